@@ -1,0 +1,58 @@
+import type { Country } from './country.ts'
+import type { Facts } from './facts.ts'
+import { readPackageJson } from './packages.ts'
+import type { Problems } from './problems.ts'
+
+export interface Atlas {
+  /** Drawn with an outline of their own, by alpha-3 code. */
+  countries: Set<string>
+  /** Pairs `AAA-BBB` in alphabetical order that share a line. */
+  neighbours: Set<string>
+  /** Those with a line that they share with nobody. */
+  coastal: Set<string>
+}
+
+/**
+ * Natural Earth at 1:10 million as a topology: outlines that touch use the same numbered arc, so that
+ * neighbours and coasts can be read off without any geometry.
+ */
+export function readAtlas(countries: Country[], owners: Facts['atlasOwners'], problems: Problems): Atlas {
+  const byNumber = new Map(countries.map(({ ccn3, cca3 }) => [ccn3, cca3]))
+  const byCode = new Map(countries.map(({ cca2, cca3 }) => [cca2, cca3]))
+  const unnamed = new Set(Object.keys(owners))
+  const usersOfArc = new Map<number, Set<string>>()
+  const atlas: Atlas = { countries: new Set(), neighbours: new Set(), coastal: new Set() }
+
+  const { geometries } = readPackageJson<Topology>('world-atlas', 'countries-10m.json').objects.countries
+  for (const { id, properties, arcs } of geometries) {
+    const owner = owners[properties.name]?.country
+    unnamed.delete(properties.name)
+    const cca3 = id === undefined ? byCode.get(owner ?? '') : byNumber.get(id)
+    if (cca3 === undefined) continue
+    atlas.countries.add(cca3)
+    for (const arc of flatten(arcs)) {
+      // A negative number is the same arc in the other direction.
+      const number = arc < 0 ? ~arc : arc
+      const users = usersOfArc.get(number) ?? new Set()
+      usersOfArc.set(number, users.add(cca3))
+    }
+  }
+  for (const name of unnamed) problems.add(`atlas-owners.json: world-atlas has no ${name}`)
+
+  for (const users of usersOfArc.values()) {
+    const [first = '', second] = [...users].sort()
+    if (second === undefined) atlas.coastal.add(first)
+    else atlas.neighbours.add(`${first}-${second}`)
+  }
+  return atlas
+}
+
+interface Topology {
+  objects: { countries: { geometries: { id?: string; properties: { name: string }; arcs: Nested }[] } }
+}
+
+type Nested = (number | Nested)[]
+
+function flatten(arcs: Nested): number[] {
+  return arcs.flatMap((arc) => (typeof arc === 'number' ? [arc] : flatten(arc)))
+}

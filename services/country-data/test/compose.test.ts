@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { applyCorrections } from '../data/compose/corrections.ts'
+import type { Country } from '../data/compose/country.ts'
+import { readFacts } from '../data/compose/facts.ts'
+import { createProblems } from '../data/compose/problems.ts'
+import { validateCountries } from '../data/compose/validate.ts'
+
+// Composed by the program under test; dataset.test.ts checks its shape.
+const countries = JSON.parse(
+  readFileSync(new URL('../data/countries.json', import.meta.url), 'utf8'),
+) as Country[]
+
+test('composing refuses a correction that changes nothing', () => {
+  const problems = createProblems([])
+  const correction = { country: 'CH', field: 'name.official', reason: 'a test', reference: 'none' }
+  const switzerland = structuredClone(get('CH'))
+  applyCorrections([switzerland], [{ ...correction, value: 'Helvetia' }], problems)
+  assert.equal(switzerland.name.official, 'Helvetia')
+  assert.deepEqual(problems.list(), [])
+  applyCorrections([switzerland], [{ ...correction, value: 'Helvetia' }], problems)
+  assert.deepEqual(problems.list(), ['corrections.json: CH name.official: changes nothing'])
+})
+
+test('composing refuses an acceptance that nothing needs', () => {
+  const accepted = { check: 'tender', subject: 'CH EUR', countries: ['CH'], reason: 'a test' } as const
+  assert.equal(createProblems([{ ...accepted, countries: ['CH'] }]).list().length, 1)
+  const problems = createProblems([{ ...accepted, countries: ['CH'] }])
+  problems.mismatch('tender', 'CH EUR', 'not legal tender')
+  assert.deepEqual(problems.list(), [])
+})
+
+test('composing accepts the committed records', () => {
+  assert.deepEqual(findProblems(countries), [])
+})
+
+test('composing lists everything that is wrong with damaged records at once', () => {
+  const records = structuredClone(countries)
+  const [ch, de, fj] = [get('CH', records), get('DE', records), get('FJ', records)]
+  const neighbour = { official: 'Republik Österreich', common: 'Österreich' }
+
+  const damages: [unknown, RegExp][] = [
+    [ch.borders.push('ESP'), /CHE borders ESP, but ESP does not border CHE/],
+    [Object.assign(ch, { landlocked: false }), /landlocked: CHE/],
+    [Object.assign(ch, { unMember: false }), /unMember: 192/],
+    [Object.assign(fj, { ccn3: '243' }), /FJ FJI 242 is missing/],
+    [Object.assign(ch.currencies, de.currencies), /tender: CH EUR/],
+    [Object.assign(ch.languages, { xxx: 'None' }), /CH: xxx is not an ISO 639-3 code/],
+    [Object.assign(ch.idd, { suffixes: ['3'] }), /idd: CH \+43/],
+    [Object.assign(ch.capitalInfo, { latlng: [48.86, 2.35] }), /capital-place: CH: .* lies in FR/],
+    [ch.latlng.reverse(), /centre-place: CH/],
+    [Object.assign(ch.translations, { deu: neighbour }), /CLDR calls AT Österreich/],
+    [Object.assign(ch.flags, { alt: '' }), /CH: the description is not a sentence/],
+    [Object.assign(ch.postalCode, { regex: '^(\\d+)+$' }), /repetition without limit/],
+    [Reflect.deleteProperty(ch, 'gini'), /shape: CH: fields/],
+    [de.borders.splice(de.borders.indexOf('FRA'), 1), /FRA borders DEU, but DEU does not border FRA/],
+    [Object.assign(de, { population: 1.5 }), /shape: DE: population/],
+    [Object.assign(de.postalCode, { regex: '^[A-Z]{4}$' }), /DE #####: no example matches/],
+    [Object.assign(de.currencies, { EUR: { name: 'Euro', symbol: '€' } }), /currencies: EUR is called/],
+    [Object.assign(fj.currencies, { FRF: { name: 'French franc', symbol: 'F' } }), /currency-code: FRF/],
+    [Object.assign(fj, { tld: ['.eu'] }), /tld: FJ .fj/],
+  ]
+  const problems = findProblems(records).join('\n')
+  for (const [, expected] of damages) assert.match(problems, expected)
+})
+
+function findProblems(records: Country[]): string[] {
+  const facts = readFacts()
+  const problems = createProblems(facts.accepted)
+  validateCountries(records, facts, problems)
+  return problems.list()
+}
+
+function get(cca2: string, records = countries): Country {
+  const country = records.find((candidate) => candidate.cca2 === cca2)
+  assert.ok(country, cca2)
+  return country
+}
