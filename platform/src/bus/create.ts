@@ -1,0 +1,21 @@
+import type { Dialect } from '../data/database.ts'
+import type { Logger } from '../log.ts'
+import type { Bus } from './bus.ts'
+import { createLocalBus } from './local-bus.ts'
+import { createPostgresBus } from './postgres-bus.ts'
+
+export interface BusGiven {
+  db: { readonly dialect: Dialect }
+  /** Of the PostgreSQL database, where it is one. */
+  url?: string | undefined
+  /** The service. */
+  name: string
+  log: Logger
+}
+
+/** Reaches as far as the service's database does: this process, or all that share a PostgreSQL. */
+export async function createBus({ db, url, name, log }: BusGiven): Promise<Bus> {
+  if (db.dialect === 'sqlite') return createLocalBus(log)
+  if (url === undefined) throw new Error('A bus on PostgreSQL needs the address of the database')
+  return createPostgresBus({ url, channel: `octavo ${name}`, log })
+}

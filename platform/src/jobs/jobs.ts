@@ -1,0 +1,61 @@
+import type { Transaction } from 'kysely'
+
+export interface JobRun {
+  id: number
+  attempt: number
+  /** Aborted when the service stops: finish or throw; the job runs again later. */
+  signal: AbortSignal
+}
+
+/** What a service can do in the background, by name. A handler may run again after a crash: make it idempotent. */
+export type JobHandlers = Record<string, JobHandler>
+
+export interface JobHandler {
+  run(payload: unknown, job: JobRun): Promise<void>
+  /** How many of this kind at once in one process: one, unless it says otherwise. */
+  concurrency?: number
+  maxAttempts?: number
+  /** The pause before attempt `n` (2, 3, …); the platform adds jitter. */
+  backoffMs?(attempt: number): number
+  /** How long after its process fell silent another may take a run over. A run itself may take longer. */
+  leaseMs?: number
+  /** Enqueues itself this often, without a payload: the first time at once, then once per interval. */
+  everyMs?: number
+}
+
+export interface NewJob {
+  kind: string
+  /** Kept as JSON. */
+  payload: unknown
+  runAtMs?: number
+  /**
+   * At most one unfinished job with the same kind and key exists. One that waits stays as it is;
+   * one that runs at this moment runs once more afterwards, with the new payload.
+   */
+  key?: string
+}
+
+/** A job that has used up its attempts. It is kept until it is retried. */
+export interface FailedJob {
+  id: number
+  kind: string
+  key: string | null
+  payload: unknown
+  attempts: number
+  lastError: string
+  failedAtMs: number
+}
+
+export interface Jobs {
+  /** Inside the caller's transaction: the job exists exactly when the transaction commits. */
+  enqueue<Tables>(tx: Transaction<Tables>, job: NewJob): Promise<void>
+  /** Starts working through jobs; called once by the service's runtime. */
+  start(handlers: JobHandlers): Promise<void>
+  /** Resolves when nothing is due: for tests and for draining. */
+  idle(): Promise<void>
+  /** Newest first; `beforeId` is the last id of the page before. */
+  listFailed(page?: { limit?: number; beforeId?: number }): Promise<FailedJob[]>
+  /** Gives a failed job all its attempts anew. False when there is no such job. */
+  retry(id: number): Promise<boolean>
+  close(): Promise<void>
+}

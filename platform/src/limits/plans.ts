@@ -1,0 +1,73 @@
+import type { Window } from './limits.ts'
+
+/** What somebody may use. A service may add what else its plans decide; no windows means unlimited. */
+export interface Plan {
+  readonly windows: readonly Window[]
+}
+
+/** A plan as the service defined it, with the service's own name for it. */
+export type NamedPlan<Definitions extends Record<string, Plan>> = Definitions[keyof Definitions] & {
+  readonly name: NameOf<Definitions>
+}
+
+export interface Plans<Definitions extends Record<string, Plan>> {
+  /** In the order of definition, without the aliases. */
+  readonly names: readonly NameOf<Definitions>[]
+  /** For a name from outside: one of the service's own, or `free` or `paid`, which always resolve. */
+  resolvePlan(name: string): NamedPlan<Definitions> | undefined
+  /** For a name from the service's own code. */
+  getPlan(name: NameOf<Definitions> | CommonName): NamedPlan<Definitions>
+}
+
+type NameOf<Definitions> = keyof Definitions & string
+
+/** Every service with plans understands these two, so that a script need not know its words. */
+type CommonName = 'free' | 'paid'
+
+/** Which of its own plans a service means by the common names that it does not use itself. */
+type Aliases<Definitions> = { readonly [Name in Exclude<CommonName, keyof Definitions>]: NameOf<Definitions> }
+
+type AliasArguments<Definitions> = CommonName extends keyof Definitions ? [] : [aliases: Aliases<Definitions>]
+
+export function definePlans<Definitions extends Record<string, Plan>>(
+  definitions: Definitions,
+  ...[aliases]: AliasArguments<Definitions>
+): Plans<Definitions> {
+  const plans = new Map<string, NamedPlan<Definitions>>()
+  // Object.entries cannot know that there are no more keys than the type says.
+  const entries = Object.entries(definitions) as [NameOf<Definitions>, Definitions[keyof Definitions]][]
+  for (const [name, plan] of entries) {
+    checkWindows(name, plan.windows)
+    plans.set(name, { ...plan, name })
+  }
+  for (const [alias, name] of Object.entries<string>(aliases ?? {})) {
+    const plan = plans.get(name)
+    if (!plan) throw new Error(`"${alias}" stands for the plan "${name}", which is not defined`)
+    if (plans.has(alias)) throw new Error(`"${alias}" is a plan of its own and cannot stand for "${name}"`)
+    plans.set(alias, plan)
+  }
+  for (const name of ['free', 'paid']) {
+    if (!plans.has(name)) throw new Error(`No plan answers to "${name}"`)
+  }
+
+  return {
+    names: entries.map(([name]) => name),
+    resolvePlan: (name) => plans.get(name),
+    getPlan(name) {
+      const plan = plans.get(name)
+      if (!plan) throw new Error(`There is no plan "${name}"`)
+      return plan
+    },
+  }
+}
+
+function checkWindows(plan: string, windows: readonly Window[]): void {
+  const names = new Set<string>()
+  for (const { name, max } of windows) {
+    if (names.has(name)) throw new Error(`Plan "${plan}" has two windows named "${name}"`)
+    if (!Number.isSafeInteger(max) || max < 1) {
+      throw new Error(`Window "${name}" of plan "${plan}" must allow a whole number above 0, not ${max}`)
+    }
+    names.add(name)
+  }
+}

@@ -1,0 +1,57 @@
+import { type Logger, pino } from 'pino'
+
+export type { Logger }
+export const logStyles = ['pretty', 'json', 'silent'] as const
+export type LogStyle = (typeof logStyles)[number]
+
+export function createLogger(
+  style: LogStyle,
+  write: (text: string) => void = (text) => process.stdout.write(text),
+): Logger {
+  if (style === 'silent') return pino({ level: 'silent' })
+  const render = style === 'json' ? jsonLine : prettyLine
+  return pino({ level: 'info', base: null }, { write: (line) => write(render(line)) })
+}
+
+/** What must never reach a log: the values of what is named like this, wherever it stands in a logged object. */
+const secretNames = 'authorization|cookie|password|secret|token|api[-_]?key'
+const isSecret = new RegExp(`(?:${secretNames})$`, 'i')
+const secretParameters = new RegExp(`([?&][^=&]*(?:${secretNames}|client_id)=)[^&]*`, 'gi')
+
+/** An address as it may be logged: some ecosystems send credentials in the query. */
+export function maskSecrets(url: string): string {
+  return url.replace(secretParameters, '$1…')
+}
+
+function jsonLine(line: string): string {
+  return `${JSON.stringify(JSON.parse(line, hideSecret))}\n`
+}
+
+/** `12:30:01 warn  photo: what happened  key=value`, and the stack of an error below it. */
+function prettyLine(line: string): string {
+  const { time, level, service, msg = '', err, ...rest } = JSON.parse(line, hideSecret)
+  const clock = new Date(time).toLocaleTimeString('en-GB')
+  const stack: string[] = err?.stack?.split('\n') ?? []
+  const details = Object.entries(err && !stack.length ? { ...rest, err } : rest).map(
+    ([key, value]) => `  ${key}=${isWord(value) ? value : JSON.stringify(value)}`,
+  )
+  const name = pino.levels.labels[level] ?? String(level)
+  const head = `${clock} ${name.padEnd(5)} ${service ? `${service}: ` : ''}${msg}${details.join('')}`
+  return [head, ...stack.map((step) => `    ${step}`)].map((text) => `${printable(text)}\n`).join('')
+}
+
+function hideSecret(name: string, value: unknown): unknown {
+  return isSecret.test(name) ? '…' : value
+}
+
+function isWord(value: unknown): boolean {
+  return typeof value === 'string' && /^[^\s"=]+$/.test(value)
+}
+
+/** A line stays one line, and no text from outside commands the terminal. */
+function printable(text: string): string {
+  return text.replace(
+    /[\p{Cc}\p{Zl}\p{Zp}]/gu,
+    (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
+  )
+}

@@ -1,0 +1,138 @@
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { Agent, type Dispatcher } from 'undici'
+import { isPublicAddress } from './addresses.ts'
+import { openBody, tooLarge } from './body.ts'
+import { createGuardedConnector, type Resolve } from './connector.ts'
+import { beginExchange, type Exchange } from './exchange.ts'
+import { firstHop, type Hop, nextHop } from './hop.ts'
+import { type Outgoing, OutgoingError, type OutgoingInit, type OutgoingResponse } from './outgoing.ts'
+
+export interface OutgoingOptions {
+  /** Local use: private networks and this machine can be reached. */
+  allowPrivate: boolean
+  userAgent: string
+  timeoutMs?: number
+  connectTimeoutMs?: number
+  maxBytes?: number
+  maxHeaderBytes?: number
+  maxRedirects?: number
+  /** How many requests to one scheme, host and port at once; more wait. */
+  connectionsPerHost?: number
+  /** Single addresses that can be reached though they are not public. */
+  alsoAllow?: (address: string) => boolean
+  resolve?: Resolve
+}
+
+export function createOutgoing(options: OutgoingOptions): Outgoing {
+  const { timeoutMs = 30_000, maxBytes = 10_000_000, maxRedirects = 5, alsoAllow = () => false } = options
+  const agent = new Agent({
+    connect: createGuardedConnector({
+      isAllowed: (address) => options.allowPrivate || isPublicAddress(address) || alsoAllow(address),
+      timeoutMs: options.connectTimeoutMs ?? 10_000,
+      resolve: options.resolve,
+    }),
+    allowH2: false,
+    connections: options.connectionsPerHost ?? 8,
+    maxHeaderSize: options.maxHeaderBytes ?? 32_768,
+    // One deadline bounds the whole exchange instead.
+    headersTimeout: 0,
+    bodyTimeout: 0,
+  })
+
+  async function fetch(url: string | URL, init: OutgoingInit = {}): Promise<OutgoingResponse> {
+    const exchange = beginExchange(init.signal, init.timeoutMs ?? timeoutMs)
+    try {
+      let hop = firstHop(url, init, options.userAgent)
+      for (const redirects: OutgoingResponse['redirects'] = []; ; ) {
+        const answer = await send(agent, hop, exchange.signal)
+        const next = init.redirect === 'manual' ? undefined : follow(hop, answer)
+        if (next === undefined) return present(hop, answer, redirects, init.maxBytes ?? maxBytes, exchange)
+        answer.body.dump({ limit: 16_384, signal: exchange.signal }).catch(() => {})
+        if (redirects.length === maxRedirects) {
+          throw new OutgoingError('too_many_redirects', `More than ${maxRedirects} redirects`)
+        }
+        redirects.push({ status: answer.statusCode, from: hop.url.href })
+        hop = next
+      }
+    } catch (error) {
+      exchange.end()
+      throw exchange.explain(error)
+    }
+  }
+
+  return { fetch, close: () => agent.destroy() }
+}
+
+function send(agent: Agent, hop: Hop, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
+  signal.throwIfAborted()
+  const { promise, resolve, reject } = Promise.withResolvers<Dispatcher.ResponseData>()
+  // undici itself heeds the signal only once the request has a connection.
+  const giveUp = () => reject(signal.reason)
+  signal.addEventListener('abort', giveUp, { once: true })
+  agent
+    .request({
+      origin: hop.url.origin,
+      path: `${hop.url.pathname}${hop.url.search}`,
+      method: hop.method,
+      headers: Object.fromEntries(hop.headers),
+      body: hop.body,
+      signal,
+    })
+    .then(resolve, reject)
+    .finally(() => signal.removeEventListener('abort', giveUp))
+  return promise
+}
+
+function follow(hop: Hop, answer: Dispatcher.ResponseData): Hop | undefined {
+  const { location } = answer.headers
+  return nextHop(hop, answer.statusCode, Array.isArray(location) ? location[0] : location)
+}
+
+function present(
+  hop: Hop,
+  answer: Dispatcher.ResponseData,
+  redirects: OutgoingResponse['redirects'],
+  maxBytes: number,
+  exchange: Exchange,
+): OutgoingResponse {
+  exchange.answered()
+  // Nobody may be reading yet when the time is over.
+  answer.body.on('error', () => {})
+  answer.body.once('close', exchange.end)
+  try {
+    const headers = headersOf(answer)
+    const hasBody = hop.method !== 'HEAD' && answer.statusCode !== 204 && answer.statusCode !== 304
+    if (hasBody && Number(headers.get('content-length')) > maxBytes) throw tooLarge(maxBytes)
+    const encoding = hasBody ? headers.get('content-encoding') : null
+    const body = openBody(answer.body, encoding, maxBytes, exchange.explain)
+    return { status: answer.statusCode, headers, url: hop.url.href, redirects, body, ...readers(body) }
+  } catch (error) {
+    answer.body.destroy()
+    throw error
+  }
+}
+
+function headersOf(answer: Dispatcher.ResponseData): Headers {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(answer.headers)) {
+    for (const one of [value ?? []].flat()) headers.append(name, one)
+  }
+  return headers
+}
+
+function readers(body: Readable): Pick<OutgoingResponse, 'bytes' | 'text' | 'json'> {
+  const text = async () => new TextDecoder().decode(await buffer(body))
+  return {
+    bytes: () => buffer(body),
+    text,
+    async json() {
+      const source = await text()
+      try {
+        return JSON.parse(source)
+      } catch (error) {
+        throw new OutgoingError('bad_answer', 'The answer is not JSON', error)
+      }
+    },
+  }
+}

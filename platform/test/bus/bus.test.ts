@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict'
+import { it, type TestContext } from 'node:test'
+import { describeOnBothDatabases, type TestDatabases } from '@octavo/testing/databases.ts'
+import type { Kysely } from 'kysely'
+import { pino } from 'pino'
+import type { Bus } from '../../src/bus/bus.ts'
+import { createBus } from '../../src/bus/create.ts'
+
+/** A bus as a service gets it, and what it logs. */
+async function openBus(t: TestContext, { dialect, location }: TestDatabases, name = 'test') {
+  const logged: string[] = []
+  const log = pino({ level: 'warn' }, { write: (line) => logged.push(line) })
+  const place = location()
+  const bus = await createBus({ db: { dialect }, name, log, ...('url' in place ? { url: place.url } : {}) })
+  t.after(() => bus.close())
+  return { bus, logged }
+}
+
+/** What arrives about `topic`, one at a time. */
+function hear(bus: Bus, topic: string) {
+  const heard: unknown[] = []
+  let arrived = Promise.withResolvers<void>()
+  const stop = bus.subscribe(topic, (message) => {
+    heard.push(message)
+    arrived.resolve()
+  })
+  const next = async () => {
+    while (heard.length === 0) {
+      await arrived.promise
+      arrived = Promise.withResolvers()
+    }
+    return heard.shift()
+  }
+  return { heard, next, stop }
+}
+
+const createNote = (db: Kysely<unknown>) => db.schema.createTable('note').addColumn('text', 'text').execute()
+
+describeOnBothDatabases('the bus', (databases) => {
+  it('brings a message to every listener of its topic and to no other', async (t) => {
+    const { bus } = await openBus(t, databases)
+    const [first, second, other] = [hear(bus, 'orders'), hear(bus, 'orders'), hear(bus, 'users')]
+    const message = { id: 7, note: 'größer – “quoted”', list: [1, null, true] }
+    await bus.publish('orders', message)
+    assert.deepEqual(await first.next(), message)
+    assert.deepEqual(await second.next(), message)
+    await bus.publish('users', 'last')
+    assert.equal(await other.next(), 'last')
+    assert.deepEqual([first.heard, second.heard, other.heard], [[], [], []])
+  })
+
+  it('keeps the order of messages', async (t) => {
+    const { bus } = await openBus(t, databases)
+    const { next } = hear(bus, 'counted')
+    await Promise.all(Array.from({ length: 50 }, (_, n) => bus.publish('counted', n)))
+    for (let n = 0; n < 50; n++) assert.equal(await next(), n)
+  })
+
+  it('brings nothing to a listener that has stopped, and still everything to its twin', async (t) => {
+    const { bus } = await openBus(t, databases)
+    const heard: unknown[] = []
+    const listener = (message: unknown) => heard.push(message)
+    const stop = bus.subscribe('orders', listener)
+    bus.subscribe('orders', listener)
+    stop()
+    stop()
+    const { next } = hear(bus, 'orders')
+    await bus.publish('orders', 1)
+    await next()
+    assert.deepEqual(heard, [1])
+  })
+
+  it('logs a listener that throws or rejects, and goes on with the others', async (t) => {
+    const { bus, logged } = await openBus(t, databases)
+    bus.subscribe('orders', () => {
+      throw new Error('thrown by the first')
+    })
+    bus.subscribe('orders', async () => {
+      throw new Error('rejected by the second')
+    })
+    const { next } = hear(bus, 'orders')
+    for (const message of [1, 2]) {
+      await bus.publish('orders', message)
+      assert.equal(await next(), message)
+    }
+    const text = logged.join('')
+    assert.match(text, /thrown by the first/)
+    assert.match(text, /rejected by the second/)
+  })
+
+  it('gives each listener a message of its own', async (t) => {
+    const { bus } = await openBus(t, databases)
+    bus.subscribe('orders', (message) => {
+      assert(typeof message === 'object' && message !== null)
+      Object.assign(message, { spoiled: true })
+    })
+    const { next } = hear(bus, 'orders')
+    const sent = { id: 1 }
+    await bus.publish('orders', sent)
+    assert.deepEqual(await next(), { id: 1 })
+    assert.deepEqual(sent, { id: 1 })
+  })
+
+  it('takes a message of just under 8000 bytes and refuses a larger one, whatever its characters', async (t) => {
+    const { bus } = await openBus(t, databases)
+    const { next } = hear(bus, 'big')
+    const frame = JSON.stringify(['big', '']).length
+    for (const character of ['x', 'ö']) {
+      const fits = character.repeat(Math.floor((7999 - frame) / Buffer.byteLength(character)))
+      await bus.publish('big', fits)
+      assert.equal(await next(), fits)
+      await assert.rejects(bus.publish('big', fits + character), {
+        name: 'MessageTooLargeError',
+        code: 'message_too_large',
+      })
+    }
+  })
+
+  it('lets a listener write though the publisher is still in its transaction', async (t) => {
+    const { bus } = await openBus(t, databases)
+    const step = { '001-note': (db: Kysely<unknown>) => createNote(db) }
+    const db = await databases.open<{ note: { text: string } }>([{ set: 'test', steps: step }])
+    const insert = (text: string) => db.read.insertInto('note').values({ text })
+    const heard = Promise.withResolvers<unknown>()
+    bus.subscribe('orders', () => heard.resolve(db.run(insert('by the listener').returning('text'))))
+    await db.write(async (tx) => {
+      await tx.executeQuery(insert('by the publisher').compile())
+      await bus.publish('orders', 1)
+      await new Promise(setImmediate)
+    })
+    assert.deepEqual(await heard.promise, [{ text: 'by the listener' }])
+  })
+
+  it('is silent once it is closed', async (t) => {
+    const { bus } = await openBus(t, databases)
+    const { heard } = hear(bus, 'orders')
+    await bus.close()
+    await bus.publish('orders', 1)
+    await new Promise(setImmediate)
+    assert.deepEqual(heard, [])
+  })
+})

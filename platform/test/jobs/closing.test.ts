@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import type { JobRun } from '../../src/jobs/jobs.ts'
+import { openJobHouse } from './job-house.ts'
+
+describeOnBothDatabases('a stopping service', (databases) => {
+  it('signals its handlers and gives back what they throw at, without counting the attempt', async (t) => {
+    const house = await openJobHouse(t, databases)
+    const began = Promise.withResolvers<JobRun>()
+    const first = await house.join({
+      slow: {
+        maxAttempts: 1,
+        run(_, job) {
+          began.resolve(job)
+          return new Promise((_, reject) => {
+            job.signal.addEventListener('abort', () => reject(job.signal.reason))
+          })
+        },
+      },
+    })
+    await house.enqueue({ kind: 'slow', payload: 'again' })
+    const { attempt, signal } = await began.promise
+    await first.close()
+    assert.equal(attempt, 1)
+    assert(signal.aborted)
+
+    const ran: unknown[] = []
+    const second = await house.join({
+      slow: { run: async (payload, job) => void ran.push(payload, job.attempt) },
+    })
+    await second.idle()
+    assert.deepEqual(ran, ['again', 1])
+  })
+
+  it('waits for a handler that finishes all the same, and does not run it again', async (t) => {
+    const house = await openJobHouse(t, databases)
+    const began = Promise.withResolvers<void>()
+    let finished = false
+    const jobs = await house.join({
+      slow: {
+        async run(_, { signal }) {
+          began.resolve()
+          await new Promise((resolve) => signal.addEventListener('abort', resolve))
+          await new Promise(setImmediate)
+          finished = true
+        },
+      },
+    })
+    await house.enqueue({ kind: 'slow', payload: null })
+    await began.promise
+    await jobs.close()
+    assert(finished)
+    assert.equal(await house.rows(), 0)
+  })
+
+  it('does not wait for ever for a handler that ignores the signal: another may run it at once', async (t) => {
+    const house = await openJobHouse(t, databases, { closeWithinMs: 20 })
+    const began = Promise.withResolvers<void>()
+    const never = Promise.withResolvers<void>()
+    const first = await house.join({
+      deaf: {
+        run() {
+          began.resolve()
+          return never.promise
+        },
+      },
+    })
+    await house.enqueue({ kind: 'deaf', payload: null })
+    await began.promise
+    await Promise.all([first.close(), first.close()])
+    const attempts: number[] = []
+    const second = await house.join({ deaf: { run: async (_, job) => void attempts.push(job.attempt) } })
+    await second.idle()
+    assert.deepEqual(attempts, [1])
+    never.resolve()
+    await new Promise(setImmediate)
+    assert.deepEqual(house.log, [])
+  })
+
+  it('begins nothing more and answers whoever waits for it to be idle', async (t) => {
+    const house = await openJobHouse(t, databases)
+    const began = Promise.withResolvers<void>()
+    let runs = 0
+    const jobs = await house.join({
+      slow: {
+        async run(_, { signal }) {
+          runs++
+          began.resolve()
+          await new Promise((resolve) => signal.addEventListener('abort', resolve))
+        },
+      },
+    })
+    await house.enqueue({ kind: 'slow', payload: 1 }, { kind: 'slow', payload: 2 })
+    await began.promise
+    const idle = jobs.idle()
+    await jobs.close()
+    await idle
+    await jobs.idle()
+    assert.equal(runs, 1)
+    assert.equal(await house.rows(), 1)
+  })
+})

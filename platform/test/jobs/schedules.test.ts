@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import { createManualClock } from '../../src/clock.ts'
+import { openJobHouse } from './job-house.ts'
+
+const hourMs = 3_600_000
+
+describeOnBothDatabases('schedules', (databases) => {
+  it('run at once the first time, then once per interval, in their rhythm', async (t) => {
+    const clock = createManualClock()
+    const house = await openJobHouse(t, databases, { clock })
+    const ran: [unknown, number][] = []
+    const startMs = clock.now()
+    const jobs = await house.join({
+      tidy: { everyMs: hourMs, run: async (payload) => void ran.push([payload, clock.now() - startMs]) },
+    })
+    await jobs.idle()
+    for (const stepMs of [hourMs - 1, 1, hourMs / 2, hourMs / 2]) {
+      clock.advance(stepMs)
+      await jobs.idle()
+    }
+    assert.deepEqual(ran, [
+      [null, 0],
+      [null, hourMs],
+      [null, 2 * hourMs],
+    ])
+  })
+
+  it('make up for any number of missed intervals by one run, and keep their rhythm', async (t) => {
+    const clock = createManualClock()
+    const house = await openJobHouse(t, databases, { clock })
+    let runs = 0
+    const jobs = await house.join({ tidy: { everyMs: hourMs, run: async () => void runs++ } })
+    await jobs.idle()
+    clock.advance(10.5 * hourMs)
+    await jobs.idle()
+    assert.equal(runs, 2)
+    clock.advance(0.5 * hourMs - 1)
+    await jobs.idle()
+    assert.equal(runs, 2)
+    clock.advance(1)
+    await jobs.idle()
+    assert.equal(runs, 3)
+  })
+
+  it('survive a restart: neither too early nor forgotten', async (t) => {
+    const clock = createManualClock()
+    const house = await openJobHouse(t, databases, { clock })
+    let runs = 0
+    const handlers = { tidy: { everyMs: hourMs, run: async () => void runs++ } }
+    const restart = async () => {
+      const jobs = await house.join(handlers)
+      await jobs.idle()
+      await jobs.close()
+    }
+    await restart()
+    clock.advance(0.6 * hourMs)
+    await restart()
+    assert.equal(runs, 1)
+    clock.advance(0.6 * hourMs)
+    await restart()
+    assert.equal(runs, 2)
+  })
+
+  it('run once per interval in all processes together', async (t) => {
+    const clock = createManualClock()
+    const house = await openJobHouse(t, databases, { clock })
+    let runs = 0
+    const handlers = { tidy: { everyMs: hourMs, run: async () => void runs++ } }
+    const processes = await Promise.all([1, 2, 3].map(() => house.join(handlers)))
+    for (let interval = 1; interval <= 4; interval++) {
+      await Promise.all(processes.map((jobs) => jobs.idle()))
+      await Promise.all(processes.map((jobs) => jobs.idle()))
+      assert.equal(runs, interval)
+      clock.advance(hourMs)
+    }
+  })
+
+  it('do not overtake a run that takes longer than the interval', async (t) => {
+    const clock = createManualClock()
+    const house = await openJobHouse(t, databases, { clock })
+    const gate = Promise.withResolvers<void>()
+    const began = Promise.withResolvers<void>()
+    let runs = 0
+    const jobs = await house.join({
+      tidy: {
+        everyMs: hourMs,
+        concurrency: 5,
+        // The clock jumps here faster than any process could renew its lease.
+        leaseMs: 100 * hourMs,
+        run() {
+          runs++
+          began.resolve()
+          return gate.promise
+        },
+      },
+    })
+    await began.promise
+    const next = async () =>
+      (await house.db.read.selectFrom('octavo_schedule').selectAll().executeTakeFirst())?.next_at_ms
+    for (let interval = 0; interval < 3; interval++) {
+      clock.advance(hourMs)
+      const idle = jobs.idle()
+      while ((await next()) !== clock.now() + hourMs) await new Promise(setImmediate)
+      void idle
+    }
+    assert.equal(await house.rows(), 1)
+    gate.resolve()
+    await jobs.idle()
+    assert.equal(runs, 1)
+  })
+
+  it('follow a shorter interval and a clock that is put back', async (t) => {
+    const clock = createManualClock()
+    const house = await openJobHouse(t, databases, { clock })
+    let runs = 0
+    const run = async () => void runs++
+    const first = await house.join({ tidy: { everyMs: 24 * hourMs, run } })
+    await first.idle()
+    await first.close()
+    const second = await house.join({ tidy: { everyMs: hourMs, run } })
+    await second.idle()
+    assert.equal(runs, 2)
+    clock.advance(-10 * hourMs)
+    await second.idle()
+    assert.equal(runs, 3)
+    clock.advance(hourMs)
+    await second.idle()
+    assert.equal(runs, 4)
+  })
+})

@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict'
+import { describe, it, type TestContext } from 'node:test'
+import { pino } from 'pino'
+import { createManualClock } from '../../src/clock.ts'
+import { secureIds } from '../../src/ids.ts'
+import { pauseBefore } from '../../src/jobs/backoff.ts'
+import type { Queue } from '../../src/jobs/queue.ts'
+import { startWorker } from '../../src/jobs/worker.ts'
+
+/** A worker in a time that the test moves, over a queue that counts how often it is asked. */
+function startCounted(t: TestContext) {
+  t.mock.timers.enable({ apis: ['setTimeout', 'setInterval'] })
+  const clock = createManualClock()
+  const asked = { looks: 0, writes: 0 }
+  let first: { kind: string; atMs: number }[] = []
+  let broken = false
+  const write = async (): Promise<never> => {
+    asked.writes++
+    throw new Error('Nothing is to be written')
+  }
+  const queue: Queue = {
+    insert: () => assert.fail('A worker inserts nothing'),
+    async firstDue() {
+      asked.looks++
+      if (broken) throw new Error('The database is away')
+      return first
+    },
+    claim: write,
+    renew: write,
+    finish: write,
+    postpone: write,
+    release: write,
+    fail: write,
+  }
+  const logged: string[] = []
+  const worker = startWorker({
+    queue,
+    schedules: { fire: async () => Number.POSITIVE_INFINITY },
+    handlers: { work: { run: async () => {} } },
+    clock,
+    ids: secureIds,
+    log: pino({ level: 'warn' }, { write: (line) => logged.push(line) }),
+    closeWithinMs: 1_000,
+  })
+  const pass = async (ms: number, stepMs = 1) => {
+    for (let passed = 0; passed < ms; passed += stepMs) {
+      clock.advance(stepMs)
+      t.mock.timers.tick(stepMs)
+      await new Promise(setImmediate)
+    }
+    return asked.looks
+  }
+  return {
+    worker,
+    clock,
+    asked,
+    logged,
+    pass,
+    setFirst: (jobs: typeof first) => {
+      first = jobs
+    },
+    setBroken: (is: boolean) => {
+      broken = is
+    },
+  }
+}
+
+describe('an idle worker', () => {
+  it('looks once a second and writes nothing', async (t) => {
+    const { worker, asked, pass } = startCounted(t)
+    await pass(1)
+    const before = asked.looks
+    await pass(60_000, 10)
+    assert.ok(asked.looks - before <= 60, `${asked.looks - before} looks`)
+    assert.ok(asked.looks - before >= 55, `${asked.looks - before} looks`)
+    assert.equal(asked.writes, 0)
+    await worker.close()
+  })
+
+  it('looks when the next job is due, if that is sooner', async (t) => {
+    const { worker, clock, asked, pass, setFirst } = startCounted(t)
+    await pass(1)
+    setFirst([{ kind: 'work', atMs: clock.now() + 300 }])
+    worker.wake()
+    await pass(1)
+    const before = asked.looks
+    await pass(297)
+    assert.equal(asked.looks, before)
+    await pass(3)
+    assert.ok(asked.writes > 0)
+    await worker.close()
+  })
+
+  it('in a hurry looks within milliseconds, ever more rarely, and then is calm again', async (t) => {
+    const { worker, asked, pass } = startCounted(t)
+    await pass(1)
+    const before = asked.looks
+    worker.hurry()
+    await pass(10)
+    assert.ok(asked.looks - before >= 3, `${asked.looks - before} looks`)
+    await pass(1_000)
+    const after = asked.looks
+    assert.ok(after - before <= 12, `${after - before} looks`)
+    await pass(10_000, 10)
+    assert.ok(asked.looks - after <= 11, `${asked.looks - after} looks`)
+    await worker.close()
+  })
+
+  it('outlives a database that is away, without asking it in a rush', async (t) => {
+    const { worker, asked, logged, pass, setBroken } = startCounted(t)
+    setBroken(true)
+    await pass(1)
+    const before = asked.looks
+    await pass(10_000, 10)
+    assert.ok(asked.looks - before <= 10, `${asked.looks - before} looks`)
+    assert.ok(logged.some((line) => line.includes('The database is away')))
+    setBroken(false)
+    const idle = worker.idle()
+    await pass(1_000, 10)
+    await idle
+    await worker.close()
+  })
+})
+
+describe('the pause before another attempt', () => {
+  const ids = (share: number) => ({ ...secureIds, below: (bound: number) => Math.floor((bound - 1) * share) })
+  const handler = { run: async () => {} }
+
+  it('doubles from one second up to an hour', () => {
+    const pauses = [2, 3, 4, 5, 20, 1_000].map((attempt) => pauseBefore(attempt, handler, ids(0)))
+    assert.deepEqual(pauses, [1_000, 2_000, 4_000, 8_000, 3_600_000, 3_600_000])
+  })
+
+  it('is what the handler says, and up to a quarter more', () => {
+    const own = { ...handler, backoffMs: (attempt: number) => attempt * 100 }
+    assert.equal(pauseBefore(2, own, ids(0)), 200)
+    assert.equal(pauseBefore(2, own, ids(1)), 250)
+    assert.equal(pauseBefore(2, { ...handler, backoffMs: () => -5 }, ids(1)), 0)
+    assert.equal(pauseBefore(2, { ...handler, backoffMs: () => 1.9 }, ids(1)), 1)
+  })
+})

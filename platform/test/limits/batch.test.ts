@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { createBatch } from '@octavo/platform/limits/batch.ts'
+
+describe('createBatch', () => {
+  it('runs at once for the first and once for all who come meanwhile', async () => {
+    const runs: number[][] = []
+    const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const batch = createBatch<number>(async (items) => {
+      runs.push([...items])
+      await gates[runs.length - 1]?.promise
+    })
+
+    const first = batch(1)
+    await Promise.resolve()
+    await Promise.resolve()
+    const others = Promise.all([batch(2), batch(3), batch(2)])
+    assert.deepEqual(runs, [[1]])
+    gates[0]?.resolve()
+    await first
+    gates[1]?.resolve()
+    await others
+    assert.deepEqual(runs, [[1], [2, 3]])
+  })
+
+  it('fails those of a failing run only', async () => {
+    const batch = createBatch<string>(async (items) => {
+      if (items.has('bad')) throw new Error('bad')
+    })
+    const failing = [batch('bad'), batch('with bad')]
+    for (const failure of failing) await assert.rejects(failure, /bad/)
+    await batch('good')
+  })
+})

@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { Window } from '@octavo/platform/limits/limits.ts'
+import { isRunning, judge, keyOf, openTurn, stateOf } from '@octavo/platform/limits/windows.ts'
+import fc from 'fast-check'
+
+const UNITS = ['second', 'minute', 'hour', 'day', 'month'] as const
+
+function turnAt(unit: Window['unit'], starts: Window['starts'], at: string): [string, string] {
+  const { startMs, endMs } = openTurn({ name: unit, unit, max: 1, starts }, Date.parse(at))
+  return [new Date(startMs).toISOString(), new Date(endMs).toISOString()]
+}
+
+describe('openTurn', () => {
+  const calendar: [Window['unit'], string, string, string][] = [
+    ['second', '2026-03-01T10:20:30.999Z', '2026-03-01T10:20:30.000Z', '2026-03-01T10:20:31.000Z'],
+    ['minute', '2026-03-01T10:20:30.999Z', '2026-03-01T10:20:00.000Z', '2026-03-01T10:21:00.000Z'],
+    ['hour', '2026-12-31T23:59:59.999Z', '2026-12-31T23:00:00.000Z', '2027-01-01T00:00:00.000Z'],
+    ['day', '2026-12-31T00:00:00.000Z', '2026-12-31T00:00:00.000Z', '2027-01-01T00:00:00.000Z'],
+    ['month', '2026-04-30T23:59:59.999Z', '2026-04-01T00:00:00.000Z', '2026-05-01T00:00:00.000Z'],
+    ['month', '2026-01-31T12:00:00.000Z', '2026-01-01T00:00:00.000Z', '2026-02-01T00:00:00.000Z'],
+    ['month', '2027-02-28T12:00:00.000Z', '2027-02-01T00:00:00.000Z', '2027-03-01T00:00:00.000Z'],
+    ['month', '2028-02-29T12:00:00.000Z', '2028-02-01T00:00:00.000Z', '2028-03-01T00:00:00.000Z'],
+    ['month', '2100-02-28T12:00:00.000Z', '2100-02-01T00:00:00.000Z', '2100-03-01T00:00:00.000Z'],
+    ['month', '2026-12-15T12:00:00.000Z', '2026-12-01T00:00:00.000Z', '2027-01-01T00:00:00.000Z'],
+    ['hour', '1969-12-31T23:30:00.000Z', '1969-12-31T23:00:00.000Z', '1970-01-01T00:00:00.000Z'],
+    ['month', '0050-06-15T00:00:00.000Z', '0050-06-01T00:00:00.000Z', '0050-07-01T00:00:00.000Z'],
+  ]
+  for (const [unit, at, start, end] of calendar) {
+    it(`of a calendar ${unit} at ${at} is the ${unit} in UTC`, () => {
+      assert.deepEqual(turnAt(unit, 'calendar', at), [start, end])
+    })
+  }
+
+  it('of a first-use window lasts one unit from the request', () => {
+    const at = '2026-02-27T10:20:30.400Z'
+    assert.deepEqual(turnAt('second', 'first-use', at), [at, '2026-02-27T10:20:31.400Z'])
+    assert.deepEqual(turnAt('hour', 'first-use', at), [at, '2026-02-27T11:20:30.400Z'])
+    assert.deepEqual(turnAt('day', 'first-use', at), [at, '2026-02-28T10:20:30.400Z'])
+    assert.deepEqual(turnAt('month', 'first-use', at), [at, '2026-03-29T10:20:30.400Z'])
+  })
+
+  it('at any moment is running then, and over at its end', () => {
+    const moments = fc.integer({ min: -62e12, max: 250e12 })
+    const startings = fc.constantFrom('calendar', 'first-use')
+    fc.assert(
+      fc.property(moments, fc.constantFrom(...UNITS), startings, (nowMs, unit, starts) => {
+        const turn = openTurn({ name: 'any', unit, max: 1, starts }, nowMs)
+        assert.ok(turn.startMs <= nowMs && nowMs < turn.endMs)
+        assert.ok(isRunning(turn, nowMs))
+        assert.ok(!isRunning(turn, turn.endMs))
+        if (starts === 'calendar') {
+          const last = openTurn({ name: 'any', unit, max: 1, starts }, turn.endMs - 1)
+          assert.deepEqual(last, turn)
+        }
+      }),
+    )
+  })
+})
+
+describe('isRunning', () => {
+  const turn = { startMs: 10_000, endMs: 20_000 }
+
+  it('holds for a clock put back by up to one length', () => {
+    assert.ok(isRunning(turn, 9_999))
+    assert.ok(isRunning(turn, 0))
+  })
+
+  it('fails for a clock put back by more', () => {
+    assert.ok(!isRunning(turn, -1))
+  })
+})
+
+describe('keyOf', () => {
+  it('tells windows apart by name, unit and start, and not by their limit', () => {
+    const window: Window = { name: 'core', unit: 'hour', max: 50, starts: 'calendar' }
+    assert.equal(keyOf(window), keyOf({ ...window, max: 5000 }))
+    const others: Window[] = [
+      { ...window, name: 'search' },
+      { ...window, unit: 'day' },
+      { ...window, starts: 'first-use' },
+    ]
+    assert.equal(new Set([window, ...others].map(keyOf)).size, 4)
+  })
+})
+
+describe('judge', () => {
+  const window: Window = { name: 'hour', unit: 'hour', max: 10, starts: 'calendar' }
+  const soon = stateOf(window, 9, { startMs: 0, endMs: 3_000 })
+  const late = stateOf(window, 12, { startMs: 0, endMs: 7_000 })
+
+  it('grants while every window has room', () => {
+    assert.deepEqual(judge([soon], 1, 1_000, true), { granted: true, states: [soon], retryAfterMs: 0 })
+  })
+
+  it('refuses until the last of the exhausted windows has turned over', () => {
+    assert.equal(judge([soon, late], 1, 1_000, true).retryAfterMs, 6_000)
+    assert.equal(judge([soon, late], 2, 1_000, true).retryAfterMs, 6_000)
+    assert.equal(judge([soon], 2, 1_000, true).retryAfterMs, 2_000)
+    assert.equal(judge([soon], 2, 1_000, true).granted, false)
+  })
+
+  it('grants everything without enforcement and never reports less than nothing', () => {
+    const { granted, states } = judge([late], 1, 1_000, false)
+    assert.ok(granted)
+    assert.deepEqual(states[0], { name: 'hour', max: 10, used: 12, remaining: 0, resetAtMs: 7_000 })
+  })
+})

@@ -1,0 +1,264 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer as createTcpServer } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { describe, it, type TestContext } from 'node:test'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { createOutgoing, type OutgoingOptions } from '../../src/outgoing/client.ts'
+import { serve } from './loopback-server.ts'
+
+function outgoing(t: TestContext, options: Partial<OutgoingOptions> = {}) {
+  const client = createOutgoing({ allowPrivate: true, userAgent: 'octavo-test', ...options })
+  t.after(() => client.close())
+  return client
+}
+
+const say = (body: string) => (_: IncomingMessage, response: ServerResponse) => response.end(body)
+describe('outgoing requests', () => {
+  it('sends method, headers and the exact bytes, and presents the answer', async (t) => {
+    let received = ''
+    const server = await serve(t, async (request, response) => {
+      received = await text(request)
+      response.writeHead(201, { 'content-type': 'application/json', 'set-cookie': ['a=1', 'b=2'] })
+      response.end('{"ok":true}')
+    })
+    const answer = await outgoing(t).fetch(`${server.url}/hook?x=1#part`, {
+      method: 'POST',
+      headers: { 'X-Signature': 'abc', Host: 'elsewhere.test' },
+      body: '{"héllo":1}',
+    })
+    assert.equal(answer.status, 201)
+    assert.deepEqual(await answer.json(), { ok: true })
+    assert.deepEqual(answer.headers.getSetCookie(), ['a=1', 'b=2'])
+    assert.equal(answer.url, `${server.url}/hook?x=1`)
+    assert.deepEqual(answer.redirects, [])
+    assert.equal(received, '{"héllo":1}')
+    const [request] = server.requests
+    assert.equal(request?.method, 'POST')
+    assert.equal(request?.url, '/hook?x=1')
+    assert.equal(request?.headers['x-signature'], 'abc')
+    assert.equal(request?.headers['user-agent'], 'octavo-test')
+    assert.equal(request?.headers.host, `127.0.0.1:${server.port}`)
+  })
+
+  it('sends the user and password of an address as basic credentials', async (t) => {
+    const server = await serve(t, say('in'))
+    const answer = await outgoing(t).fetch(`http://me:p%40ss@127.0.0.1:${server.port}/`)
+    assert.equal(await answer.text(), 'in')
+    assert.equal(answer.url, `${server.url}/`)
+    const expected = `Basic ${Buffer.from('me:p@ss').toString('base64')}`
+    assert.equal(server.requests[0]?.headers.authorization, expected)
+  })
+
+  for (const [encoding, pack] of Object.entries({ gzip: gzipSync, br: brotliCompressSync })) {
+    it(`decompresses ${encoding}`, async (t) => {
+      const server = await serve(t, (_, response) =>
+        response.writeHead(200, { 'content-encoding': encoding }).end(pack('unfolded')),
+      )
+      assert.equal(await (await outgoing(t).fetch(server.url)).text(), 'unfolded')
+    })
+  }
+
+  it('calls a body it cannot decode a bad answer', async (t) => {
+    const server = await serve(t, (request, response) => {
+      const encoding = String(request.url).slice(1)
+      response.writeHead(200, { 'content-encoding': encoding }).end('this is not compressed')
+    })
+    for (const encoding of ['gzip', 'br', 'rot13', 'gzip,gzip,gzip']) {
+      const answer = outgoing(t).fetch(`${server.url}/${encoding}`)
+      await assert.rejects(
+        answer.then((found) => found.bytes()),
+        { code: 'bad_answer' },
+        encoding,
+      )
+    }
+  })
+
+  it('answers HEAD and 304 without a body, whatever length is announced', async (t) => {
+    const server = await serve(t, (request, response) => {
+      const headers = { 'content-length': 5_000, 'content-encoding': 'gzip', etag: '"1"' }
+      response.writeHead(request.method === 'HEAD' ? 200 : 304, headers).end()
+    })
+    const client = outgoing(t, { maxBytes: 100 })
+    for (const method of ['HEAD', 'GET'] as const) {
+      const answer = await client.fetch(server.url, { method })
+      assert.equal(answer.headers.get('etag'), '"1"')
+      assert.equal((await answer.bytes()).length, 0)
+    }
+  })
+
+  it('refuses what is not http or https, not a URL, or not a header', async (t) => {
+    const client = outgoing(t)
+    for (const url of [
+      'ftp://example.org/',
+      'file:///etc/passwd',
+      'data:text/plain,x',
+      'javascript:alert(1)',
+    ]) {
+      await assert.rejects(client.fetch(url), { name: 'OutgoingError', code: 'unsupported_scheme' })
+    }
+    for (const url of ['', '/only/a/path', 'http://', 'http://a b/', 'http://1.2.3.4.5/']) {
+      await assert.rejects(client.fetch(url), { code: 'invalid_request' }, url)
+    }
+    const split = { 'x-note': 'a\r\nx-evil: b' }
+    await assert.rejects(client.fetch('http://127.0.0.1/', { headers: split }), { code: 'invalid_request' })
+  })
+
+  it('says unreachable when nothing listens, a name does not resolve or the peer breaks off', async (t) => {
+    const spare = createTcpServer().listen(0, '127.0.0.1')
+    await once(spare, 'listening')
+    const address = spare.address()
+    assert(address !== null && typeof address === 'object')
+    spare.close()
+    await once(spare, 'close')
+    const resolve = () => Promise.reject(Object.assign(new Error('no such name'), { code: 'ENOTFOUND' }))
+    const cutting = await serve(t, (_, response) => {
+      response.writeHead(200, { 'content-length': 100 })
+      response.write('half', () => response.destroy())
+    })
+    await assert.rejects(outgoing(t).fetch(`http://127.0.0.1:${address.port}/`), { code: 'unreachable' })
+    await assert.rejects(outgoing(t, { resolve }).fetch('http://nowhere.test/'), { code: 'unreachable' })
+    const answer = await outgoing(t).fetch(cutting.url)
+    await assert.rejects(answer.bytes(), { code: 'unreachable' })
+  })
+
+  it('calls an answer that is not HTTP a bad answer', async (t) => {
+    const server = createTcpServer((socket) => socket.end('SSH-2.0-OpenSSH\r\n')).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    t.after(() => server.close())
+    const address = server.address()
+    assert(address !== null && typeof address === 'object')
+    await assert.rejects(outgoing(t).fetch(`http://127.0.0.1:${address.port}/`), { code: 'bad_answer' })
+  })
+})
+
+describe('outgoing bounds', () => {
+  it('refuses an announced length above maxBytes before it reads', async (t) => {
+    const server = await serve(t, (_, response) =>
+      response.writeHead(200, { 'content-length': 101 }).write('x'),
+    )
+    await assert.rejects(outgoing(t, { maxBytes: 100 }).fetch(server.url), { code: 'too_large' })
+  })
+
+  it('breaks off an endless body at maxBytes and closes its connection', async (t) => {
+    const closed = Promise.withResolvers<void>()
+    const server = await serve(t, (_, response) => {
+      response.on('close', closed.resolve)
+      const more = () => {
+        while (response.write(Buffer.alloc(10_000)));
+      }
+      response.on('drain', more)
+      more()
+    })
+    const answer = await outgoing(t).fetch(server.url, { maxBytes: 1_000_000 })
+    await assert.rejects(answer.bytes(), { code: 'too_large' })
+    await closed.promise
+  })
+
+  it('counts decompressed bytes, so that a small body cannot unfold into a huge one', async (t) => {
+    const bomb = gzipSync(Buffer.alloc(20_000_000))
+    const server = await serve(t, (_, response) =>
+      response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb),
+    )
+    const answer = await outgoing(t, { maxBytes: 1_000_000 }).fetch(server.url)
+    await assert.rejects(answer.bytes(), { code: 'too_large' })
+  })
+
+  it('refuses headers above maxHeaderBytes', async (t) => {
+    const server = await serve(t, (_, response) =>
+      response.writeHead(200, { 'x-long': 'x'.repeat(9_000) }).end(),
+    )
+    await assert.rejects(outgoing(t, { maxHeaderBytes: 8_192 }).fetch(server.url), { code: 'too_large' })
+    assert.equal((await outgoing(t, { maxHeaderBytes: 16_384 }).fetch(server.url)).status, 200)
+  })
+
+  it('times out while it waits for headers, for the rest of the body, or for a free connection', async (t) => {
+    const server = await serve(t, (request, response) => {
+      if (request.url === '/body') response.writeHead(200).write('begun')
+    })
+    const client = outgoing(t, { timeoutMs: 80, connectionsPerHost: 1 })
+    const waiting = [client.fetch(`${server.url}/never`), client.fetch(`${server.url}/queued`)]
+    for (const answer of waiting) await assert.rejects(answer, { code: 'timed_out' })
+    const begun = await outgoing(t, { timeoutMs: 80 }).fetch(`${server.url}/body`)
+    await assert.rejects(begun.text(), { code: 'timed_out' })
+  })
+
+  it('times out while it waits for a name', async (t) => {
+    const client = outgoing(t, {
+      timeoutMs: 50,
+      connectTimeoutMs: 600_000,
+      resolve: () => new Promise(() => {}),
+    })
+    await assert.rejects(client.fetch('http://slow.test/'), { code: 'timed_out' })
+  })
+
+  it('spans redirects with one deadline', async (t) => {
+    const server = await serve(t, (request, response) => {
+      const hop = Number(String(request.url).slice(1))
+      setTimeout(() => response.writeHead(302, { location: `/${hop + 1}` }).end(), 20)
+    })
+    const client = outgoing(t, { timeoutMs: 100, maxRedirects: 1_000 })
+    await assert.rejects(client.fetch(`${server.url}/0`), { code: 'timed_out' })
+  })
+
+  it('frees the connection of a body that nobody reads when the time is over', async (t) => {
+    const closed = Promise.withResolvers<void>()
+    const server = await serve(t, (_, response) => {
+      response.on('close', closed.resolve)
+      response.writeHead(200).write('begun')
+    })
+    const answer = await outgoing(t, { timeoutMs: 50 }).fetch(server.url)
+    await closed.promise
+    await assert.rejects(answer.text(), { code: 'timed_out' })
+  })
+
+  it('frees the connection of a body that is destroyed unread', async (t) => {
+    const closed = Promise.withResolvers<void>()
+    const server = await serve(t, (_, response) => {
+      response.on('close', closed.resolve)
+      response.writeHead(200).write('begun')
+    })
+    const answer = await outgoing(t).fetch(server.url)
+    answer.body.destroy()
+    await closed.promise
+  })
+
+  it('rejects with the reason of the caller who aborts, before, during and after the headers', async (t) => {
+    const server = await serve(t, (request, response) => {
+      if (request.url === '/body') response.writeHead(200).write('begun')
+    })
+    const client = outgoing(t)
+    const reason = new Error('no longer wanted')
+    await assert.rejects(client.fetch(server.url, { signal: AbortSignal.abort(reason) }), reason)
+    for (const path of ['/never', '/body']) {
+      const control = new AbortController()
+      const body = client
+        .fetch(`${server.url}${path}`, { signal: control.signal })
+        .then((answer) => answer.text())
+      const arrived = server.requests.length
+      const rejected = assert.rejects(body, reason)
+      while (server.requests.length === arrived) await new Promise(setImmediate)
+      control.abort(reason)
+      await rejected
+    }
+  })
+
+  it('has at most connectionsPerHost requests at one host at once and serves all of them', async (t) => {
+    let open = 0
+    let most = 0
+    const server = await serve(t, (_, response) => {
+      most = Math.max(most, ++open)
+      setTimeout(() => {
+        open--
+        response.end('done')
+      }, 5)
+    })
+    const client = outgoing(t, { connectionsPerHost: 3 })
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => client.fetch(server.url).then((a) => a.text())),
+    )
+    assert.deepEqual(new Set(answers), new Set(['done']))
+    assert.equal(most, 3)
+  })
+})
