@@ -1,0 +1,71 @@
+export interface User {
+  id: number
+  login: string
+  role: string
+  plan: string
+  createdAtMs: number
+  suspendedAtMs: number | null
+}
+
+/** Who asks. An anonymous caller has no user, no app and kind `anonymous`. */
+export interface Caller {
+  /** The kind of credential, in the ecosystem's words: `personal`, `installation`, `session`, … */
+  kind: string
+  user: User | null
+  appId: number | null
+  tokenId: number | null
+  plan: string
+  scopes: ReadonlySet<string>
+}
+
+export interface Token {
+  id: number
+  userId: number | null
+  appId: number | null
+  kind: string
+  plan: string
+  scopes: string[]
+  label: string
+  /** The first characters, to recognise it by. The rest is known to its holder only. */
+  prefix: string
+  createdAtMs: number
+  expiresAtMs: number | null
+  revokedAtMs: number | null
+  lastUsedAtMs: number | null
+}
+
+export interface NewToken {
+  userId?: number
+  appId?: number
+  kind: string
+  plan: string
+  scopes?: readonly string[]
+  label?: string
+  expiresAtMs?: number
+  /** The secret itself, where the service has a shape for it; else random. */
+  secret?: string
+}
+
+export type Authenticated =
+  | { caller: Caller; refused?: never }
+  | { caller?: never; refused: 'unknown' | 'expired' | 'revoked' | 'suspended' }
+  | { caller?: never; refused: 'too-many-attempts'; retryAfterMs: number }
+
+/** Users and tokens of one service. Secrets are shown once and kept as hashes. */
+export interface Auth {
+  createUser(user: { login: string; password?: string; role?: string; plan?: string }): Promise<User>
+  findUser(login: string): Promise<User | undefined>
+  findUserById(id: number): Promise<User | undefined>
+  changeUser(
+    id: number,
+    change: { login?: string; role?: string; plan?: string; suspended?: boolean },
+  ): Promise<User>
+  setPassword(userId: number, password: string): Promise<void>
+  /** `address` is where the attempt came from: failures slow down the login and the address. */
+  signIn(login: string, password: string, address: string): Promise<Authenticated>
+  issueToken(token: NewToken): Promise<{ secret: string; token: Token }>
+  authenticate(secret: string, address: string): Promise<Authenticated>
+  listTokens(userId: number): Promise<Token[]>
+  revokeToken(id: number): Promise<boolean>
+  close(): Promise<void>
+}

@@ -1,0 +1,21 @@
+const messages = {
+  login_taken: 'The login is taken.',
+  login_invalid: 'A login has 1 to 255 characters, none of them a control character.',
+  password_empty: 'A password cannot be empty.',
+  secret_taken: 'The secret belongs to another token.',
+  secret_invalid: 'The secret of a token has at least 16 characters, all of them visible ASCII.',
+  user_missing: 'There is no such user.',
+} as const
+
+export type AuthErrorCode = keyof typeof messages
+
+/** What a caller of `Auth` may want to answer in its own words: told apart by `code`. */
+export class AuthError extends Error {
+  override readonly name = 'AuthError'
+  readonly code: AuthErrorCode
+
+  constructor(code: AuthErrorCode) {
+    super(messages[code])
+    this.code = code
+  }
+}

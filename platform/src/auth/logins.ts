@@ -1,0 +1,14 @@
+const longestLogin = 255
+
+/** Two logins that fold to the same text are the same login, whatever their case or Unicode form. */
+export function foldLogin(login: string): string {
+  const oneCase = login.normalize('NFKC').toUpperCase().toLowerCase()
+  return oneCase.normalize('NFKC')
+}
+
+/** Whether both databases can keep and index the login as it is. */
+export function isLogin(login: string): boolean {
+  if (login.length > longestLogin || !login.isWellFormed() || /\p{Cc}/u.test(login)) return false
+  const { length } = foldLogin(login)
+  return length > 0 && length <= longestLogin
+}

@@ -1,0 +1,43 @@
+import type { Generated } from 'kysely'
+
+export interface UserTable {
+  id: Generated<number>
+  login: string
+  /** `foldLogin(login)`: unique. */
+  login_folded: string
+  role: string
+  plan: string
+  created_at_ms: number
+  suspended_at_ms: number | null
+}
+
+/** Apart from the users, so that no query about users can carry a hash along. */
+export interface PasswordTable {
+  user_id: number
+  hash: string
+  changed_at_ms: number
+}
+
+export interface TokenTable {
+  id: Generated<number>
+  /** `hashSecret(secret)`: unique. */
+  secret_hash: string
+  prefix: string
+  user_id: number | null
+  app_id: number | null
+  kind: string
+  plan: string
+  /** A JSON array of texts. */
+  scopes: string
+  label: string
+  created_at_ms: number
+  expires_at_ms: number | null
+  revoked_at_ms: number | null
+  last_used_at_ms: number | null
+}
+
+export interface AuthTables {
+  octavo_user: UserTable
+  octavo_password: PasswordTable
+  octavo_token: TokenTable
+}

@@ -1,0 +1,14 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { anonymousCaller } from '../../src/auth/callers.ts'
+
+test('anonymousCaller, given a plan, has that plan and nothing else', () => {
+  assert.deepEqual(anonymousCaller('public'), {
+    kind: 'anonymous',
+    user: null,
+    appId: null,
+    tokenId: null,
+    plan: 'public',
+    scopes: new Set(),
+  })
+})

@@ -1,0 +1,19 @@
+import type { TestDatabases } from '@octavo/testing/databases.ts'
+import { createAuth } from '../../src/auth/create.ts'
+import { authMigrations } from '../../src/auth/migrations.ts'
+import type { AuthTables } from '../../src/auth/tables.ts'
+import { createManualClock } from '../../src/clock.ts'
+import { secureIds } from '../../src/ids.ts'
+import { createLogger } from '../../src/log.ts'
+
+export const cheapCost = { memoryKiB: 8, passes: 1, lanes: 1 }
+export const log = createLogger('silent')
+
+/** An empty `Auth` whose clock stands still, and several processes' worth of it on demand. */
+export async function openAuth(databases: TestDatabases, passwordCost = cheapCost) {
+  const db = await databases.open<AuthTables>([authMigrations])
+  const clock = createManualClock()
+  const createAnother = (cost = passwordCost) =>
+    createAuth({ db, clock, ids: secureIds, log, passwordCost: cost })
+  return { db, clock, auth: createAnother(), createAnother }
+}

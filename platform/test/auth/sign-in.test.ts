@@ -1,0 +1,167 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import { hashing } from '../../src/auth/passwords.ts'
+import { createUsers } from '../../src/auth/users.ts'
+import { cheapCost, openAuth } from './open-auth.ts'
+
+const home = '198.51.100.1'
+const elsewhere = '203.0.113.66'
+
+describeOnBothDatabases('sign-in', (databases) => {
+  async function openWithUser() {
+    const opened = await openAuth(databases)
+    const user = await opened.auth.createUser({ login: 'Ada', password: 'right', plan: 'paid' })
+    return { ...opened, user }
+  }
+
+  test('signIn, given the login in any case and the right password, returns the caller', async () => {
+    const { auth, user } = await openWithUser()
+    const caller = {
+      kind: 'password',
+      user,
+      appId: null,
+      tokenId: null,
+      plan: 'paid',
+      scopes: new Set<string>(),
+    }
+    assert.deepEqual(await auth.signIn('Ada', 'right', home), { caller })
+    assert.deepEqual(await auth.signIn('ADA', 'right', home), { caller })
+  })
+
+  test('signIn, given a wrong password, an unknown login or a user without password, refuses all alike', async () => {
+    const { auth } = await openWithUser()
+    await auth.createUser({ login: 'bob' })
+    const attempts = [
+      ['ada', 'wrong'],
+      ['ada', 'Right'],
+      ['ada', ''],
+      ['nobody', 'right'],
+      ['bob', ''],
+      ['', 'right'],
+      ['a\0b', 'right'],
+      ['x'.repeat(100_000), 'right'],
+    ] as const
+    for (const [index, [login, password]] of attempts.entries()) {
+      const outcome = await auth.signIn(login, password, `192.0.2.${index}`)
+      assert.deepEqual(outcome, { refused: 'unknown' }, `${login.slice(0, 10)} / ${password}`)
+    }
+  })
+
+  test('setPassword, for a user with or without one, makes the new one right and the old one wrong', async () => {
+    const { auth, user } = await openWithUser()
+    const bob = await auth.createUser({ login: 'bob' })
+    await auth.setPassword(user.id, 'changed')
+    await auth.setPassword(bob.id, 'first')
+    assert.ok((await auth.signIn('ada', 'changed', home)).caller)
+    assert.ok((await auth.signIn('bob', 'first', home)).caller)
+    assert.deepEqual(await auth.signIn('ada', 'right', home), { refused: 'unknown' })
+    await assert.rejects(auth.setPassword(user.id, ''), { code: 'password_empty' })
+    assert.ok((await auth.signIn('ada', 'changed', home)).caller)
+  })
+
+  test('signIn, for a suspended user, tells so to whom knows the password only', async () => {
+    const { auth, user } = await openWithUser()
+    await auth.changeUser(user.id, { suspended: true })
+    assert.deepEqual(await auth.signIn('ada', 'right', home), { refused: 'suspended' })
+    assert.deepEqual(await auth.signIn('ada', 'wrong', home), { refused: 'unknown' })
+  })
+
+  test('signIn, after the cost of hashes was raised, renews the hash once', async () => {
+    const { auth, db, createAnother } = await openWithUser()
+    const dearer = createAnother({ ...cheapCost, passes: 2 })
+    const readHash = async () =>
+      (await db.read.selectFrom('octavo_password').select('hash').execute())[0]?.hash
+    const before = await readHash()
+
+    await dearer.signIn('ada', 'wrong', home)
+    assert.equal(await readHash(), before)
+    assert.ok((await dearer.signIn('ada', 'right', home)).caller)
+    const renewed = await readHash()
+    assert.match(renewed ?? '', /m=8,t=2,p=1/)
+    assert.ok((await dearer.signIn('ada', 'right', home)).caller)
+    assert.equal(await readHash(), renewed)
+    assert.ok((await auth.signIn('ada', 'right', home)).caller)
+    await dearer.close()
+  })
+
+  test('replacePasswordHash, when the password was changed meanwhile, leaves the new one alone', async () => {
+    const { auth, clock, db, user } = await openWithUser()
+    const users = createUsers({ db, clock })
+    const old = await users.findWithPassword('ada')
+    await auth.setPassword(user.id, 'changed')
+    await users.replacePasswordHash(user.id, old?.passwordHash ?? '', 'a hash of the old password')
+    assert.ok((await auth.signIn('ada', 'changed', home)).caller)
+  })
+
+  test('signIn, with a hash that is damaged in the database, refuses and does not throw', async () => {
+    const { auth, db } = await openWithUser()
+    await db.run(db.read.updateTable('octavo_password').set({ hash: '$argon2id$v=19$m=8' }))
+    assert.deepEqual(await auth.signIn('ada', 'right', home), { refused: 'unknown' })
+  })
+
+  test('signIn, a hundred times at once with the right password, always succeeds', async () => {
+    const { auth } = await openWithUser()
+    const outcomes = await Promise.all(Array.from({ length: 100 }, () => auth.signIn('ada', 'right', home)))
+    assert.equal(outcomes.filter(({ caller }) => caller).length, 100)
+    assert.equal(hashing.waiting, 0)
+  })
+
+  test('signIn, a hundred times at once with guesses, tries five of them', async () => {
+    const { auth } = await openWithUser()
+    const outcomes = await Promise.all(
+      Array.from({ length: 100 }, (_, index) =>
+        auth.signIn(index % 2 ? 'ada' : 'ADA', `guess ${index}`, elsewhere),
+      ),
+    )
+    const tried = outcomes.filter(({ refused }) => refused === 'unknown')
+    const braked = outcomes.filter(({ refused }) => refused === 'too-many-attempts')
+    assert.deepEqual([tried.length, braked.length], [5, 95])
+  })
+
+  test('signIn, after five failures, waits even with the right password, but not elsewhere', async () => {
+    const { auth, clock } = await openWithUser()
+    for (let count = 0; count < 5; count++) await auth.signIn('ada', 'wrong', elsewhere)
+    const braked = { refused: 'too-many-attempts', retryAfterMs: 1000 }
+    assert.deepEqual(await auth.signIn('ada', 'right', elsewhere), braked)
+    assert.deepEqual(await auth.signIn('nobody', 'right', elsewhere), { refused: 'unknown' })
+    assert.ok((await auth.signIn('ada', 'right', home)).caller)
+
+    clock.advance(1000)
+    assert.deepEqual(await auth.signIn('ada', 'wrong', elsewhere), { refused: 'unknown' })
+    assert.deepEqual(await auth.signIn('ada', 'right', elsewhere), { ...braked, retryAfterMs: 2000 })
+    clock.advance(2000)
+    assert.ok((await auth.signIn('ada', 'right', elsewhere)).caller)
+    for (let count = 0; count < 4; count++) await auth.signIn('ada', 'wrong', elsewhere)
+    assert.ok((await auth.signIn('ada', 'right', elsewhere)).caller)
+  })
+
+  test('signIn, for a login that does not exist, is braked like for one that does', async () => {
+    const { auth } = await openWithUser()
+    const outcomesFor = async (login: string, address: string) => {
+      const outcomes = []
+      for (let count = 0; count < 7; count++) outcomes.push(await auth.signIn(login, 'wrong', address))
+      return outcomes
+    }
+    assert.deepEqual(await outcomesFor('ada', home), await outcomesFor('nobody', elsewhere))
+  })
+
+  test('signIn, while two hundred wait already, is asked to come back later, and at its pause if braked', async () => {
+    const { auth, clock } = await openWithUser()
+    for (let count = 0; count < 6; count++) {
+      await auth.signIn('ada', 'wrong', elsewhere)
+      if (count === 4) clock.advance(1000)
+    }
+    const gate = Promise.withResolvers<void>()
+    const crowd = Array.from({ length: 202 }, () => hashing.pass(() => gate.promise))
+    try {
+      const busy = { refused: 'too-many-attempts', retryAfterMs: 1000 }
+      assert.deepEqual(await auth.signIn('ada', 'right', home), busy)
+      assert.deepEqual(await auth.signIn('ada', 'right', elsewhere), { ...busy, retryAfterMs: 2000 })
+    } finally {
+      gate.resolve()
+      await Promise.all(crowd)
+    }
+    assert.ok((await auth.signIn('ada', 'right', home)).caller)
+  })
+})

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import { sql } from 'kysely'
+import type { AuthTables } from '../../src/auth/tables.ts'
+import type { Database } from '../../src/data/database.ts'
+import { openAuth } from './open-auth.ts'
+
+describeOnBothDatabases('stored secrets', (databases) => {
+  test('no row, after passwords and tokens were made, used and changed, contains one of them', async () => {
+    const { auth, db } = await openAuth(databases)
+    const password = 'correct horse battery staple'
+    const changed = 'another horse another staple'
+    const ada = await auth.createUser({ login: 'ada', password })
+    await auth.setPassword(ada.id, changed)
+    await auth.signIn('ada', changed, '198.51.100.1')
+    const { secret: random } = await auth.issueToken({ userId: ada.id, kind: 'personal', plan: 'free' })
+    const chosen = 'chosen-by-service'
+    await auth.issueToken({ userId: ada.id, kind: 'personal', plan: 'free', secret: chosen })
+    await auth.authenticate(random, '198.51.100.1')
+    await auth.close()
+
+    const rows = await dump(db)
+    assert.ok(rows.includes('ada'), 'the dump shows what is stored')
+    // Half a secret is as bad: what remains could be guessed.
+    for (const secret of [password, changed, random, chosen]) {
+      const half = secret.slice(0, secret.length / 2)
+      for (const encoding of ['utf8', 'base64', 'base64url', 'hex'] as const) {
+        // Whole groups of three bytes only, for base64 to be the same text within a longer one.
+        const text = Buffer.from(half.slice(0, half.length - (half.length % 3))).toString(encoding)
+        assert.ok(!rows.includes(text), `${text} is stored`)
+      }
+    }
+  })
+})
+
+async function dump(db: Database<AuthTables>): Promise<string> {
+  const tables = await sql<{ name: string }>`
+    select ${sql.ref(db.dialect === 'sqlite' ? 'name' : 'tablename')} as name
+    from ${sql.table(db.dialect === 'sqlite' ? 'sqlite_schema' : 'pg_tables')}
+    where ${db.dialect === 'sqlite' ? sql`type = 'table'` : sql`schemaname = current_schema()`}`.execute(
+    db.read,
+  )
+  const rows = tables.rows.map(({ name }) => sql`select * from ${sql.table(name)}`.execute(db.read))
+  return JSON.stringify(await Promise.all(rows))
+}

@@ -1,0 +1,192 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import fc from 'fast-check'
+import { openAuth } from './open-auth.ts'
+
+const home = '198.51.100.1'
+
+describeOnBothDatabases('tokens', (databases) => {
+  async function openWithUser() {
+    const opened = await openAuth(databases)
+    return { ...opened, user: await opened.auth.createUser({ login: 'ada', plan: 'paid' }) }
+  }
+
+  test('issueToken, for a user, returns a secret that authenticates them', async () => {
+    const { auth, clock, user } = await openWithUser()
+    const { secret, token } = await auth.issueToken({
+      userId: user.id,
+      kind: 'personal',
+      plan: 'paid',
+      scopes: ['repo', 'read:user'],
+      label: 'laptop',
+      expiresAtMs: clock.now() + 1000,
+    })
+    assert.match(secret, /^[0-9A-Za-z]{40}$/)
+    assert.deepEqual(token, {
+      id: token.id,
+      userId: user.id,
+      appId: null,
+      kind: 'personal',
+      plan: 'paid',
+      scopes: ['repo', 'read:user'],
+      label: 'laptop',
+      prefix: secret.slice(0, 8),
+      createdAtMs: clock.now(),
+      expiresAtMs: clock.now() + 1000,
+      revokedAtMs: null,
+      lastUsedAtMs: null,
+    })
+    const scopes = new Set(['repo', 'read:user'])
+    const caller = { kind: 'personal', user, appId: null, tokenId: token.id, plan: 'paid', scopes }
+    assert.deepEqual(await auth.authenticate(secret, home), { caller })
+  })
+
+  test('issueToken, for an app alone, returns a secret that authenticates nobody but the app', async () => {
+    const { auth } = await openAuth(databases)
+    const { secret, token } = await auth.issueToken({ appId: 7, kind: 'installation', plan: 'app' })
+    const caller = {
+      kind: 'installation',
+      user: null,
+      appId: 7,
+      tokenId: token.id,
+      plan: 'app',
+      scopes: new Set<string>(),
+    }
+    assert.deepEqual(await auth.authenticate(secret, home), { caller })
+  })
+
+  test('issueToken, given a secret, keeps to it and shows a quarter of it at most', async () => {
+    const { auth, user } = await openWithUser()
+    const given = { userId: user.id, kind: 'key', plan: 'free' }
+    const long = await auth.issueToken({ ...given, secret: `key_${'z'.repeat(36)}` })
+    assert.equal(long.secret, `key_${'z'.repeat(36)}`)
+    assert.equal(long.token.prefix, 'key_zzzz')
+    const short = await auth.issueToken({ ...given, secret: '0123456789abcdef' })
+    assert.equal(short.token.prefix, '0123')
+    assert.equal((await auth.authenticate('0123456789abcdef', home)).caller?.tokenId, short.token.id)
+  })
+
+  test('issueToken, given the secret of another token, throws and leaves that one alone', async () => {
+    const { auth, user } = await openWithUser()
+    const secret = 'the-same-secret-twice'
+    const { token } = await auth.issueToken({ userId: user.id, kind: 'key', plan: 'free', secret })
+    await assert.rejects(auth.issueToken({ kind: 'key', plan: 'paid', secret }), { code: 'secret_taken' })
+    assert.equal((await auth.authenticate(secret, home)).caller?.tokenId, token.id)
+  })
+
+  test('issueToken, given a secret that is short or that a header cannot carry, throws', async () => {
+    const { auth } = await openAuth(databases)
+    for (const secret of [
+      '',
+      'fifteen-letters',
+      'a space in its middle',
+      `line\nbreak${'x'.repeat(20)}`,
+      'ä'.repeat(20),
+    ]) {
+      await assert.rejects(auth.issueToken({ kind: 'key', plan: 'free', secret }), { code: 'secret_invalid' })
+    }
+  })
+
+  test('authenticate, given anything but a secret that was issued, refuses it as unknown', async () => {
+    const { auth, user } = await openWithUser()
+    const { secret, token } = await auth.issueToken({ userId: user.id, kind: 'personal', plan: 'free' })
+    const damaged = fc
+      .tuple(fc.nat(secret.length), fc.nat(secret.length), fc.string())
+      .map(([from, to, text]) => secret.slice(0, from) + text + secret.slice(to))
+    const wrong = fc
+      .oneof(
+        fc.array(fc.nat(0xffff)).map((units) => String.fromCharCode(...units)),
+        damaged,
+        fc.constantFrom(token.prefix, secret.toLowerCase(), `${secret} `),
+      )
+      .filter((text) => text !== secret)
+    await fc.assert(
+      fc.asyncProperty(wrong, async (text) => {
+        assert.deepEqual(await auth.authenticate(text, home), { refused: 'unknown' })
+      }),
+    )
+  })
+
+  test('authenticate, until the moment of expiry, works, and from then on refuses the token as expired', async () => {
+    const { auth, clock } = await openAuth(databases)
+    const expiresAtMs = clock.now() + 60_000
+    const { secret } = await auth.issueToken({ kind: 'personal', plan: 'free', expiresAtMs })
+    clock.advance(59_999)
+    assert.ok((await auth.authenticate(secret, home)).caller)
+    clock.advance(1)
+    assert.deepEqual(await auth.authenticate(secret, home), { refused: 'expired' })
+  })
+
+  test('revokeToken, in another process, is in force at once, and says whether it changed anything', async () => {
+    const { auth, createAnother, clock, user } = await openWithUser()
+    const { secret, token } = await auth.issueToken({ userId: user.id, kind: 'personal', plan: 'free' })
+    const other = await auth.issueToken({ userId: user.id, kind: 'personal', plan: 'free' })
+    assert.ok((await auth.authenticate(secret, home)).caller)
+
+    const another = createAnother()
+    assert.equal(await another.revokeToken(token.id), true)
+    assert.deepEqual(await auth.authenticate(secret, home), { refused: 'revoked' })
+    assert.ok((await auth.authenticate(other.secret, home)).caller)
+
+    const revokedAtMs = clock.now()
+    clock.advance(1000)
+    assert.equal(await another.revokeToken(token.id), false)
+    assert.equal(await another.revokeToken(token.id + 1000), false)
+    const [revoked] = await auth.listTokens(user.id)
+    assert.equal(revoked?.revokedAtMs, revokedAtMs)
+    await another.close()
+  })
+
+  test('authenticate, for a suspended user, refuses every token of theirs until they are back', async () => {
+    const { auth, createAnother, user } = await openWithUser()
+    const { secret } = await auth.issueToken({ userId: user.id, kind: 'personal', plan: 'free' })
+    const another = createAnother()
+    await another.changeUser(user.id, { suspended: true })
+    assert.deepEqual(await auth.authenticate(secret, home), { refused: 'suspended' })
+    await another.changeUser(user.id, { suspended: false })
+    assert.ok((await auth.authenticate(secret, home)).caller)
+    await another.close()
+  })
+
+  test('authenticate, for a token that is revoked, expired and of a suspended user, names the revocation', async () => {
+    const { auth, clock, user } = await openWithUser()
+    const expiresAtMs = clock.now() + 1
+    const { secret, token } = await auth.issueToken({
+      userId: user.id,
+      kind: 'key',
+      plan: 'free',
+      expiresAtMs,
+    })
+    await auth.changeUser(user.id, { suspended: true })
+    assert.equal((await auth.authenticate(secret, home)).refused, 'suspended')
+    clock.advance(1)
+    assert.equal((await auth.authenticate(secret, home)).refused, 'expired')
+    await auth.revokeToken(token.id)
+    assert.equal((await auth.authenticate(secret, home)).refused, 'revoked')
+  })
+
+  test('authenticate, with a wrong secret a thousand times, never keeps a right one out', async () => {
+    const { auth } = await openAuth(databases)
+    const { secret } = await auth.issueToken({ kind: 'key', plan: 'free' })
+    for (let count = 0; count < 1000; count++) await auth.authenticate(`wrong-secret-${count}`, home)
+    assert.ok((await auth.authenticate(secret, home)).caller)
+  })
+
+  test('listTokens, for a user, returns theirs in the order of issue, dead ones among them', async () => {
+    const { auth, user } = await openWithUser()
+    const bob = await auth.createUser({ login: 'bob' })
+    const issued = []
+    for (const userId of [user.id, bob.id, user.id, user.id]) {
+      issued.push(
+        await auth.issueToken({ userId, kind: 'personal', plan: 'free', label: `${issued.length}` }),
+      )
+    }
+    await auth.issueToken({ kind: 'installation', plan: 'free' })
+    await auth.revokeToken(issued[2]?.token.id ?? 0)
+    const labels = (await auth.listTokens(user.id)).map((token) => token.label)
+    assert.deepEqual(labels, ['0', '2', '3'])
+    assert.deepEqual(await auth.listTokens(bob.id), [issued[1]?.token])
+    assert.deepEqual(await auth.listTokens(99), [])
+  })
+})
