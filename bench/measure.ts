@@ -1,0 +1,60 @@
+export interface Contender {
+  name: string
+  /** Does this many operations, one after another or together, as the claim says. */
+  run(operations: number): Promise<void> | void
+}
+
+export interface Comparison {
+  claim: string
+  ours: Contender
+  peer: Contender
+  /** In each round: enough for a round to take some ten milliseconds. */
+  operations: number
+  rounds?: number
+  /** The greatest ratio of our time to the peer's that keeps the claim. */
+  atMost: number
+}
+
+/**
+ * Lets both take turns within one run, so that whatever else the machine does meets both alike.
+ * Prints the median time of an operation of each, and how the two compare.
+ */
+export async function compare(comparison: Comparison): Promise<void> {
+  const { claim, ours, peer, operations, rounds = 21, atMost } = comparison
+  const times = { ours: [] as number[], peer: [] as number[] }
+  for (let round = 0; round < rounds + WARM_UP_ROUNDS; round++) {
+    // Who comes second may find the caches warm, or the garbage of the first.
+    const order = round % 2 === 0 ? (['ours', 'peer'] as const) : (['peer', 'ours'] as const)
+    for (const side of order) {
+      const timeMs = await timeOf(comparison[side], operations)
+      if (round >= WARM_UP_ROUNDS) times[side].push(timeMs)
+    }
+  }
+  const ratio = median(times.ours) / median(times.peer)
+  console.log(claim)
+  console.log(`  ${describe(ours.name, times.ours, operations)}`)
+  console.log(`  ${describe(peer.name, times.peer, operations)}`)
+  console.log(
+    `  ratio ${ratio.toFixed(2)}, claimed at most ${atMost}: ${ratio <= atMost ? 'kept' : 'NOT KEPT'}\n`,
+  )
+  if (ratio > atMost) process.exitCode = 1
+}
+
+const WARM_UP_ROUNDS = 4
+
+async function timeOf(contender: Contender, operations: number): Promise<number> {
+  const start = performance.now()
+  await contender.run(operations)
+  return performance.now() - start
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
+
+function describe(name: string, times: readonly number[], operations: number): string {
+  const timeUs = (median(times) * 1000) / operations
+  const perSecond = Math.round(1_000_000 / timeUs).toLocaleString('en')
+  return `${name.padEnd(32)} ${timeUs.toFixed(2).padStart(9)} µs   ${perSecond.padStart(10)} a second`
+}

@@ -1,0 +1,20 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import type { LongReadAnswer, LongReadRequest } from './long-reads.ts'
+import { runQuery } from './sqlite-driver.ts'
+import { openReadHandle } from './sqlite-handle.ts'
+
+const handle = openReadHandle(workerData)
+
+parentPort?.on('message', (request: LongReadRequest) => {
+  parentPort?.postMessage(answerTo(request))
+})
+
+function answerTo(request: LongReadRequest): LongReadAnswer {
+  try {
+    return { id: request.id, rows: runQuery(handle, request).rows }
+  } catch (error) {
+    // The way between threads keeps nothing of an error but its message.
+    const { message, code, errcode } = error as Error & { code?: string; errcode?: number }
+    return { id: request.id, failure: { message, code, errcode } }
+  }
+}

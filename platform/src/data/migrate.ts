@@ -1,0 +1,109 @@
+import type { Kysely } from 'kysely'
+import type { Logger } from '../log.ts'
+import type { Dialect } from './database.ts'
+
+/**
+ * Takes a Kysely without table types, for it runs against the schema of its own moment in history.
+ * It does nothing but SQL: it shares one transaction with the record that it was applied.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: see above
+export type Migration = (db: Kysely<any>, dialect: Dialect) => Promise<void>
+
+/** The steps of one owner (a service, or a room of the platform), named like `001-users`. */
+export interface MigrationSet {
+  readonly set: string
+  readonly steps: Readonly<Record<string, Migration>>
+}
+
+export interface MigrationTarget {
+  readonly dialect: Dialect
+  /** One transaction at a time over all processes, in which foreign keys do not hinder a table's rebuilding. */
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  exclusively<T>(work: (tx: Kysely<any>) => Promise<T>): Promise<T>
+}
+
+/** Brings the database up to date and returns the names of the steps that it applied. */
+export async function migrate(
+  target: MigrationTarget,
+  sets: readonly MigrationSet[],
+  log?: Logger,
+): Promise<string[]> {
+  const steps = sets.flatMap(stepsInOrder)
+  refuseDuplicates(sets.map(({ set }) => set))
+  const applied: string[] = []
+  for (;;) {
+    // Each turn looks again at what is applied: another process may have come first.
+    const name = await target.exclusively((tx) => applyNext(tx, target.dialect, steps))
+    if (name === undefined) return applied
+    log?.info({ migration: name }, 'The database was migrated')
+    applied.push(name)
+  }
+}
+
+interface Step {
+  readonly set: string
+  readonly name: string
+  readonly apply: Migration
+}
+
+interface MigrationTable {
+  octavo_migration: { name: string; applied_at: number }
+}
+
+function stepsInOrder({ set, steps }: MigrationSet): Step[] {
+  const entries = Object.entries(steps).sort(([a], [b]) => (a < b ? -1 : 1))
+  for (const [name] of entries) {
+    if (!/^\d{3}-[a-z0-9-]+$/.test(name)) {
+      throw new Error(`Migration "${name}" of ${set} is not named like 001-users`)
+    }
+  }
+  refuseDuplicates(entries.map(([name]) => `${set}/${name.slice(0, 3)}`))
+  return entries.map(([name, apply]) => ({ set, name: `${set}/${name}`, apply }))
+}
+
+function refuseDuplicates(names: readonly string[]): void {
+  const twice = names.find((name, index) => names.indexOf(name) !== index)
+  if (twice !== undefined) throw new Error(`Two migrations share the place ${twice}`)
+}
+
+async function applyNext(
+  tx: Kysely<MigrationTable>,
+  dialect: Dialect,
+  steps: readonly Step[],
+): Promise<string | undefined> {
+  await tx.schema
+    .createTable('octavo_migration')
+    .ifNotExists()
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('applied_at', 'bigint', (column) => column.notNull())
+    .execute()
+  const rows = await tx.selectFrom('octavo_migration').select('name').execute()
+  const applied = new Set(rows.map((row) => row.name))
+  refuseForeignHistory(applied, steps)
+
+  const next = steps.find((step) => !applied.has(step.name))
+  if (!next) return undefined
+  await next.apply(tx, dialect)
+  await tx.insertInto('octavo_migration').values({ name: next.name, applied_at: Date.now() }).execute()
+  return next.name
+}
+
+function refuseForeignHistory(applied: ReadonlySet<string>, steps: readonly Step[]): void {
+  const known = new Set(steps.map((step) => step.name))
+  for (const set of new Set(steps.map((step) => step.set))) {
+    const history = [...applied].filter((name) => name.startsWith(`${set}/`)).sort()
+    const unknown = history.find((name) => !known.has(name))
+    if (unknown !== undefined) {
+      throw new Error(
+        `The database has migration ${unknown}, which this program does not know: use a newer program`,
+      )
+    }
+    const latest = history.at(-1) ?? ''
+    const late = steps.find((step) => step.set === set && step.name < latest && !applied.has(step.name))
+    if (late) {
+      throw new Error(
+        `Migration ${late.name} comes too late: ${latest} is applied already, so it needs a higher number`,
+      )
+    }
+  }
+}

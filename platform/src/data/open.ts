@@ -1,0 +1,52 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Logger } from '../log.ts'
+import type { Database } from './database.ts'
+import type { MigrationSet } from './migrate.ts'
+import { openPostgres } from './postgres.ts'
+import { openSqlite, type SqliteOptions } from './sqlite.ts'
+
+export interface OpenDatabaseOptions {
+  /** The service: it names the folder of the file, or the schema. */
+  name: string
+  migrations: readonly MigrationSet[]
+  /** A PostgreSQL database; without it, the data is in a SQLite file. */
+  url?: string
+  dataDir?: string
+  /** A SQLite file in a temporary folder, gone when it is closed. */
+  ephemeral?: boolean
+  /** How long the work of one write may take before it is rolled back. */
+  transactionLimitMs?: number
+  log?: Logger | undefined
+}
+
+export async function openDatabase<DB>(options: OpenDatabaseOptions): Promise<Database<DB>> {
+  const { name, url, dataDir, ephemeral, ...rest } = options
+  if (!/^[a-z][a-z0-9-]*$/.test(name)) throw new Error(`"${name}" cannot name a database`)
+  if (url !== undefined) return openPostgres<DB>({ url, schema: name.replaceAll('-', '_'), ...rest })
+  if (ephemeral) return openEphemeral<DB>(rest)
+  if (dataDir === undefined) throw new Error('A database needs a data directory or a URL')
+
+  const folder = join(dataDir, name)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  return openSqlite<DB>({ file: join(folder, 'service.db'), ...rest })
+}
+
+async function openEphemeral<DB>(options: Omit<SqliteOptions, 'file'>): Promise<Database<DB>> {
+  const folder = await mkdtemp(join(tmpdir(), 'octavo-'))
+  const remove = () => rm(folder, { recursive: true, force: true })
+  try {
+    const database = await openSqlite<DB>({ ...options, file: join(folder, 'service.db'), ephemeral: true })
+    return {
+      ...database,
+      async close() {
+        await database.close()
+        await remove()
+      },
+    }
+  } catch (error) {
+    await remove()
+    throw error
+  }
+}

@@ -1,0 +1,32 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { isBusy } from './sqlite-busy.ts'
+
+export class DataDirectoryTakenError extends Error {
+  constructor(directory: string, cause: unknown) {
+    super(`The data directory ${directory} is in use by another Octavo`, { cause })
+    this.name = 'DataDirectoryTakenError'
+  }
+}
+
+export interface DataDirectoryClaim {
+  release(): void
+}
+
+/**
+ * Makes this process the only owner of a data directory. The lock of an SQLite file is one of the
+ * operating system's: it ends with the process, however that ends, and leaves nothing to clean up.
+ */
+export async function claimDataDirectory(directory: string): Promise<DataDirectoryClaim> {
+  await mkdir(directory, { recursive: true, mode: 0o700 })
+  const lock = new DatabaseSync(join(directory, 'owner.lock'), { timeout: 0 })
+  try {
+    // In memory, for nothing is ever written and a journal would be one more file.
+    lock.exec('pragma journal_mode = memory; begin exclusive')
+  } catch (error) {
+    lock.close()
+    throw isBusy(error) ? new DataDirectoryTakenError(directory, error) : error
+  }
+  return { release: () => lock.close() }
+}

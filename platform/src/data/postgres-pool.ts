@@ -1,0 +1,45 @@
+import pg from 'pg'
+import type { Logger } from '../log.ts'
+import { portableTypes } from './postgres-values.ts'
+
+export interface PostgresPoolOptions {
+  url: string
+  schema: string
+  maxConnections: number
+  access: 'read' | 'write'
+  transactionLimitMs: number
+  log?: Logger | undefined
+}
+
+export function createPostgresPool(options: PostgresPoolOptions): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.maxConnections,
+    connectionTimeoutMillis: 10_000,
+    application_name: `octavo ${options.schema}`,
+    types: portableTypes,
+    // The declared type is out of date: the pool waits for the promise, and gives up a client that it rejects.
+    onConnect: (client) => prepareSession(client, options) as unknown as undefined,
+  })
+  // Without a listener, the loss of an idle connection would end the process.
+  pool.on('error', (error) => options.log?.warn({ err: error }, 'An idle connection to PostgreSQL was lost'))
+  return pool
+}
+
+/** Not as parameters of the connection: those of the address would replace them. */
+async function prepareSession(client: pg.ClientBase, options: PostgresPoolOptions): Promise<void> {
+  // The loss of a connection in use fails its query; without a listener, it would end the process too.
+  client.on('error', () => {})
+  const isReader = options.access === 'read'
+  const settings = {
+    // Extensions are usually in `public`.
+    search_path: `"${options.schema}", public`,
+    default_transaction_read_only: isReader ? 'on' : 'off',
+    statement_timeout: isReader ? '0' : `${options.transactionLimitMs}`,
+    // Our own limit comes first, unless this process hangs while it holds locks.
+    idle_in_transaction_session_timeout: `${2 * options.transactionLimitMs}`,
+  }
+  const names = Object.keys(settings)
+  const calls = names.map((_, index) => `set_config($${2 * index + 1}, $${2 * index + 2}, false)`)
+  await client.query(`select ${calls.join(', ')}`, Object.entries(settings).flat())
+}

@@ -1,0 +1,120 @@
+import {
+  type Dialect,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  sql,
+} from 'kysely'
+import type { Logger } from '../log.ts'
+import type { Database } from './database.ts'
+import { type MigrationSet, type MigrationTarget, migrate } from './migrate.ts'
+import { retryConflicts } from './postgres-conflicts.ts'
+import { createPostgresDriver } from './postgres-driver.ts'
+import { createPostgresPool, type PostgresPoolOptions } from './postgres-pool.ts'
+import { createTransactionGuard } from './transaction-guard.ts'
+
+export interface PostgresOptions {
+  url: string
+  schema: string
+  migrations: readonly MigrationSet[]
+  /** For reading, and the same number again for writing. */
+  maxConnections?: number
+  transactionLimitMs?: number
+  log?: Logger | undefined
+}
+
+export async function openPostgres<DB>(options: PostgresOptions): Promise<Database<DB>> {
+  const { url, schema, migrations, maxConnections = 5, transactionLimitMs = 30_000, log } = options
+  const shared = { url, schema, maxConnections, transactionLimitMs, log }
+  // Two pools: in one, work that also reads outside its transaction could wait for itself for ever.
+  const writer = createKysely<DB>({ ...shared, access: 'write' })
+  const read = createKysely<DB>({ ...shared, access: 'read' })
+  try {
+    await migrate(createMigrationTarget(writer, schema), migrations, log)
+  } catch (error) {
+    await writer.destroy()
+    throw error
+  }
+
+  const guard = createTransactionGuard(transactionLimitMs)
+  const underWay = new Set<Promise<unknown>>()
+  let closing: Promise<void> | undefined
+
+  async function track<T>(task: () => Promise<T>): Promise<T> {
+    if (closing) throw new Error('The database is closed')
+    guard.refuseNesting()
+    const running = retryConflicts(task)
+    underWay.add(running)
+    try {
+      return await running
+    } finally {
+      underWay.delete(running)
+    }
+  }
+
+  return {
+    dialect: 'postgres',
+    read,
+    write(work) {
+      return track(() =>
+        writer
+          .transaction()
+          .setIsolationLevel('serializable')
+          .execute((tx) => guard.guard(() => work(tx))),
+      )
+    },
+    async run(statement) {
+      const query = statement.compile()
+      return track(async () => (await writer.executeQuery(query)).rows)
+    },
+    async long(query) {
+      return (await read.executeQuery(query)).rows
+    },
+    async copyTo() {
+      throw new Error('A PostgreSQL database is copied with pg_dump, while it is in use too')
+    },
+    async restoreFrom() {
+      throw new Error(
+        'A PostgreSQL database is restored with pg_restore or psql, from what pg_dump has written',
+      )
+    },
+    close() {
+      closing ??= Promise.allSettled(underWay).then(async () => {
+        await Promise.all([writer.destroy(), read.destroy()])
+      })
+      return closing
+    },
+  }
+}
+
+function createKysely<DB>(options: PostgresPoolOptions): Kysely<DB> {
+  const pool = createPostgresPool(options)
+  const dialect: Dialect = {
+    createDriver: () => createPostgresDriver(pool, options.access),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+    createAdapter: () => new PostgresAdapter(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+  }
+  return new Kysely<DB>({ dialect })
+}
+
+function createMigrationTarget<DB>(writer: Kysely<DB>, schema: string): MigrationTarget {
+  return {
+    dialect: 'postgres',
+    exclusively: (work) =>
+      writer.transaction().execute(async (tx) => {
+        await sql`set local statement_timeout = 0`.execute(tx)
+        await sql`select pg_advisory_xact_lock(hashtextextended(${`octavo migrations of ${schema}`}, 0))`.execute(
+          tx,
+        )
+        const [row] = (
+          await sql<{ is_there: number }>`
+          select exists (select from pg_namespace where nspname = ${schema}) as is_there`.execute(tx)
+        ).rows
+        // Only then, because the account may lack the right to create a schema that exists already.
+        if (!row?.is_there) await tx.schema.createSchema(schema).execute()
+        return work(tx)
+      }),
+  }
+}

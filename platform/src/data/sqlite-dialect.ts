@@ -1,0 +1,19 @@
+import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
+import { createSqliteDriver } from './sqlite-driver.ts'
+import type { SqliteHandle } from './sqlite-handle.ts'
+
+export function createSqliteDialect(handle: SqliteHandle, access: 'read' | 'write'): Dialect {
+  return {
+    createDriver: () => createSqliteDriver(handle, access),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createAdapter: () => new FreeSqliteAdapter(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+  }
+}
+
+class FreeSqliteAdapter extends SqliteAdapter {
+  /** Kysely would queue for the connection before every query: reads need no turns, and writes take theirs outside. */
+  override get supportsMultipleConnections(): boolean {
+    return true
+  }
+}

@@ -1,0 +1,59 @@
+import { DatabaseSync } from 'node:sqlite'
+import { retryWhileBusy } from './sqlite-busy.ts'
+import { createStatementCache, type StatementCache } from './statement-cache.ts'
+
+export interface SqliteHandle {
+  readonly file: string
+  readonly database: DatabaseSync
+  readonly statements: StatementCache
+  close(): void
+}
+
+export interface WriteHandleOptions {
+  /** Nothing has to survive the process: commits do not wait for the disk. */
+  ephemeral?: boolean
+}
+
+export async function openWriteHandle(file: string, options: WriteHandleOptions = {}): Promise<SqliteHandle> {
+  const database = new DatabaseSync(file, { timeout: 0, enableForeignKeyConstraints: true })
+  try {
+    await retryWhileBusy(() => database.exec('pragma journal_mode = wal'))
+    database.exec(`
+      pragma synchronous = ${options.ephemeral ? 'off' : 'full'};
+      pragma cache_size = -8000;
+      pragma journal_size_limit = 67108864;
+      ${SHARED_PRAGMAS}`)
+  } catch (error) {
+    database.close()
+    throw error
+  }
+  return handleOver(file, database)
+}
+
+/** The file must be open for writing elsewhere in this process, which sets up its write-ahead log. */
+export function openReadHandle(file: string): SqliteHandle {
+  const database = new DatabaseSync(file, { readOnly: true, timeout: 1_000 })
+  database.exec(`
+    pragma query_only = on;
+    pragma cache_size = -16000;
+    ${SHARED_PRAGMAS}`)
+  return handleOver(file, database)
+}
+
+// PostgreSQL compares case in `like`; so must SQLite, or a query would find more here than there.
+const SHARED_PRAGMAS = `
+  pragma temp_store = memory;
+  pragma case_sensitive_like = on;`
+
+function handleOver(file: string, database: DatabaseSync): SqliteHandle {
+  const statements = createStatementCache(database)
+  return {
+    file,
+    database,
+    statements,
+    close() {
+      statements.clear()
+      database.close()
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import { type Compilable, Kysely } from 'kysely'
+import type { Logger } from '../log.ts'
+import type { Database } from './database.ts'
+import { endOfLongTurn } from './event-loop.ts'
+import { createLongReads } from './long-reads.ts'
+import { type MigrationSet, migrate } from './migrate.ts'
+import { createMutex } from './mutex.ts'
+import { replaceContent } from './replacement.ts'
+import { copySqliteFile } from './snapshot.ts'
+import { retryWhileBusy } from './sqlite-busy.ts'
+import { createSqliteDialect } from './sqlite-dialect.ts'
+import { runQuery } from './sqlite-driver.ts'
+import { openReadHandle, openWriteHandle } from './sqlite-handle.ts'
+import { createSqliteMigrationTarget } from './sqlite-migration.ts'
+import { createTransactionGuard } from './transaction-guard.ts'
+
+export interface SqliteOptions {
+  file: string
+  migrations: readonly MigrationSet[]
+  /** Nothing has to survive the process: commits do not wait for the disk. */
+  ephemeral?: boolean
+  transactionLimitMs?: number
+  log?: Logger | undefined
+}
+
+export async function openSqlite<DB>(options: SqliteOptions): Promise<Database<DB>> {
+  const { file, migrations, ephemeral = false, transactionLimitMs = 30_000, log } = options
+  const writeHandle = await openWriteHandle(file, { ephemeral })
+  const writer = new Kysely<DB>({ dialect: createSqliteDialect(writeHandle, 'write') })
+  try {
+    await migrate(createSqliteMigrationTarget(writer, writeHandle), migrations, log)
+  } catch (error) {
+    writeHandle.close()
+    throw error
+  }
+
+  const readHandle = openReadHandle(file)
+  const read = new Kysely<DB>({ dialect: createSqliteDialect(readHandle, 'read') })
+  const longReads = createLongReads(file)
+  const turns = createMutex()
+  const replacements = createMutex()
+  const guard = createTransactionGuard(transactionLimitMs)
+  let closing: Promise<void> | undefined
+
+  function takeTurn<T>(task: () => Promise<T>): Promise<T> {
+    if (closing) throw new Error('The database is closed')
+    guard.refuseNesting()
+    return turns.run(task)
+  }
+
+  return {
+    dialect: 'sqlite',
+    read,
+    async write(work) {
+      return takeTurn(() => writer.transaction().execute((tx) => guard.guard(() => work(tx))))
+    },
+    async run<Row>(statement: Compilable<Row>) {
+      const query = statement.compile()
+      return takeTurn(async () => {
+        await endOfLongTurn()
+        return retryWhileBusy(() => runQuery<Row>(writeHandle, query).rows)
+      })
+    },
+    async long(query) {
+      if (closing) throw new Error('The database is closed')
+      return longReads.run(query.compile())
+    },
+    async copyTo(target) {
+      await copySqliteFile(file, target)
+    },
+    restoreFrom: (copy) => replacements.run(() => replaceContent(copy, file, migrations, takeTurn)),
+    close() {
+      closing ??= turns.run(async () => {
+        await longReads.close()
+        readHandle.close()
+        writeHandle.close()
+      })
+      return closing
+    },
+  }
+}

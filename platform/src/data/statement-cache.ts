@@ -1,0 +1,94 @@
+import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite'
+
+export type Row = Record<string, SQLOutputValue>
+
+export interface PreparedStatement {
+  /** False for a statement without a result, such as an update without `returning`. */
+  readonly returnsRows: boolean
+  all(parameters: SQLInputValue[]): Row[]
+  run(parameters: SQLInputValue[]): ReturnType<StatementSync['run']>
+  iterate(parameters: SQLInputValue[]): IterableIterator<Row>
+  close(): void
+}
+
+export interface StatementCache {
+  readonly size: number
+  prepare(sql: string): PreparedStatement
+  clear(): void
+}
+
+/** Preparing costs several times as much as a small query, so the most recently used statements are kept. */
+export function createStatementCache(handle: DatabaseSync, capacity = 200): StatementCache {
+  const statements = new Map<string, PreparedStatement>()
+  return {
+    get size() {
+      return statements.size
+    },
+    prepare(sql) {
+      const known = statements.get(sql)
+      if (known) {
+        // A Map iterates in the order of insertion: the first key is the least recently used.
+        statements.delete(sql)
+        statements.set(sql, known)
+        return known
+      }
+      const statement = prepareStatement(handle, sql)
+      if (statements.size >= capacity) evictOldest(statements)
+      statements.set(sql, statement)
+      return statement
+    },
+    clear() {
+      for (const statement of statements.values()) statement.close()
+      statements.clear()
+    },
+  }
+}
+
+export function prepareStatement(handle: DatabaseSync, sql: string): PreparedStatement {
+  // Rows as arrays are made into objects here: the objects of node:sqlite have no prototype
+  // and are slow to read, and copying those costs more.
+  const statement = handle.prepare(sql, { returnArrays: true })
+  let names = columnNames(statement)
+
+  function toRow(values: SQLOutputValue[]): Row {
+    // SQLite compiles a statement again by itself when another connection changed the schema.
+    if (values.length !== names.length) names = columnNames(statement)
+    const row: Row = {}
+    for (let index = 0; index < names.length; index++) {
+      // There are as many values as names.
+      row[names[index] as string] = values[index] as SQLOutputValue
+    }
+    return row
+  }
+
+  return {
+    returnsRows: names.length > 0,
+    all: (parameters) => rowsAsArrays(statement.all(...parameters)).map(toRow),
+    run: (parameters) => statement.run(...parameters),
+    *iterate(parameters) {
+      for (const values of statement.iterate(...parameters)) yield toRow(asArray(values))
+    },
+    close: () => (statement as StatementSync & Disposable)[Symbol.dispose](),
+  }
+}
+
+function columnNames(statement: StatementSync): string[] {
+  return statement.columns().map((column) => column.name)
+}
+
+// The types of node:sqlite know neither `returnArrays` nor that a statement can be disposed of.
+function rowsAsArrays(rows: unknown): SQLOutputValue[][] {
+  return rows as SQLOutputValue[][]
+}
+
+function asArray(row: unknown): SQLOutputValue[] {
+  return row as SQLOutputValue[]
+}
+
+function evictOldest(statements: Map<string, PreparedStatement>): void {
+  for (const [sql, statement] of statements) {
+    statements.delete(sql)
+    statement.close()
+    return
+  }
+}

@@ -1,0 +1,38 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+export interface TransactionGuard {
+  /** Runs the work of one transaction, which is given up when it takes longer than the limit. */
+  guard<T>(work: () => Promise<T>): Promise<T>
+  /** A write inside the work of another would wait for it for ever. */
+  refuseNesting(): void
+}
+
+export function createTransactionGuard(limitMs: number): TransactionGuard {
+  const current = new AsyncLocalStorage<{ open: boolean }>()
+  return {
+    async guard(work) {
+      const transaction = { open: true }
+      let timer: NodeJS.Timeout | undefined
+      const outOfTime = new Promise<never>((_, reject) => {
+        timer = setTimeout(
+          () =>
+            reject(new Error(`A write transaction was rolled back: its work took more than ${limitMs} ms`)),
+          limitMs,
+        )
+      })
+      try {
+        return await Promise.race([current.run(transaction, work), outOfTime])
+      } finally {
+        clearTimeout(timer)
+        transaction.open = false
+      }
+    },
+    refuseNesting() {
+      if (current.getStore()?.open) {
+        throw new Error(
+          'A write inside the work of another write: use the transaction that the work was given',
+        )
+      }
+    },
+  }
+}

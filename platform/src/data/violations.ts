@@ -1,0 +1,32 @@
+/** Whether a statement failed because a row with the same key exists. */
+export function isUniqueViolation(error: unknown): boolean {
+  return (
+    sqliteCode(error) === SQLITE_UNIQUE ||
+    sqliteCode(error) === SQLITE_PRIMARY_KEY ||
+    postgresCode(error) === '23505'
+  )
+}
+
+/** Whether a statement failed because a row refers to one that does not exist, or is referred to by one that does. */
+export function isForeignKeyViolation(error: unknown): boolean {
+  const code = sqliteCode(error)
+  if (code === SQLITE_FOREIGN_KEY) return true
+  // SQLite reports `on delete restrict` as if a trigger had refused.
+  if (code === SQLITE_TRIGGER) return error instanceof Error && error.message.startsWith('FOREIGN KEY')
+  return postgresCode(error) === '23503' || postgresCode(error) === '23001'
+}
+
+/** https://sqlite.org/rescode.html#constraint_unique and its neighbours. */
+const SQLITE_UNIQUE = 2067
+const SQLITE_PRIMARY_KEY = 1555
+const SQLITE_FOREIGN_KEY = 787
+const SQLITE_TRIGGER = 1811
+
+function sqliteCode(error: unknown): unknown {
+  return error instanceof Error && 'errcode' in error ? error.errcode : undefined
+}
+
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html */
+export function postgresCode(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined
+}

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, test } from 'node:test'
+import { claimDataDirectory, DataDirectoryTakenError } from '@octavo/platform/data/owner.ts'
+
+describe('the owner of a data directory', () => {
+  let directory = ''
+  beforeEach(async () => {
+    directory = join(await mkdtemp(join(tmpdir(), 'octavo-test-')), 'data')
+  })
+  afterEach(() => rm(join(directory, '..'), { recursive: true, force: true }))
+
+  test('is the only one until it lets go', async () => {
+    const claim = await claimDataDirectory(directory)
+    await assert.rejects(claimDataDirectory(directory), DataDirectoryTakenError)
+    claim.release()
+    const next = await claimDataDirectory(directory)
+    next.release()
+  })
+
+  test('keeps other processes out, and is forgotten when it is killed', async () => {
+    const script = new URL('./owning-process.ts', import.meta.url).pathname
+    const owner = spawn(process.execPath, [script, directory], { stdio: ['pipe', 'pipe', 'inherit'] })
+    try {
+      await once(owner.stdout, 'data')
+      await assert.rejects(claimDataDirectory(directory), /in use by another Octavo/)
+    } finally {
+      owner.kill('SIGKILL')
+      await once(owner, 'exit')
+    }
+    const claim = await claimDataDirectory(directory)
+    claim.release()
+  })
+
+  test('is not blamed for a lock that cannot be made', async () => {
+    await mkdir(join(directory, 'owner.lock'), { recursive: true })
+    await assert.rejects(claimDataDirectory(directory), { code: 'ERR_SQLITE_ERROR' })
+  })
+
+  test('does not mind the owner of another directory', async () => {
+    const [one, other] = [await claimDataDirectory(directory), await claimDataDirectory(`${directory}-2`)]
+    one.release()
+    other.release()
+  })
+})

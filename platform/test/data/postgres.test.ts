@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { openDatabase } from '@octavo/platform/data/open.ts'
+import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import { sql } from 'kysely'
+import { type CounterTables, counterMigrations, increment, readCounter, setCounter } from './counters.ts'
+
+describeOnBothDatabases('PostgreSQL', ({ dialect, open, location }) => {
+  const options = { skip: dialect === 'sqlite' }
+
+  test('keeps services apart in schemas of their own', options, async () => {
+    const one = await open<CounterTables>(counterMigrations, 'one-service')
+    const other = await open<CounterTables>(counterMigrations, 'other-service')
+    await setCounter(one, 'a', 1)
+    assert.equal(await readCounter(other, 'a'), undefined)
+    const { rows } =
+      await sql`select schemaname from pg_tables where tablename = 'counter' order by 1`.execute(one.read)
+    assert.deepEqual(rows, [{ schemaname: 'one_service' }, { schemaname: 'other_service' }])
+  })
+
+  test('keeps to its schema whatever the address says', options, async () => {
+    const place = location()
+    assert.ok('url' in place)
+    const url = new URL(place.url)
+    url.searchParams.set('options', '-c search_path=public')
+    url.searchParams.set('application_name', 'somebody')
+    const db = await openDatabase<CounterTables>({
+      url: url.href,
+      name: 'stubborn',
+      migrations: counterMigrations,
+    })
+    const { rows } = await sql`select schemaname from pg_tables where tablename = 'counter'
+      and schemaname in ('stubborn', 'public')`.execute(db.read)
+    await db.close()
+    assert.deepEqual(rows, [{ schemaname: 'stubborn' }])
+  })
+
+  const reactions: Record<string, (error: unknown) => void> = {
+    passes: (error) => {
+      throw error
+    },
+    wraps: (cause) => {
+      throw new Error('wrapped', { cause })
+    },
+    swallows: () => {},
+  }
+  for (const [reaction, react] of Object.entries(reactions)) {
+    test(
+      `that finds two writes in conflict runs one again, though its work ${reaction} the error`,
+      options,
+      async () => {
+        const db = await open<CounterTables>(counterMigrations, reaction)
+        const other = await open<CounterTables>(counterMigrations, reaction)
+        await setCounter(db, 'a', 0)
+        let attempts = 0
+        await db.write(async (tx) => {
+          const row = await tx.selectFrom('counter').select('value').executeTakeFirstOrThrow()
+          if (++attempts === 1) await increment(other, 'a')
+          const update = tx.updateTable('counter').set({ value: row.value + 10 })
+          await update.execute().catch(react)
+        })
+        assert.equal(attempts, 2)
+        assert.equal(await readCounter(db, 'a'), 11)
+      },
+    )
+  }
+
+  test('that ends the connection of a write fails that write and no other', options, async () => {
+    const db = await open<CounterTables>(counterMigrations)
+    await setCounter(db, 'a', 0)
+    const writing = db.write(async (tx) => {
+      await tx.updateTable('counter').set({ value: 5 }).execute()
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
+      await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(db.read)
+      await tx.updateTable('counter').set({ value: 6 }).execute()
+    })
+    await assert.rejects(writing)
+    await increment(db, 'a')
+    assert.equal(await readCounter(db, 'a'), 1)
+  })
+
+  test('that ends idle connections is connected to again', options, async () => {
+    const db = await open<CounterTables>(counterMigrations)
+    await setCounter(db, 'a', 0)
+    const killer = await open<CounterTables>(counterMigrations, 'killer')
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`.execute(killer.read)
+    await assert.doesNotReject(untilItWorks(() => increment(db, 'a')))
+    assert.equal(await readCounter(db, 'a'), 1)
+  })
+})
+
+/** The news of a lost connection may come a moment after it was taken for a good one. */
+async function untilItWorks(work: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work()
+    } catch (error) {
+      if (attempt === 10) throw error
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Database } from '@octavo/platform/data/database.ts'
+import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import { type CounterTables, counterMigrations, readCounter, setCounter } from './counters.ts'
+
+describeOnBothDatabases('run', (databases) => {
+  const open = () => databases.open<CounterTables>(counterMigrations)
+
+  test('returns the rows of its statement, and none without returning', async () => {
+    const db = await open()
+    assert.deepEqual(await count(db), [{ value: 1 }])
+    assert.deepEqual(await count(db), [{ value: 2 }])
+    assert.deepEqual(await db.run(db.read.deleteFrom('counter')), [])
+    assert.equal(await readCounter(db, 'hits'), undefined)
+  })
+
+  test('counts 1,000 upserts at once exactly, each with a number of its own', async () => {
+    const db = await open()
+    const results = await Promise.all(Array.from({ length: 1000 }, () => count(db)))
+    const numbers = new Set(results.map(([row]) => row?.value))
+    assert.equal(numbers.size, 1000)
+    assert.equal(await readCounter(db, 'hits'), 1000)
+  })
+
+  test('fails alone when its statement fails', async () => {
+    const db = await open()
+    await setCounter(db, 'hits', 1)
+    await assert.rejects(db.run(db.read.insertInto('counter').values({ name: 'hits', value: 1 })))
+    assert.deepEqual(await count(db), [{ value: 2 }])
+  })
+
+  test('is refused inside the work of a write, which would wait for ever', async () => {
+    const db = await open()
+    await assert.rejects(
+      db.write(() => count(db)),
+      /inside the work of another write/,
+    )
+  })
+})
+
+function count({ read, run }: Database<CounterTables>): Promise<{ value: number }[]> {
+  return run(
+    read
+      .insertInto('counter')
+      .values({ name: 'hits', value: 1 })
+      .onConflict((conflict) =>
+        conflict.column('name').doUpdateSet(({ eb }) => ({ value: eb('counter.value', '+', 1) })),
+      )
+      .returning('value'),
+  )
+}

@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { test } from 'node:test'
+import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import { sql } from 'kysely'
+import { type EntryTables, entryMigrations } from './acknowledging-process.ts'
+
+describeOnBothDatabases('a process killed in the middle of its writes', (databases) => {
+  test('has lost no write that it acknowledged, and done none by half', async () => {
+    const name = 'killed'
+    let written = 0
+    for (const enough of [1, 200, 500, 900, 1700]) {
+      const acknowledged = await writeUntilKilled(JSON.stringify(databases.location()), name, enough)
+      assert.ok(acknowledged.length >= enough)
+
+      const db = await databases.open<EntryTables>(entryMigrations, name)
+      const entries = await idsIn(db.read.selectFrom('entry').select('id').execute())
+      const notes = await idsIn(db.read.selectFrom('note').select('id').execute())
+      assert.deepEqual(
+        acknowledged.filter((id) => !entries.has(id)),
+        [],
+      )
+      assert.deepEqual(notes, entries)
+      assert.ok(entries.size >= written + acknowledged.length)
+      if (db.dialect === 'sqlite') {
+        const { rows } = await sql`pragma integrity_check`.execute(db.read)
+        assert.deepEqual(rows, [{ integrity_check: 'ok' }])
+      }
+      written = entries.size
+      await db.close()
+    }
+  })
+})
+
+async function writeUntilKilled(location: string, name: string, enough: number): Promise<string[]> {
+  const script = new URL('./acknowledging-process.ts', import.meta.url).pathname
+  const child = spawn(process.execPath, [script, location, name], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const ended = once(child, 'close')
+  let output = ''
+  child.stdout.setEncoding('utf8').on('data', (chunk) => {
+    output += chunk
+    if (output.split('\n').length > enough) child.kill('SIGKILL')
+  })
+  const [, signal] = await ended
+  assert.equal(signal, 'SIGKILL')
+  return output.slice(0, output.lastIndexOf('\n')).split('\n')
+}
+
+async function idsIn(rows: Promise<{ id: string }[]>): Promise<Set<string>> {
+  return new Set((await rows).map((row) => row.id).sort())
+}

@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { MigrationSet } from '@octavo/platform/data/migrate.ts'
+import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import { CompiledQuery, sql } from 'kysely'
+
+interface Tables {
+  thing: {
+    id: string
+    words: string | null
+    whole: number | null
+    real: number | null
+    bytes: Uint8Array | null
+  }
+}
+
+const migrations: MigrationSet[] = [
+  {
+    set: 'things',
+    steps: {
+      '001-things': async (db, dialect) => {
+        await db.schema
+          .createTable('thing')
+          .addColumn('id', 'text', (column) => column.primaryKey())
+          .addColumn('words', 'text')
+          .addColumn('whole', 'bigint')
+          .addColumn('real', 'double precision')
+          .addColumn('bytes', dialect === 'sqlite' ? 'blob' : 'bytea')
+          .execute()
+      },
+    },
+  },
+]
+
+const nothing = { words: null, whole: null, real: null, bytes: null }
+
+describeOnBothDatabases('values', (databases) => {
+  const open = () => databases.open<Tables>(migrations)
+
+  test('come back as they went in', async () => {
+    const db = await open()
+    const things = [
+      { id: 'nothing', ...nothing },
+      { id: 'text', ...nothing, words: 'naïve “quotes” 𝄞 \n\t; drop table thing --' },
+      { id: 'empty', ...nothing, words: '', bytes: new Uint8Array() },
+      { id: 'least', ...nothing, whole: Number.MIN_SAFE_INTEGER, real: -0.1 },
+      { id: 'most', ...nothing, whole: Number.MAX_SAFE_INTEGER, real: 1.5e-300 },
+      { id: 'zero', ...nothing, whole: 0, real: 2 },
+      { id: 'bytes', ...nothing, bytes: Uint8Array.of(0, 1, 127, 128, 255) },
+    ]
+    await db.write((tx) => tx.insertInto('thing').values(things).execute())
+    for (const thing of things) {
+      const query = db.read.selectFrom('thing').selectAll().where('id', '=', thing.id)
+      const row = await query.executeTakeFirstOrThrow()
+      assert.deepEqual(row, thing)
+      assert.deepEqual(await db.long(query), [thing])
+    }
+  })
+
+  test('that are whole stay whole in a text column', async () => {
+    const db = await open()
+    const whole = sql<string>`cast(${5} as text)`
+    await db.write((tx) =>
+      tx
+        .insertInto('thing')
+        .values({ id: 'a', ...nothing, words: whole })
+        .execute(),
+    )
+    assert.deepEqual(await db.read.selectFrom('thing').select('words').execute(), [{ words: '5' }])
+  })
+
+  test('that would be a guess are refused before they reach the database', async () => {
+    const db = await open()
+    const refused: [unknown, RegExp][] = [
+      [undefined, /undefined: pass null/],
+      [true, /true: pass toBit/],
+      [new Date(0), /a Date: pass epoch milliseconds/],
+      [Number.NaN, /NaN: pass a finite number/],
+      [Number.POSITIVE_INFINITY, /Infinity: pass a finite number/],
+      [2 ** 53, /above 2\^53/],
+      [[1], /an array: pass encodeJson/],
+      [{ a: 1 }, /type object: pass encodeJson/],
+      [() => {}, /type function/],
+      [Symbol('a'), /type symbol/],
+    ]
+    for (const [value, message] of refused) {
+      const query = CompiledQuery.raw('select 1', [value])
+      const statement = { compile: () => query }
+      const wanted = { name: 'TypeError', message }
+      await assert.rejects(db.read.executeQuery(query), wanted)
+      await assert.rejects(db.long(statement), wanted)
+      await assert.rejects(db.run(statement), wanted)
+      await assert.rejects(
+        db.write((tx) => tx.executeQuery(query)),
+        wanted,
+      )
+    }
+  })
+
+  test('above 2^53 can be written as bigint, and fail rather than lie when read', async () => {
+    const db = await open()
+    // A column is declared by what is read from it; only this test writes more.
+    const whole = (2n ** 53n) as unknown as number
+    await db.write((tx) =>
+      tx
+        .insertInto('thing')
+        .values({ id: 'a', ...nothing, whole })
+        .execute(),
+    )
+    const query = db.read.selectFrom('thing').select('whole')
+    await assert.rejects(query.execute(), /too large to be represented as a JavaScript number/)
+    await assert.rejects(db.long(query), /too large to be represented as a JavaScript number/)
+    const asText = sql<{ text: string }>`select cast(whole as text) as text from thing`
+    assert.deepEqual((await asText.execute(db.read)).rows, [{ text: '9007199254740992' }])
+  })
+
+  test('that a query makes are numbers too: counts, sums, means and truths', async () => {
+    const db = await open()
+    const wholes = [1, 2, 6]
+    await db.write((tx) =>
+      tx
+        .insertInto('thing')
+        .values(wholes.map((whole) => ({ id: `${whole}`, ...nothing, whole })))
+        .execute(),
+    )
+    const query = sql`select count(*) as count, sum(whole) as sum, avg(whole) as mean,
+      max(whole) > 5 as is_big, max(whole) < 5 as is_small, 7 / 2 as half from thing`
+    const { rows } = await query.execute(db.read)
+    assert.deepEqual(rows, [{ count: 3, sum: 9, mean: 3, is_big: 1, is_small: 0, half: 3 }])
+  })
+
+  test('are compared by like with their case', async () => {
+    const db = await open()
+    await db.write((tx) =>
+      tx
+        .insertInto('thing')
+        .values([
+          { id: 'a', ...nothing, words: 'Octavo' },
+          { id: 'b', ...nothing, words: 'octavo' },
+        ])
+        .execute(),
+    )
+    const query = db.read.selectFrom('thing').select('id').where('words', 'like', 'O%')
+    assert.deepEqual(await query.execute(), [{ id: 'a' }])
+    assert.deepEqual(await db.long(query), [{ id: 'a' }])
+  })
+
+  test('make rows that are plain objects', async () => {
+    const db = await open()
+    const { rows } = await sql`select 1 as a`.execute(db.read)
+    assert.equal(Object.getPrototypeOf(rows[0]), Object.prototype)
+  })
+})

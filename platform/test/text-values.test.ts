@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { Type } from 'typebox'
+import { convertTexts } from '../src/text-values.ts'
+
+const schema = Type.Object({
+  whole: Type.Optional(Type.Integer()),
+  number: Type.Optional(Type.Number()),
+  flag: Type.Optional(Type.Boolean()),
+  list: Type.Optional(Type.Array(Type.Integer())),
+})
+
+test('convertTexts, of the text of a whole number or a number, gives back the number', () => {
+  fc.assert(
+    fc.property(fc.maxSafeInteger(), fc.double({ noNaN: true, noDefaultInfinity: true }), (whole, number) => {
+      fc.pre(!Number.isInteger(number) || Number.isSafeInteger(number))
+      const converted = convertTexts(schema, { whole: String(whole), number: String(number) })
+      assert.deepEqual(converted, { whole, number: number + 0 })
+    }),
+  )
+})
+
+test('convertTexts, of any text, gives a number of the same value or the text itself', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.double().map(String), fc.bigInt().map(String)), (text) => {
+      const { whole, list } = Object(convertTexts(schema, { whole: text, list: [text, '1'] }))
+      if (typeof whole === 'string') assert.equal(whole, text)
+      else {
+        assert.ok(Number.isSafeInteger(whole))
+        assert.equal(Number(text), whole)
+        assert.match(text, /^[-+.\de]+$/i)
+      }
+      assert.deepEqual(list, [whole, 1])
+    }),
+  )
+})
+
+test('convertTexts, of values that are no texts, leaves them as they are', () => {
+  const values = { whole: 1.5, number: true, flag: 1, list: [1.5, '2', null] }
+  assert.deepEqual(convertTexts(schema, values), { whole: 1.5, number: true, flag: 1, list: [1.5, 2, null] })
+})
