@@ -30,7 +30,12 @@ function createIds(bytes: (length: number) => Buffer): Ids {
   return {
     bytes,
     below,
-    text: (length) => Array.from({ length }, () => alphabet[below(alphabet.length)]).join(''),
+    text(length) {
+      const random = bytes(length * 6)
+      return Array.from({ length }, (_, at) => alphabet[random.readUIntBE(at * 6, 6) % alphabet.length]).join(
+        '',
+      )
+    },
     uuid() {
       const random = bytes(16)
       random[6] = ((random[6] ?? 0) & 0x0f) | 0x40

@@ -34,6 +34,11 @@ export interface Token {
   lastUsedAtMs: number | null
 }
 
+/** A token beside the login of whose it is. */
+export interface IssuedToken extends Token {
+  login: string | null
+}
+
 export interface NewToken {
   userId?: number
   appId?: number
@@ -66,6 +71,11 @@ export interface Auth {
   issueToken(token: NewToken): Promise<{ secret: string; token: Token }>
   authenticate(secret: string, address: string): Promise<Authenticated>
   listTokens(userId: number): Promise<Token[]>
+  /** The tokens of everybody, newest first; `next` is the `before` of the page that follows. */
+  listIssuedTokens(page: {
+    before?: number | undefined
+    limit: number
+  }): Promise<{ tokens: IssuedToken[]; next: number | null }>
   revokeToken(id: number): Promise<boolean>
   close(): Promise<void>
 }

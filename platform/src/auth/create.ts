@@ -41,6 +41,7 @@ export function createAuth({ db, clock, ids, log, passwordCost }: AuthGiven): Au
     signIn: createSignIn({ users, passwords, attempts: createAttempts(clock), log }),
     issueToken: tokens.issue,
     listTokens: tokens.list,
+    listIssuedTokens: tokens.listIssued,
     revokeToken: tokens.revoke,
     close: lastUses.close,
 

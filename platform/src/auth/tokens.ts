@@ -4,7 +4,7 @@ import { decodeJson, encodeJson } from '../data/columns.ts'
 import type { Database } from '../data/database.ts'
 import { isForeignKeyViolation } from '../data/violations.ts'
 import type { Ids } from '../ids.ts'
-import type { NewToken, Token, User } from './auth.ts'
+import type { Auth, NewToken, Token, User } from './auth.ts'
 import { AuthError } from './errors.ts'
 import { hashSecret } from './secrets.ts'
 import type { AuthTables, TokenTable } from './tables.ts'
@@ -13,6 +13,7 @@ export interface Tokens {
   issue(token: NewToken): Promise<{ secret: string; token: Token }>
   findBySecret(secret: string): Promise<{ token: Token; user: User | null } | undefined>
   list(userId: number): Promise<Token[]>
+  listIssued: Auth['listIssuedTokens']
   /** False when there is no such token or it was revoked before. */
   revoke(id: number): Promise<boolean>
 }
@@ -95,6 +96,20 @@ export function createTokens({
         .orderBy('id')
         .execute()
       return rows.map(toToken)
+    },
+
+    async listIssued({ before, limit }) {
+      const rows = await db.read
+        .selectFrom('octavo_token')
+        .leftJoin('octavo_user', 'octavo_user.id', 'octavo_token.user_id')
+        .select([...tokenColumns, 'octavo_user.login'])
+        .$if(before !== undefined, (query) => query.where('octavo_token.id', '<', Number(before)))
+        .orderBy('octavo_token.id', 'desc')
+        // One more than is asked for tells whether a page follows.
+        .limit(limit + 1)
+        .execute()
+      const tokens = rows.slice(0, limit).map((row) => ({ ...toToken(row), login: row.login }))
+      return { tokens, next: rows.length > limit ? (tokens.at(-1)?.id ?? null) : null }
     },
 
     async revoke(id) {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type { Readable } from 'node:stream'
+import { syncFolder } from '../durable.ts'
 import { BlobNotFoundError, type Blobs, BlobTooLargeError } from './blobs.ts'
 import { openUploads, type Upload } from './uploads.ts'
 
@@ -123,17 +124,6 @@ async function fileSize(path: string): Promise<number | undefined> {
   } catch (error) {
     if (isMissing(error)) return undefined
     throw error
-  }
-}
-
-async function syncFolder(path: string): Promise<void> {
-  // Windows cannot open a folder; there a rename is as durable as it gets.
-  if (process.platform === 'win32') return
-  const folder = await open(path, 'r')
-  try {
-    await folder.sync()
-  } finally {
-    await folder.close()
   }
 }
 

@@ -14,6 +14,12 @@ export interface Bus {
   close(): Promise<void>
 }
 
+/**
+ * The topic that says that everything a service keeps was replaced by a copy: whatever it remembers of its
+ * database is to be forgotten. The message is null.
+ */
+export const dataReplaced = 'octavo.data-replaced'
+
 export class MessageTooLargeError extends Error {
   readonly code = 'message_too_large'
 

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Logger } from '../log.ts'
+import { databaseFileOf } from '../service-folder.ts'
 import type { Database } from './database.ts'
 import type { MigrationSet } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
@@ -30,14 +31,14 @@ export async function openDatabase<DB>(options: OpenDatabaseOptions): Promise<Da
 
   const folder = join(dataDir, name)
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  return openSqlite<DB>({ file: join(folder, 'service.db'), ...rest })
+  return openSqlite<DB>({ file: databaseFileOf(folder), ...rest })
 }
 
 async function openEphemeral<DB>(options: Omit<SqliteOptions, 'file'>): Promise<Database<DB>> {
   const folder = await mkdtemp(join(tmpdir(), 'octavo-'))
   const remove = () => rm(folder, { recursive: true, force: true })
   try {
-    const database = await openSqlite<DB>({ ...options, file: join(folder, 'service.db'), ephemeral: true })
+    const database = await openSqlite<DB>({ ...options, file: databaseFileOf(folder), ephemeral: true })
     return {
       ...database,
       async close() {

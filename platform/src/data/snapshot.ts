@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { access, mkdir, open, rename, rm } from 'node:fs/promises'
+import { access, mkdir, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { syncFile, syncFolder } from '../durable.ts'
 import { copyPages } from './copy-pages.ts'
 
 /**
@@ -15,9 +16,9 @@ export async function copySqliteFile(file: string, target: string): Promise<void
   try {
     await copyPages(file, unfinished)
     leaveLogMode(unfinished)
-    await flush(unfinished)
+    await syncFile(unfinished)
     await rename(unfinished, target)
-    await flush(dirname(target))
+    await syncFolder(dirname(target))
   } finally {
     await rm(unfinished, { force: true })
   }
@@ -39,13 +40,4 @@ async function refuseExisting(target: string): Promise<void> {
     () => false,
   )
   if (exists) throw new Error(`${target} exists already`)
-}
-
-async function flush(path: string): Promise<void> {
-  const file = await open(path, 'r')
-  try {
-    await file.sync()
-  } finally {
-    await file.close()
-  }
 }

@@ -43,14 +43,20 @@ export async function openSchedules({ db, clock, queue, handlers }: SchedulesGiv
 
   function fireOne(kind: string, everyMs: number, nowMs: number): Promise<number> {
     return db.write(async (tx) => {
-      const { next_at_ms: dueAtMs } = await tx
+      const row = await tx
         .selectFrom('octavo_schedule')
         .select('next_at_ms')
         .where('kind', '=', kind)
-        .executeTakeFirstOrThrow()
+        .executeTakeFirst()
+      // Gone, if the database was restored from a time before this schedule.
+      const dueAtMs = row?.next_at_ms ?? nowMs
       if (!isDue(dueAtMs, everyMs, nowMs)) return dueAtMs
       const nextAtMs = following(dueAtMs, everyMs, nowMs)
-      await tx.updateTable('octavo_schedule').set({ next_at_ms: nextAtMs }).where('kind', '=', kind).execute()
+      await tx
+        .insertInto('octavo_schedule')
+        .values({ kind, next_at_ms: nextAtMs })
+        .onConflict((conflict) => conflict.column('kind').doUpdateSet({ next_at_ms: nextAtMs }))
+        .execute()
       await tx.executeQuery(queue.insert({ kind, payload: null, key: scheduled }, 'leave it').compile())
       return nextAtMs
     })

@@ -30,6 +30,8 @@ export function createLimits({ db, clock, enforce }: LimitsOptions): Limits {
       if (!isCost(cost)) return refuseCost(cost)
       return windows.length === 0 ? grantUnlimited() : counted.refund(storable(subject), windows, cost, taken)
     },
+    settle: () => counted.settle(),
+    relearn: (replace) => counted.relearn(replace),
     close: () => counted.close(),
   }
 }

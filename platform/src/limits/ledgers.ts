@@ -75,6 +75,12 @@ export function createLedgers(maxSubjects: number, areLoaded: boolean): Ledgers 
   }
 }
 
+/** Whoever holds a counter of it holds one that counts no more. */
+export function emptyLedger(ledger: Ledger): void {
+  ledger.counters.length = 0
+  ledger.isLoaded = false
+}
+
 export function findCounter(ledger: Ledger, window: Window, nowMs: number): Counter | undefined {
   const { counters } = ledger
   const key = keyOf(window)

@@ -39,6 +39,10 @@ export interface Limits {
    * without it, whichever windows are running now.
    */
   refund(subject: string, windows: readonly Window[], cost?: number, taken?: Grant): Promise<Grant>
+  /** Writes exactly what was used of long windows, so that a copy of the database has it. */
+  settle(): Promise<void>
+  /** Runs `replace`, after which the database counts something else: what is in memory is forgotten. */
+  relearn(replace: () => Promise<void>): Promise<void>
   /** Writes what must survive; called when the service stops. */
   close(): Promise<void>
 }

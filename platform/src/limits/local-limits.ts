@@ -90,8 +90,17 @@ export function createLocalLimits({ db, clock, enforce, maxSubjects = 100_000 }:
       })
     },
 
+    async settle() {
+      await reservations?.settle(ledgers.all())
+    },
+
+    async relearn(replace) {
+      await (reservations ? reservations.relearn(ledgers.all(), replace) : replace())
+    },
+
     async close() {
       await reservations?.settle(ledgers.all())
+      await reservations?.end()
     },
   }
 }

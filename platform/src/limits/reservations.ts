@@ -1,7 +1,8 @@
 import type { Clock } from '../clock.ts'
+import { createMutex } from '../data/mutex.ts'
 import { createBatch } from './batch.ts'
 import { type CounterDatabase, type CounterRow, createCleaning, statement } from './counter-rows.ts'
-import type { Counter, Ledger } from './ledgers.ts'
+import { type Counter, emptyLedger, type Ledger } from './ledgers.ts'
 import { isRunning } from './windows.ts'
 
 /**
@@ -16,6 +17,10 @@ export interface Reservations {
   isAdjusted(counter: Counter): boolean
   /** Writes what was really used, for a restart that costs nobody anything. */
   settle(ledgers: Iterable<Ledger>): Promise<void>
+  /** Runs `replace` while nothing is read or written here, and empties the ledgers, to be loaded again. */
+  relearn(ledgers: Iterable<Ledger>, replace: () => Promise<void>): Promise<void>
+  /** Waits for the cleaning under way. */
+  end(): Promise<void>
 }
 
 const ROWS_AT_ONCE = 2000
@@ -33,9 +38,14 @@ const SAVE = `
 
 export function createReservations(db: CounterDatabase, clock: Clock, enforce: boolean): Reservations {
   const cleaning = createCleaning(db, clock)
-  let isSettling = false
+  const reading = createMutex()
+  const writing = createMutex()
+  let settling = 0
 
-  const load = createBatch<Ledger>(async (ledgers) => {
+  const load = createBatch<Ledger>((ledgers) => reading.run(() => readAll(ledgers)))
+  const save = createBatch<Counter>((counters) => writing.run(() => writeDue(counters)))
+
+  async function readAll(ledgers: Set<Ledger>): Promise<void> {
     // Who came while the batch before was running may have been in it.
     const unloaded = [...ledgers].filter(({ isLoaded }) => !isLoaded)
     for (const some of chunks(unloaded)) {
@@ -48,9 +58,9 @@ export function createReservations(db: CounterDatabase, clock: Clock, enforce: b
       }
       for (const ledger of some) ledger.isLoaded = true
     }
-  })
+  }
 
-  const save = createBatch<Counter>(async (counters) => {
+  async function writeDue(counters: Set<Counter>): Promise<void> {
     const due = [...counters].filter((counter) => isCurrent(counter) && isDue(counter))
     await write(due)
     cleaning.start()
@@ -58,14 +68,14 @@ export function createReservations(db: CounterDatabase, clock: Clock, enforce: b
       // Refunds came meanwhile. Nobody waits: should it fail, the counter stays on the safe side.
       if (isDue(counter)) adjust(counter).catch(() => {})
     }
-  })
+  }
 
   function isDue(counter: Counter): boolean {
-    return isSettling ? counter.reserved !== counter.used : !isAdjusted(counter)
+    return settling > 0 ? counter.reserved !== counter.used : !isAdjusted(counter)
   }
 
   function levelOf(counter: Counter): number {
-    if (isSettling) return counter.used
+    if (settling > 0) return counter.used
     // Without enforcement the limit is no end to what is granted.
     const most = enforce ? counter.max : Number.POSITIVE_INFINITY
     return Math.max(counter.used, Math.min(most, counter.used + blockOf(counter) - 1))
@@ -95,14 +105,26 @@ export function createReservations(db: CounterDatabase, clock: Clock, enforce: b
     adjust,
     isAdjusted,
     async settle(ledgers) {
-      isSettling = true
       const nowMs = clock.now()
       const lasting = [...ledgers]
         .flatMap((ledger) => ledger.counters)
         .filter((counter) => counter.isLasting && isRunning(counter, nowMs))
-      await Promise.all(lasting.map(adjust))
-      await cleaning.end()
+      settling++
+      try {
+        await Promise.all(lasting.map(adjust))
+      } finally {
+        settling--
+      }
     },
+    relearn(ledgers, replace) {
+      return reading.run(() =>
+        writing.run(async () => {
+          await replace()
+          for (const ledger of ledgers) emptyLedger(ledger)
+        }),
+      )
+    },
+    end: () => cleaning.end(),
   }
 }
 

@@ -74,6 +74,10 @@ export function createSharedLimits({ db, clock, enforce }: SharedLimitsOptions):
       return judge(statesOf(windows, counts, nowMs, 0), 1, nowMs, enforce)
     },
 
+    async settle() {},
+
+    relearn: (replace) => replace(),
+
     async close() {
       await cleaning.end()
     },

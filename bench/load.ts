@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises'
+import autocannon from 'autocannon'
+import type { Server } from './servers.ts'
+
+export interface LoadComparison {
+  claim: string
+  path: string
+  headers?: Record<string, string>
+  expectedStatus: number
+  ours: Server
+  floor: Server
+  /** The least part of the floor's rate that keeps the claim. */
+  atLeast: number
+}
+
+interface Run {
+  perSecond: number
+  /** Processor time of the server for one request: what the rate hides when the client is the slower side. */
+  cpuUs: number
+}
+
+const rounds = 7
+const seconds = 2
+const connections = 64
+
+/** Loads both servers in turn within one run and prints the medians and how they compare. */
+export async function compareServers(comparison: LoadComparison): Promise<void> {
+  const { claim, path, ours, floor, atLeast } = comparison
+  const runs: Record<'ours' | 'floor', Run[]> = { ours: [], floor: [] }
+  for (let round = 0; round <= rounds; round++) {
+    for (const side of round % 2 ? (['ours', 'floor'] as const) : (['floor', 'ours'] as const)) {
+      const run = await loadOn(comparison[side], comparison)
+      if (round > 0) runs[side].push(run)
+    }
+  }
+  const rate = medianOf(runs.ours, 'perSecond') / medianOf(runs.floor, 'perSecond')
+  const cpu = medianOf(runs.floor, 'cpuUs') / medianOf(runs.ours, 'cpuUs')
+  console.log(`${claim} (${path})`)
+  console.log(`  ours            ${describe(runs.ours)}   ${ours.url}`)
+  console.log(`  bare node:http  ${describe(runs.floor)}   ${floor.url}`)
+  const kept = rate >= atLeast ? 'kept' : 'NOT KEPT'
+  console.log(
+    `  rate ${rate.toFixed(2)} of the floor, processor time ${cpu.toFixed(2)}; claimed at least ${atLeast}: ${kept}\n`,
+  )
+  if (rate < atLeast) process.exitCode = 1
+}
+
+async function loadOn(
+  { url, pid }: Server,
+  { path, headers = {}, expectedStatus }: LoadComparison,
+): Promise<Run> {
+  const before = await cpuSeconds(pid)
+  const {
+    errors,
+    requests,
+    duration,
+    statusCodeStats = {},
+  } = await autocannon({
+    url: url + path,
+    headers,
+    connections,
+    duration: seconds,
+  })
+  const cpu = (await cpuSeconds(pid)) - before
+  const expected = statusCodeStats[`${expectedStatus}`]?.count ?? 0
+  if (errors || expected !== requests.total) {
+    throw new Error(
+      `${url}${path}: ${expected} of ${requests.total} answers were ${expectedStatus}, ${errors} failed`,
+    )
+  }
+  return { perSecond: requests.total / duration, cpuUs: (cpu / requests.total) * 1e6 }
+}
+
+/** Linux keeps it in hundredths of a second; elsewhere there is nothing to read and the rate alone counts. */
+async function cpuSeconds(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / 100
+}
+
+function medianOf(runs: readonly Run[], figure: keyof Run): number {
+  const sorted = runs.map((run) => run[figure]).sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
+
+function describe(runs: readonly Run[]): string {
+  const perSecond = Math.round(medianOf(runs, 'perSecond')).toLocaleString('en')
+  return `${perSecond.padStart(8)} a second  ${medianOf(runs, 'cpuUs').toFixed(1).padStart(6)} µs of processor`
+}

@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+export interface Server {
+  url: string
+  pid: number
+  stop(): Promise<void>
+}
+
+/** One service as `npm start` serves it, in a process of its own. */
+export async function startOctavo(service: string): Promise<Server> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'octavo-bench-'))
+  const cli = join(import.meta.dirname, '../cli/octavo.js')
+  const args = [cli, 'serve', service, '--port', '0', '--data', dataDir, '--log', 'silent', '--limits', 'off']
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] })
+  const stop = async () => {
+    await end(child)
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  for (let tries = 0; tries < 300 && child.exitCode === null; tries++) {
+    const deployment = await readFile(join(dataDir, 'octavo.json'), 'utf8').catch(() => undefined)
+    if (deployment) return { url: JSON.parse(deployment).services[service].url, pid: child.pid ?? 0, stop }
+    await pause(50)
+  }
+  await stop()
+  throw new Error(`${service} did not start`)
+}
+
+/** Bare node:http with the very answer that `url` gives to a request with these headers. */
+export async function startFloor(url: string, requestHeaders: Record<string, string>): Promise<Server> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'floor.ts')], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  child.stdin.end(JSON.stringify(await ask(url, requestHeaders)))
+  const [port] = await once(child.stdout, 'data')
+  return { url: `http://127.0.0.1:${String(port).trim()}`, pid: child.pid ?? 0, stop: () => end(child) }
+}
+
+/** Headers that every Node server writes itself. */
+const hopHeaders = ['date', 'connection', 'keep-alive', 'transfer-encoding']
+
+export async function ask(url: string, headers: Record<string, string>) {
+  const [response] = await once(request(url, { headers, agent: false }).end(), 'response')
+  const body = Buffer.concat(await response.toArray())
+  const kept = Object.entries(response.headers).filter(([name]) => !hopHeaders.includes(name))
+  const values = Object.fromEntries(kept) as Record<string, string>
+  return { status: Number(response.statusCode), headers: values, body: body.toString('base64') }
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+}

@@ -1,0 +1,116 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { addressGroup } from './auth/address.ts'
+import type { Auth, Caller } from './auth/auth.ts'
+import { anonymousCaller } from './auth/callers.ts'
+import type { Clock } from './clock.ts'
+import { platformProblem } from './errors.ts'
+import type { App } from './http/app.ts'
+import type { Ids } from './ids.ts'
+import type { Grant, Limits, Window } from './limits/limits.ts'
+
+/** How a service knows its callers and what they may use. All of it is data and small functions of the service. */
+export interface Access {
+  plans: {
+    names: readonly string[]
+    /** `free` and `paid` always resolve. */
+    resolvePlan(name: string): { name: string; windows: readonly Window[] } | undefined
+  }
+  /** The secret that a request carries; by default the bearer token. */
+  credentials?(request: FastifyRequest): string | undefined
+  /** The plan of callers without credentials. Without one, credentials are required. */
+  anonymousPlan?: string
+  /** Whose windows a request counts against; by default the user's, else the app's, else the address's. */
+  subject?(caller: Caller, request: FastifyRequest): string
+  /** The ecosystem's limit headers. */
+  limitHeaders?(grant: Grant, nowMs: number): Record<string, string>
+  /** Whether an answer 304 costs nothing. */
+  refundsNotModified?: boolean
+  /** What `octavo token create` makes. */
+  token: { kind: string; scopes?: readonly string[]; secret?(ids: Ids): string }
+  /** The user whose credentials are shown at start. */
+  demo: { login: string; plan: string; role?: string }
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller
+    grant: Grant | null
+  }
+  interface FastifyContextConfig {
+    /** An open route asks for no credentials and costs nothing. */
+    access?: 'open'
+  }
+}
+
+interface Charge {
+  subject: string
+  windows: readonly Window[]
+  grant: Grant
+}
+
+export function installAccess(
+  app: App,
+  access: Access,
+  { auth, limits, clock }: { auth: Auth; limits: Limits; clock: Clock },
+): void {
+  const { credentials = bearerToken, subject = subjectOf, limitHeaders = () => ({}) } = access
+  const charges = new WeakMap<FastifyRequest, Charge>()
+  const nobody = anonymousCaller(access.anonymousPlan ?? '')
+  app.decorateRequest('caller')
+  app.decorateRequest('grant', null)
+
+  app.addHook('onRequest', async (request, reply) => {
+    request.caller = nobody
+    if (request.routeOptions.config.access === 'open') return
+    request.caller = await identify(request)
+    const windows = windowsOf(request.caller.plan)
+    const charged = subject(request.caller, request)
+    const grant = await limits.take(charged, windows)
+    showGrant(request, reply, grant)
+    if (!grant.granted)
+      throw platformProblem('limit_exceeded', { retryAfterMs: grant.retryAfterMs, data: grant })
+    if (access.refundsNotModified) charges.set(request, { subject: charged, windows, grant })
+  })
+
+  if (access.refundsNotModified) {
+    app.addHook('onSend', async (request, reply) => {
+      const charge = charges.get(request)
+      if (reply.statusCode !== 304 || !charge) return
+      charges.delete(request)
+      showGrant(request, reply, await limits.refund(charge.subject, charge.windows, 1, charge.grant))
+    })
+  }
+
+  async function identify(request: FastifyRequest): Promise<Caller> {
+    const secret = credentials(request)
+    if (secret === undefined) {
+      if (access.anonymousPlan === undefined)
+        throw platformProblem('unauthorized', { data: { reason: 'missing' } })
+      return nobody
+    }
+    const { caller, refused, ...rest } = await auth.authenticate(secret, request.ip)
+    if (caller) return caller
+    if (refused === 'too-many-attempts') throw platformProblem('too_many_attempts', rest)
+    throw platformProblem('unauthorized', { data: { reason: refused } })
+  }
+
+  /** A token may outlive its plan. Then it has what everybody has, and not all there is. */
+  function windowsOf(plan: string): readonly Window[] {
+    return (access.plans.resolvePlan(plan) ?? access.plans.resolvePlan('free'))?.windows ?? []
+  }
+
+  function showGrant(request: FastifyRequest, reply: FastifyReply, grant: Grant): void {
+    request.grant = grant
+    reply.headers(limitHeaders(grant, clock.now()))
+  }
+}
+
+export function bearerToken({ headers: { authorization } }: FastifyRequest): string | undefined {
+  return authorization === undefined ? undefined : (/^Bearer +(\S.*)$/i.exec(authorization)?.[1] ?? '')
+}
+
+// A client that is gone already has no address any more, whatever the type says.
+function subjectOf({ user, appId }: Caller, { ip }: FastifyRequest): string {
+  if (user) return `user:${user.id}`
+  return appId === null ? `address:${addressGroup(ip ?? '')}` : `app:${appId}`
+}

@@ -1,0 +1,21 @@
+import { open } from 'node:fs/promises'
+
+/** What a file holds is on the disk when this resolves. */
+export async function syncFile(path: string): Promise<void> {
+  await sync(path, 'r+')
+}
+
+/** Which names a folder holds is on the disk when this resolves. */
+export async function syncFolder(path: string): Promise<void> {
+  // Windows cannot open a folder; there a rename is as durable as it gets.
+  if (process.platform !== 'win32') await sync(path, 'r')
+}
+
+async function sync(path: string, flags: string): Promise<void> {
+  const file = await open(path, flags)
+  try {
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}

@@ -1,0 +1,66 @@
+/** Codes that the platform itself raises. A service's `renderError` puts each into its ecosystem's words. */
+export const platformErrors = {
+  bad_request: { status: 400, message: 'The request could not be understood.' },
+  bad_json: { status: 400, message: 'The body is not valid JSON.' },
+  invalid: { status: 400, message: 'The request has invalid values.' },
+  unauthorized: { status: 401, message: 'Valid credentials are required.' },
+  forbidden: { status: 403, message: 'These credentials do not allow this.' },
+  not_found: { status: 404, message: 'There is nothing here.' },
+  method_not_allowed: { status: 405, message: 'This method is not allowed here.' },
+  timeout: { status: 408, message: 'The request took too long to arrive.' },
+  body_too_large: { status: 413, message: 'The body is too large.' },
+  address_too_long: { status: 414, message: 'The address is too long.' },
+  unsupported_media_type: { status: 415, message: 'This media type is not supported.' },
+  too_many_attempts: { status: 429, message: 'Too many failed attempts.' },
+  limit_exceeded: { status: 429, message: 'The limit is used up.' },
+  headers_too_large: { status: 431, message: 'The headers are too large.' },
+  internal: { status: 500, message: 'Something went wrong.' },
+  unimplemented: { status: 501, message: 'This is not implemented.' },
+  overloaded: { status: 503, message: 'The service is busy. Try again shortly.' },
+} as const satisfies ErrorTable
+
+export type PlatformErrorCode = keyof typeof platformErrors
+
+export type ErrorTable = Record<string, { status: number; message: string }>
+
+/** One thing wrong with a request, by the place where it stands. */
+export interface Flaw {
+  place: 'body' | 'query' | 'path' | 'headers'
+  field: string
+  /** The keyword of JSON Schema that was broken. */
+  rule: string
+  message: string
+}
+
+export interface ProblemDetails {
+  flaws?: Flaw[]
+  headers?: Record<string, string>
+  retryAfterMs?: number
+  /** What the service's own renderer may need. */
+  data?: unknown
+}
+
+/** The one error that is thrown on purpose. Everything else that is thrown is a defect and becomes `internal`. */
+export class Problem extends Error {
+  readonly code: string
+  readonly status: number
+  readonly details: ProblemDetails
+
+  constructor(code: string, status: number, message: string, details: ProblemDetails = {}) {
+    super(message)
+    this.name = 'Problem'
+    this.code = code
+    this.status = status
+    this.details = details
+  }
+}
+
+/** `const problem = defineProblems({...}); throw problem('gone')`. */
+export function defineProblems<Table extends ErrorTable>(table: Table) {
+  return (code: keyof Table & string, details?: ProblemDetails & { message?: string }): Problem => {
+    const { status, message } = table[code] as Table[string]
+    return new Problem(code, status, details?.message ?? message, details)
+  }
+}
+
+export const platformProblem = defineProblems(platformErrors)

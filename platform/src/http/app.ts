@@ -1,0 +1,202 @@
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type RawReplyDefaultExpression,
+  type RawRequestDefaultExpression,
+  type RawServerDefault,
+} from 'fastify'
+import { platformProblem } from '../errors.ts'
+import { type Logger, maskSecrets } from '../log.ts'
+import type { Metrics } from '../metrics.ts'
+import { answerBrokenRequest } from './broken-request.ts'
+import { type Cors, corsHeaders, preflightHeaders } from './cors.ts'
+import { createFigures } from './figures.ts'
+import { createFrameworkLog } from './framework-log.ts'
+import { addHeadMethods, indexMethods } from './methods.ts'
+import { type RenderError, safeRenderer, toProblem } from './problem.ts'
+import { createRequestIds } from './request-ids.ts'
+import { compilersFactory, type SchemaTypes } from './schemas.ts'
+
+export type App = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  SchemaTypes
+>
+
+/** What differs from one ecosystem to the next in how HTTP is spoken. */
+export interface HttpDialect {
+  ignoreTrailingSlash?: boolean
+  caseSensitive?: boolean
+  /** The name of the response header that carries the request's id. */
+  requestIdHeader?: string
+  cors?: Cors
+  maxBodyBytes?: number
+}
+
+export interface AppOptions extends HttpDialect {
+  service: string
+  log: Logger
+  metrics: Metrics
+  renderError: RenderError
+  /** Addresses whose forwarded headers are believed. */
+  trustedProxies?: readonly string[]
+  /** For tests, which have neither the time nor the bytes of real clients. */
+  caps?: Partial<Caps>
+}
+
+export interface Caps {
+  headerBytes: number
+  addressBytes: number
+  headersArrivalMs: number
+  arrivalMs: number
+  requestsAtOnce: number
+}
+
+const usualCaps: Caps = {
+  headerBytes: 32 * 1024,
+  addressBytes: 8 * 1024,
+  headersArrivalMs: 30_000,
+  arrivalMs: 300_000,
+  requestsAtOnce: 4_000,
+}
+const usualBodyBytes = 1024 * 1024
+
+/** What was said of an answer that will not be given after all, and is wrong of the error. */
+const ofTheAnswer = new Set(
+  'accept-ranges cache-control connection content-disposition content-encoding content-language content-length content-range content-type etag expires last-modified location'.split(
+    ' ',
+  ),
+)
+
+/** One service's Fastify: caps, request ids, error rendering, CORS and figures; nothing of what it serves. */
+export function createApp(options: AppOptions): App {
+  const { log, cors, requestIdHeader } = options
+  const caps = { ...usualCaps, ...options.caps }
+  const router = {
+    ignoreTrailingSlash: options.ignoreTrailingSlash ?? false,
+    caseSensitive: options.caseSensitive ?? true,
+    maxParamLength: caps.addressBytes,
+  }
+  const nextId = createRequestIds()
+  const render = safeRenderer(options.renderError, log)
+  const figures = createFigures(options.service, options.metrics)
+  const plainHeaders: Record<string, string> = cors ? corsHeaders(cors) : {}
+
+  const app = Fastify({
+    // Given a logger, Fastify would time every request once more just to log it.
+    childLoggerFactory: () => log as FastifyBaseLogger,
+    logController: createFrameworkLog(log),
+    // Fastify types these as factories of its own compilers; the two it calls are these.
+    schemaController: { compilersFactory: compilersFactory as never },
+    requestIdHeader: false,
+    genReqId: nextId,
+    bodyLimit: options.maxBodyBytes ?? usualBodyBytes,
+    requestTimeout: caps.arrivalMs,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    exposeHeadRoutes: false,
+    trustProxy: options.trustedProxies?.length ? [...options.trustedProxies] : false,
+    http: {
+      maxHeaderSize: caps.headerBytes,
+      headersTimeout: Math.min(caps.headersArrivalMs, caps.arrivalMs),
+      connectionsCheckingInterval: Math.min(caps.headersArrivalMs, caps.arrivalMs, 5_000),
+      requireHostHeader: false,
+    },
+    routerOptions: router,
+    frameworkErrors(error, request, reply) {
+      begin(request, reply)
+      answerProblem(error, request, reply)
+    },
+    clientErrorHandler(error, socket) {
+      answerBrokenRequest(error, socket, (problem) => {
+        const { headers, ...rendered } = render(problem)
+        const id = requestIdHeader ? { [requestIdHeader]: nextId() } : {}
+        return { ...rendered, headers: { ...plainHeaders, ...id, ...headers } }
+      })
+    },
+  }).withTypeProvider<SchemaTypes>()
+  // An expectation that nobody knows may be passed over (RFC 9110 §10.1.1).
+  app.server.on('checkExpectation', app.routing)
+
+  addHeadMethods(app)
+  const methodsAt = indexMethods(app, router)
+  acceptEmptyJson(app)
+
+  app.addHook('onRequest', (request, reply, done) => {
+    begin(request, reply)
+    if (figures.inFlight() > caps.requestsAtOnce)
+      return done(platformProblem('overloaded', { retryAfterMs: 1000 }))
+    if (request.url.length > caps.addressBytes) return done(platformProblem('address_too_long'))
+    const isWithoutHost = request.raw.headers.host === undefined && request.raw.httpVersion === '1.1'
+    // Nobody means a NUL, and PostgreSQL cannot keep one.
+    if (isWithoutHost || request.url.includes('%00')) return done(platformProblem('bad_request'))
+    // Before a body is read or credentials are asked for.
+    if (request.is404) return answerNotFound(request, reply)
+    done()
+  })
+  app.setErrorHandler(answerProblem)
+  app.setNotFoundHandler(answerNotFound)
+
+  function begin(request: FastifyRequest, reply: FastifyReply): void {
+    figures.begin(request, reply)
+    greet(request, reply)
+  }
+
+  /** The headers that every answer has. */
+  function greet(request: FastifyRequest, reply: FastifyReply): void {
+    for (const name in plainHeaders) reply.header(name, plainHeaders[name])
+    if (requestIdHeader) reply.header(requestIdHeader, request.id)
+  }
+
+  function answerNotFound(request: FastifyRequest, reply: FastifyReply): void {
+    const methods = methodsAt(request.url.split('?', 1)[0] ?? '/')
+    const allow = methods.join(', ')
+    if (request.method === 'OPTIONS' && methods.length) {
+      reply.code(204).headers({ allow, ...(cors ? preflightHeaders(cors) : {}) })
+      reply.send()
+    } else if (methods.length && !methods.includes(request.method)) {
+      const details = { headers: { allow }, data: { allow: methods } }
+      answerProblem(platformProblem('method_not_allowed', details), request, reply)
+    } else answerProblem(platformProblem('not_found'), request, reply)
+  }
+
+  function answerProblem(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
+    const problem = toProblem(thrown)
+    if (problem.status === 500) {
+      const { method, url, id } = request
+      const err = problem.cause ?? problem
+      log.error({ requestId: id, method, url: maskSecrets(url), err }, 'request failed')
+    }
+    if (reply.raw.headersSent) {
+      // Cut off, so that nobody takes what was sent for the whole.
+      reply.raw.destroy()
+      return
+    }
+    for (const name in reply.getHeaders())
+      if (problem.status === 500 || ofTheAnswer.has(name)) reply.removeHeader(name)
+    greet(request, reply)
+    const { status, headers = {}, body } = render(problem, request)
+    const { retryAfterMs } = problem.details
+    if (retryAfterMs !== undefined) reply.header('retry-after', Math.ceil(retryAfterMs / 1000))
+    if (problem.code === 'unimplemented') reply.header('octavo-unimplemented', 'true')
+    reply.code(status).headers({ ...problem.details.headers, ...headers })
+    reply.send(body)
+    // Many clients read no answer before they have sent everything, so the rest of a body is read and dropped.
+    request.raw.resume()
+  }
+
+  return app
+}
+
+/** Many clients say "JSON" even where they send nothing. */
+function acceptEmptyJson(app: App): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.length === 0) done(null, undefined)
+    else parse(request, String(body), done)
+  })
+}

@@ -1,0 +1,33 @@
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+const preferred: readonly Encoding[] = ['br', 'gzip', 'identity']
+const seen = new Map<string, Encoding>()
+const seenMax = 200
+
+/** The best encoding that we have ready and the client accepts (RFC 9110 §12.5.3). */
+export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
+  if (!acceptEncoding) return 'identity'
+  let choice = seen.get(acceptEncoding)
+  if (!choice) {
+    choice = negotiate(acceptEncoding)
+    if (seen.size >= seenMax) seen.clear()
+    seen.set(acceptEncoding, choice)
+  }
+  return choice
+}
+
+function negotiate(acceptEncoding: string): Encoding {
+  const weights = new Map<string, number>()
+  for (const item of acceptEncoding.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = item.split(';').map((part) => part.trim())
+    const quality = parameters.find((parameter) => parameter.startsWith('q='))
+    weights.set(name, quality ? Number(quality.slice(2)) || 0 : 1)
+  }
+  // `*` stands for what is not listed; but nobody who writes it prefers no compression.
+  const weightOf = (encoding: Encoding) =>
+    weights.get(encoding) ?? (encoding === 'identity' ? 0 : (weights.get('*') ?? 0))
+  const [best = 'identity'] = preferred
+    .filter((encoding) => weightOf(encoding) > 0)
+    .sort((a, b) => weightOf(b) - weightOf(a))
+  return best
+}

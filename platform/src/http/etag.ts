@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto'
+
+/** A strong validator of exactly these bytes. */
+export function etagOf(content: string | Buffer): string {
+  return `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`
+}
+
+/** `If-None-Match` compares weakly and takes a list or `*` (RFC 9110 §13.1.2). */
+export function isMatch(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false
+  if (ifNoneMatch === etag || ifNoneMatch === '*') return true
+  const opaque = etag.replace(/^W\//, '')
+  return ifNoneMatch.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === opaque)
+}

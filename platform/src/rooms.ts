@@ -1,0 +1,107 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { createAuth } from './auth/create.ts'
+import { authMigrations } from './auth/migrations.ts'
+import type { AuthTables } from './auth/tables.ts'
+import { createDiskBlobs } from './blobs/disk-blobs.ts'
+import { linkBlobs } from './blobs/link-blobs.ts'
+import { dataReplaced } from './bus/bus.ts'
+import { createBus } from './bus/create.ts'
+import type { Clock } from './clock.ts'
+import type { Migration } from './data/migrate.ts'
+import { openDatabase } from './data/open.ts'
+import type { Ids } from './ids.ts'
+import { createJobs } from './jobs/create.ts'
+import { jobMigrations } from './jobs/migrations.ts'
+import type { JobTables } from './jobs/tables.ts'
+import { createLimits } from './limits/create.ts'
+import { limitMigrations } from './limits/migrations.ts'
+import type { Logger } from './log.ts'
+import { type SeedTables, seedMigrations, seedOnce } from './seed.ts'
+import type { ServiceContext } from './service.ts'
+import { blobFolderOf, copyService, databaseFileOf } from './service-folder.ts'
+
+export type Rooms<DB> = Pick<ServiceContext<unknown, DB>, 'db' | 'auth' | 'limits' | 'jobs' | 'bus' | 'blobs'>
+
+export interface OpenRooms<DB> {
+  rooms: Rooms<DB>
+  /** Rejects when the database cannot be reached. */
+  check(): Promise<void>
+  seedOnce(seed: () => Promise<void>): Promise<void>
+  /** Puts a consistent copy of all that the service keeps into a folder, while it is in use. */
+  copyTo(folder: string): Promise<void>
+  /**
+   * Makes what the service keeps that of a copy, while it is in use, and publishes `dataReplaced` on the bus.
+   * Blobs that the copy lacks stay, for whoever is reading them.
+   */
+  restoreFrom(folder: string): Promise<void>
+  close(): Promise<void>
+}
+
+export interface RoomsOptions {
+  name: string
+  dataDir: string | undefined
+  databaseUrl: string | undefined
+  migrations: Record<string, Migration>
+  enforceLimits: boolean
+  clock: Clock
+  ids: Ids
+  log: Logger
+}
+
+/** Each room keeps its own tables beside the service's. */
+type RoomTables = AuthTables & JobTables & SeedTables
+
+/** What a service that keeps something stands on: one database, and the rooms of the platform in it. */
+export async function openRooms<DB>(options: RoomsOptions): Promise<OpenRooms<DB>> {
+  const { name, databaseUrl, migrations, enforceLimits, clock, ids, log } = options
+  await using closing = new AsyncDisposableStack()
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'octavo-')))
+  const isTemporary = options.dataDir === undefined
+  if (isTemporary) closing.defer(() => rm(dataDir, { recursive: true, force: true }))
+  const database = await openDatabase<RoomTables>({
+    name,
+    dataDir,
+    ...(databaseUrl ? { url: databaseUrl } : { ephemeral: isTemporary }),
+    migrations: [
+      authMigrations,
+      limitMigrations,
+      jobMigrations,
+      seedMigrations,
+      { set: name, steps: migrations },
+    ],
+  })
+  closing.defer(() => database.close())
+  const bus = await createBus({ db: database, url: databaseUrl, name, log })
+  closing.defer(() => bus.close())
+  const auth = createAuth({ db: database, clock, ids, log })
+  closing.defer(() => auth.close())
+  const limits = createLimits({ db: database, clock, enforce: enforceLimits })
+  closing.defer(() => limits.close())
+  const jobs = createJobs({ db: database, clock, ids, log, bus })
+  closing.defer(() => jobs.close())
+  const blobFolder = blobFolderOf(join(dataDir, name))
+  const blobs = await createDiskBlobs(blobFolder)
+  // To the service the same database has the service's tables.
+  const db = database as unknown as Rooms<DB>['db']
+  const opened = closing.move()
+  return {
+    rooms: { db, auth, limits, jobs, bus, blobs },
+    async check() {
+      await sql`select 1`.execute(database.read)
+    },
+    seedOnce: (seed) => seedOnce(database, clock, seed),
+    async copyTo(folder) {
+      await limits.settle()
+      await copyService({ blobs: blobFolder, copyDatabase: database.copyTo }, folder)
+    },
+    async restoreFrom(folder) {
+      await linkBlobs(blobFolderOf(folder), blobFolder)
+      await limits.relearn(() => database.restoreFrom(databaseFileOf(folder)))
+      await bus.publish(dataReplaced, null)
+    },
+    close: () => opened.disposeAsync(),
+  }
+}

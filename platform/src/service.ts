@@ -1,0 +1,70 @@
+import type { FastifyRequest } from 'fastify'
+import type { Static, TObject } from 'typebox'
+import type { Access } from './access.ts'
+import type { Auth } from './auth/auth.ts'
+import type { Blobs } from './blobs/blobs.ts'
+import type { Bus } from './bus/bus.ts'
+import type { Clock } from './clock.ts'
+import type { Database } from './data/database.ts'
+import type { Migration } from './data/migrate.ts'
+import type { App, HttpDialect } from './http/app.ts'
+import type { RenderError } from './http/problem.ts'
+import type { Ids } from './ids.ts'
+import type { JobHandlers, Jobs } from './jobs/jobs.ts'
+import type { Limits } from './limits/limits.ts'
+import type { Logger } from './log.ts'
+import type { Outgoing } from './outgoing/outgoing.ts'
+
+/** Everything a service reaches the world through. There is no other way to time, randomness, storage or network. */
+export interface ServiceContext<Config = unknown, DB = unknown> {
+  readonly config: Config
+  readonly db: Database<DB>
+  readonly auth: Auth
+  readonly limits: Limits
+  readonly jobs: Jobs
+  readonly bus: Bus
+  readonly blobs: Blobs
+  readonly outgoing: Outgoing
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly log: Logger
+  /** The service's own address without a trailing slash: the public one, or the one that this client used. */
+  url(request?: FastifyRequest): string
+}
+
+/** Adds the routes of one resource. */
+export type Routes = (app: App) => void | Promise<void>
+
+export interface ServiceParts {
+  routes: readonly Routes[]
+  renderError: RenderError
+  jobs?: JobHandlers
+  close?(): Promise<void>
+}
+
+/** The table of contents of a service: what it is, what it needs, and how it is set up. */
+export interface ServiceDefinition<Config extends TObject = TObject, DB = never> {
+  name: string
+  title: string
+  /** What it is, in one plain sentence. */
+  summary: string
+  /** The version of the interface, as its ecosystem labels it. */
+  version: string
+  /** A path that answers at once, for the first look. */
+  firstCall: string
+  config: Config
+  http?: HttpDialect
+  /** A service that keeps something has migrations; without them it has no database, accounts or jobs. */
+  migrations?: Record<string, Migration>
+  /** Accounts, plans and limits, where the ecosystem has them. */
+  access?: Access
+  /** Sample data. Runs until it has succeeded once, so it must bear to run again. */
+  seed?(context: ServiceContext<Static<Config>, DB>): Promise<void>
+  setup(context: ServiceContext<Static<Config>, DB>): ServiceParts | Promise<ServiceParts>
+}
+
+export function defineService<Config extends TObject, DB = never>(
+  definition: ServiceDefinition<Config, DB>,
+): ServiceDefinition<Config, DB> {
+  return definition
+}

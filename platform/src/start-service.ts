@@ -1,0 +1,93 @@
+import type { FastifyRequest } from 'fastify'
+import type { Static, TObject } from 'typebox'
+import { installAccess } from './access.ts'
+import { type DemoCredentials, prepareDemo } from './demo.ts'
+import { type App, createApp } from './http/app.ts'
+import { drain, listen } from './http/listen.ts'
+import { collectOpenApi } from './http/openapi.ts'
+import { findAddressUsed } from './http/own-address.ts'
+import type { Logger } from './log.ts'
+import { createMetrics, type Metrics } from './metrics.ts'
+import { type Household, type OpenService, openService } from './open-service.ts'
+import type { ServiceContext, ServiceDefinition, ServiceParts } from './service.ts'
+
+export interface Serving extends Household {
+  host: string
+  port: number
+  /** The address that the outside world uses, if it is not the one listened on. */
+  publicUrl?: string | undefined
+  /** Addresses whose forwarded headers are believed. */
+  trustedProxies?: readonly string[]
+  metrics?: Metrics
+  /** Whether an empty service gets its sample data. */
+  sampleData: boolean
+  /** The same secret gives the same demo credentials at every start. */
+  demoSecret?: string
+  /** Puts hooks before all of the service's own. */
+  extend?: ((app: App, service: string) => void) | undefined
+}
+
+export interface RunningService<Config = unknown, DB = unknown> extends OpenService<Config, DB> {
+  name: string
+  /** Where it listens. */
+  url: string
+  app: App
+  demo: DemoCredentials | undefined
+  describe(): Record<string, unknown>
+}
+
+export async function startService<Config extends TObject, DB>(
+  definition: ServiceDefinition<Config, DB>,
+  serving: Serving,
+): Promise<RunningService<Static<Config>, DB>> {
+  const { host, port, publicUrl, sampleData, demoSecret, metrics = createMetrics() } = serving
+  let listening = ''
+  const own = publicUrl?.replace(/\/+$/, '')
+  const url = (request?: FastifyRequest) => own ?? (request && findAddressUsed(request)) ?? listening
+  // Closes what is open already when something later fails; in the end it becomes the service's `close`.
+  await using closing = new AsyncDisposableStack()
+  const open = await openService(definition, serving, url)
+  closing.defer(open.close)
+  const { context } = open
+  const parts = await definition.setup(context)
+  closing.defer(async () => parts.close?.())
+  const { app, describe } = await createServiceApp(definition, context, parts, serving, metrics)
+  closing.defer(() => drain(app))
+  const { name, access, seed } = definition
+  const demo = access && (await prepareDemo(name, access, context.auth, demoSecret))
+  if (sampleData && seed) await open.seedOnce(() => seed(context))
+  listening = await listen(app, { host, port })
+  if (parts.jobs) await context.jobs.start(parts.jobs)
+  const opened = closing.move()
+  return { ...open, name, url: listening, app, demo, describe, close: () => opened.disposeAsync() }
+}
+
+/** The OpenAPI description of a service that is not being served. */
+export async function describeService<Config extends TObject, DB>(
+  definition: ServiceDefinition<Config, DB>,
+  log: Logger,
+): Promise<Record<string, unknown>> {
+  await using closing = new AsyncDisposableStack()
+  const open = await openService(definition, { settings: {}, log, limits: 'spec', privateTargets: false })
+  closing.defer(open.close)
+  const parts = await definition.setup(open.context)
+  closing.defer(async () => parts.close?.())
+  const { app, describe } = await createServiceApp(definition, open.context, parts, {}, createMetrics())
+  closing.defer(() => app.close())
+  return describe()
+}
+
+async function createServiceApp<Config extends TObject, DB>(
+  { name, title, summary, version, http, access }: ServiceDefinition<Config, DB>,
+  context: ServiceContext<Static<Config>, DB>,
+  { renderError, routes }: ServiceParts,
+  { trustedProxies = [], extend }: Pick<Serving, 'trustedProxies' | 'extend'>,
+  metrics: Metrics,
+) {
+  const app = createApp({ ...http, service: name, log: context.log, metrics, renderError, trustedProxies })
+  const describe = collectOpenApi(app, { title, summary, version })
+  extend?.(app, name)
+  if (access) installAccess(app, access, context)
+  for (const add of routes) await add(app)
+  return { app, describe }
+}

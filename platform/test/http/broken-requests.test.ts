@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { test } from 'node:test'
+import { bodyOf, renderOops, serveApp, until } from './sample-app.ts'
+
+const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`
+const post = (headers: string, body: string) =>
+  `POST /things HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n${headers}\r\n\r\n${body}`
+
+function serve(t: Parameters<typeof serveApp>[0], options: Parameters<typeof serveApp>[2] = {}) {
+  return serveApp(
+    t,
+    (app) => {
+      app.get('/things', () => 'things')
+      app.post('/things', () => 'made')
+      app.get('/large', (_request, reply) => reply.send(Buffer.alloc(20_000_000, 'x')))
+    },
+    { cors: { methods: ['GET'] }, requestIdHeader: 'x-request-id', ...options },
+  )
+}
+
+test('an app, sent what is not HTTP, answers in the dialect and closes', async (t) => {
+  const { exchange, url, inFlight } = await serve(t)
+  const cases: [string | Buffer, number, string][] = [
+    ['GARBAGE\r\n\r\n', 400, 'bad_request'],
+    [Buffer.from([0x16, 0x03, 0x01, 0x02, 0x00, 0x01, 0x00]), 400, 'bad_request'],
+    ['PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400, 'bad_request'],
+    ['GET / HTTP/9.9\r\n\r\n', 400, 'bad_request'],
+    ['GET /things HTTP/1.1\r\nHost: a\r\nBad Header: x\r\n\r\n', 400, 'bad_request'],
+    [post('Content-Length: 5\r\nContent-Length: 6', '{}'), 400, 'bad_request'],
+    [post('Content-Length: 2\r\nTransfer-Encoding: chunked', '{}'), 400, 'bad_request'],
+    [post('Transfer-Encoding: chunked', 'ZZ\r\n'), 400, 'bad_request'],
+    [`GET /things HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`, 431, 'headers_too_large'],
+    [`GET /${'x'.repeat(40_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 431, 'headers_too_large'],
+  ]
+  for (const [text, status, code] of cases) {
+    const answer = await exchange(text)
+    const name = text.toString('latin1').slice(0, 60)
+    assert.match(answer, new RegExp(`^HTTP/1.1 ${status} \\w+`), name)
+    assert.equal(bodyOf(answer).oops, code, name)
+    assert.match(answer, /^x-dialect: oops\r$/m)
+    assert.match(answer, /^access-control-allow-origin: \*\r$/m)
+    assert.match(answer, /^x-request-id: [0-9a-f]{10}-[0-9a-z]+\r$/m)
+    assert.match(answer, /^connection: close\r$/m)
+  }
+  assert.equal(await (await fetch(`${url}/things`)).text(), 'things')
+  await until(() => inFlight() === 0)
+})
+
+test('an app, sent megabytes of headers, still gets its answer through', async (t) => {
+  const { exchange } = await serve(t)
+  const answer = await exchange(`GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(5_000_000)}`)
+  assert.equal(bodyOf(answer).oops, 'headers_too_large')
+})
+
+test('an app, sent half a request, waits no longer than for any', async (t) => {
+  const { exchange, inFlight } = await serve(t, { caps: { headersArrivalMs: 50, arrivalMs: 100 } })
+  for (const half of ['G', 'GET /things HTTP/1.1\r\nHos', post('Content-Length: 100', '{"a":')]) {
+    const answer = await exchange(half)
+    assert.match(answer, /^HTTP\/1.1 408 Request Timeout\r\n/)
+    assert.equal(bodyOf(answer).oops, 'timeout')
+  }
+  await until(() => inFlight() === 0)
+})
+
+test('an app, sent a body drop by drop, ends it when its time is over', async (t) => {
+  const { port, inFlight, logged } = await serve(t, { caps: { headersArrivalMs: 50, arrivalMs: 100 } })
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => {})
+  socket.write(post('Content-Length: 100000', ''))
+  const drops = setInterval(() => socket.write(' '), 10)
+  const [answer] = await once(socket, 'data')
+  assert.match(String(answer), /^HTTP\/1.1 408 /)
+  await once(socket, 'close')
+  clearInterval(drops)
+  await until(() => inFlight() === 0)
+  assert.deepEqual(logged, [])
+})
+
+test('an app, sent garbage after a request, never puts an error into the middle of an answer', async (t) => {
+  const { exchange } = await serve(t)
+  const answer = await exchange(`${request('/large')}GARBAGE\r\n\r\n`)
+  assert.match(answer, /^HTTP\/1.1 200 OK\r\n/)
+  assert.doesNotMatch(answer, /oops/)
+})
+
+test('an app, sent garbage on a connection that has been answered, answers it too', async (t) => {
+  const { port } = await serve(t)
+  const socket = connect(port, '127.0.0.1')
+  socket.write(request('/things'))
+  assert.match(String((await once(socket, 'data'))[0]), /things$/)
+  socket.write('GARBAGE\r\n\r\n')
+  assert.match(String((await once(socket, 'data'))[0]), /^HTTP\/1.1 400 Bad Request\r\n/)
+  socket.end()
+  await once(socket, 'close')
+})
+
+test('an app, unable to render an error, neither crashes nor tells why', async (t) => {
+  const { exchange, url, logged } = await serve(t, {
+    renderError(problem, request) {
+      if (problem.code === 'bad_request' || problem.code === 'not_found') throw new Error('inside')
+      return renderOops(problem, request)
+    },
+  })
+  for (const answer of [await exchange('GARBAGE\r\n\r\n'), await exchange('GARBAGE\r\n\r\n')]) {
+    assert.match(answer, /^HTTP\/1.1 500 /)
+    assert.doesNotMatch(answer, /inside/)
+  }
+  const response = await fetch(`${url}/nothing`)
+  assert.equal(response.status, 500)
+  assert.doesNotMatch(await response.text(), /inside/)
+  assert.deepEqual(
+    logged.map(({ err }) => err?.message),
+    ['inside', 'inside', 'inside'],
+  )
+})
+
+test('an app, left in the middle of garbage, forgets it', async (t) => {
+  const { port, url } = await serve(t)
+  for (let count = 0; count < 50; count++) {
+    const socket = connect(port, '127.0.0.1')
+    socket.on('error', () => {})
+    await once(socket, 'connect')
+    socket.write(`GARBAGE ${'x'.repeat(100_000)}`)
+    socket.resetAndDestroy()
+  }
+  assert.equal((await fetch(`${url}/things`)).status, 200)
+})

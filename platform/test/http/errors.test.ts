@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { bodyOf, exchange, serveApp } from './sample-app.ts'
+
+const json = { 'content-type': 'application/json' }
+
+function serve(t: Parameters<typeof serveApp>[0], options: Parameters<typeof serveApp>[2] = {}) {
+  return serveApp(
+    t,
+    (app) => {
+      app.get('/things/:thing', ({ params }) => ({ params }))
+      app.post('/things', ({ body }) => ({ body: body ?? 'none' }))
+    },
+    options,
+  )
+}
+
+/** Every answer but the raw ones has to be in the dialect, whatever it is about. */
+async function oopsOf(response: Response): Promise<[number, string]> {
+  assert.equal(response.headers.get('x-dialect'), 'oops')
+  assert.equal(response.headers.get('content-type'), 'application/json; charset=utf-8')
+  return [response.status, Object(await response.json()).oops]
+}
+
+test('an app, asked for what it cannot answer, says so in the dialect of the service', async (t) => {
+  const { url } = await serve(t)
+  const cases: [string, RequestInit, number, string][] = [
+    ['/nothing', {}, 404, 'not_found'],
+    [`/${'long'.repeat(500)}`, {}, 404, 'not_found'],
+    ['/nothing', { method: 'OPTIONS' }, 404, 'not_found'],
+    ['/nothing', { method: 'POST', headers: json, body: '{' }, 404, 'not_found'],
+    ['/nothing', { method: 'POST', headers: { 'content-type': 'a/b' }, body: 'x' }, 404, 'not_found'],
+    ['/things/%ff', {}, 400, 'bad_request'],
+    ['/things/%', {}, 400, 'bad_request'],
+    ['/things/a%00b', {}, 400, 'bad_request'],
+    ['/things/a?q=%00', {}, 400, 'bad_request'],
+    [`/things/${'x'.repeat(8200)}`, {}, 414, 'address_too_long'],
+    [`/things/a?${'x'.repeat(8200)}`, {}, 414, 'address_too_long'],
+    [`/nothing/${'x'.repeat(8200)}`, {}, 414, 'address_too_long'],
+    ['/things/a', { method: 'PUT' }, 405, 'method_not_allowed'],
+    ['/things/a', { method: 'PROPFIND' }, 405, 'method_not_allowed'],
+    ['/things', { method: 'POST', headers: json, body: '{' }, 400, 'bad_json'],
+    ['/things', { method: 'POST', headers: json, body: 'x' }, 400, 'bad_json'],
+    ['/things', { method: 'POST', headers: json, body: '{"__proto__":{"admin":true}}' }, 400, 'bad_json'],
+    ['/things', { method: 'POST', headers: json, body: '{"a":[{"\\u005f_proto__":1}]}' }, 400, 'bad_json'],
+    ['/things', { method: 'POST', headers: json, body: '{"constructor":{"prototype":1}}' }, 400, 'bad_json'],
+    ['/things', { method: 'POST', headers: json, body: '['.repeat(1_000_000) }, 400, 'bad_json'],
+    ['/things', { method: 'POST', headers: json, body: ' '.repeat(1_100_000) }, 413, 'body_too_large'],
+    [
+      '/things',
+      { method: 'POST', headers: { 'content-type': 'a/b' }, body: 'x' },
+      415,
+      'unsupported_media_type',
+    ],
+    [
+      '/things',
+      { method: 'POST', headers: { 'content-type': '///' }, body: 'x' },
+      415,
+      'unsupported_media_type',
+    ],
+  ]
+  for (const [path, init, status, code] of cases) {
+    const name = `${init.method ?? 'GET'} ${path.slice(0, 40)} ${String(init.body ?? '').slice(0, 40)}`
+    assert.deepEqual(await oopsOf(await fetch(url + path, init)), [status, code], name)
+  }
+})
+
+test('an app, given an address as long as it may be, answers it', async (t) => {
+  const { url } = await serve(t)
+  const response = await fetch(`${url}/things/${'x'.repeat(8192 - '/things/'.length)}`)
+  assert.equal(response.status, 200)
+})
+
+test('an app, given JSON half a million levels deep, takes it for what it is', async (t) => {
+  const { url } = await serve(t)
+  const body = `${'['.repeat(500_000)}${']'.repeat(500_000)}`
+  const response = await fetch(`${url}/things`, { method: 'POST', headers: json, body })
+  assert.equal(await response.text(), `{"body":${body}}`)
+})
+
+test('an app, told of JSON where nothing comes, sees no body', async (t) => {
+  const { url } = await serve(t)
+  for (const body of ['', null]) {
+    const response = await fetch(`${url}/things`, { method: 'POST', headers: json, body })
+    assert.deepEqual(await response.json(), { body: 'none' })
+  }
+})
+
+test('an app, still being sent a body that is too large, gets its answer through', async (t) => {
+  const { url } = await serve(t)
+  const megabytes = async function* () {
+    for (let count = 0; count < 40; count++) yield new Uint8Array(200_000)
+  }
+  for (const path of ['/things', '/nothing']) {
+    const response = await fetch(url + path, {
+      method: 'POST',
+      headers: json,
+      body: ReadableStream.from(megabytes()),
+      duplex: 'half',
+    })
+    assert.deepEqual(
+      await oopsOf(response),
+      path === '/things' ? [413, 'body_too_large'] : [404, 'not_found'],
+    )
+  }
+})
+
+test('an app, given a smaller limit of bodies, keeps to it', async (t) => {
+  const { url } = await serve(t, { maxBodyBytes: 10 })
+  const post = (body: string) => fetch(`${url}/things`, { method: 'POST', headers: json, body })
+  assert.equal((await post('"12345678"')).status, 200)
+  assert.deepEqual(await oopsOf(await post('"123456789"')), [413, 'body_too_large'])
+})
+
+test('an app, asked in the rarer ways that HTTP allows, answers as usual', async (t) => {
+  const { port, url } = await serve(t)
+  const ask = (text: string) => exchange(port, `${text}\r\nConnection: close\r\n\r\n`)
+  assert.match(await ask('GET http://elsewhere.example/things/a HTTP/1.1\r\nHost: a'), /^HTTP\/1.1 200 /)
+  assert.match(await ask('GET /things/a HTTP/1.0'), /^HTTP\/1.1 200 /)
+  assert.match(await ask('GET /things/a HTTP/1.1\r\nHost: a\r\nExpect: magic'), /^HTTP\/1.1 200 /)
+  assert.match(await ask('GET /things/a HTTP/1.1\r\nHost: a\r\nUpgrade: websocket'), /^HTTP\/1.1 200 /)
+  const withoutHost = await ask('GET /things/a HTTP/1.1')
+  assert.match(withoutHost, /^HTTP\/1.1 400 /)
+  assert.equal(bodyOf(withoutHost).oops, 'bad_request')
+  const star = await ask('OPTIONS * HTTP/1.1\r\nHost: a')
+  assert.match(star, /^HTTP\/1.1 404 /)
+  assert.equal((await fetch(`${url}/things/a`)).status, 200)
+})

@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { Readable } from 'node:stream'
+import { test } from 'node:test'
+import { serveApp, until } from './sample-app.ts'
+
+const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`
+const upload =
+  'POST /upload HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{'
+
+/** A service that can be made to wait: `/held` answers when it is released. */
+async function serve(t: Parameters<typeof serveApp>[0], options: Parameters<typeof serveApp>[2] = {}) {
+  const { promise: released, resolve: release } = Promise.withResolvers<string>()
+  const served = await serveApp(
+    t,
+    (app) => {
+      app.get('/quick', () => 'quick')
+      app.get('/held', () => released)
+      app.get('/large', (_request, reply) => reply.send(Buffer.alloc(50_000_000)))
+      app.get('/endless', (_request, reply) =>
+        reply.send(
+          new Readable({
+            read() {
+              this.push(Buffer.alloc(65_536))
+            },
+          }),
+        ),
+      )
+      app.post('/upload', () => 'never')
+    },
+    options,
+  )
+  return { ...served, release: () => release('released') }
+}
+
+test('an app, left by clients in any state of their requests, has none in flight any more', async (t) => {
+  const { port, inFlight, url, release } = await serve(t)
+  const cases: [string, number][] = [
+    [request('/held'), 1],
+    [request('/large'), 1],
+    [request('/endless'), 1],
+    [request('/held').repeat(5), 5],
+    [request('/held') + request('/quick').repeat(5), 6],
+    [upload, 1],
+  ]
+  for (const [text, begun] of cases) {
+    const socket = connect(port, '127.0.0.1')
+    await once(socket, 'connect')
+    socket.write(text)
+    await until(() => inFlight() === begun)
+    socket.destroy()
+    await until(() => inFlight() === 0)
+  }
+  release()
+  assert.equal(await (await fetch(`${url}/held`)).text(), 'released')
+  await until(() => inFlight() === 0)
+})
+
+test('an app, sent many requests at once on one connection, answers all of them in order', async (t) => {
+  const { exchange } = await serve(t)
+  const last = 'GET /none HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'
+  const answers = await exchange(`${request('/quick').repeat(300)}${last}`)
+  assert.equal(answers.match(/HTTP\/1.1 200 OK/g)?.length, 300)
+  assert.match(answers.slice(answers.lastIndexOf('HTTP/1.1')), /^HTTP\/1.1 404 /)
+})
+
+test('an app, asked two thousand things at once, answers all of them', async (t) => {
+  const { url, inFlight, release } = await serve(t)
+  const answers = Array.from({ length: 2000 }, (_, index) =>
+    fetch(`${url}/${index % 2 ? 'held' : 'none'}`).then((response) => response.status),
+  )
+  await until(() => inFlight() === 1000)
+  release()
+  const statuses = await Promise.all(answers)
+  assert.equal(statuses.filter((status) => status === 200).length, 1000)
+  assert.equal(statuses.filter((status) => status === 404).length, 1000)
+  await until(() => inFlight() === 0)
+})
+
+test('an app, asked more at once than it takes, says so in the dialect and recovers', async (t) => {
+  const { url, inFlight, release, logged } = await serve(t, { caps: { requestsAtOnce: 3 } })
+  const held = [1, 2, 3].map(() => fetch(`${url}/held`))
+  await until(() => inFlight() === 3)
+
+  for (const path of ['/quick', '/none']) {
+    const refused = await fetch(url + path)
+    assert.equal(refused.status, 503)
+    assert.equal(refused.headers.get('retry-after'), '1')
+    assert.equal(Object(await refused.json()).oops, 'overloaded')
+  }
+
+  release()
+  for (const response of await Promise.all(held)) assert.equal(await response.text(), 'released')
+  await until(() => inFlight() === 0)
+  assert.equal((await fetch(`${url}/quick`)).status, 200)
+  assert.deepEqual(logged, [])
+})

@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { Agent, get } from 'node:http'
+import { connect, createServer } from 'node:net'
+import { type TestContext, test } from 'node:test'
+import { createApp } from '../../src/http/app.ts'
+import { drain, listen, PortTakenError } from '../../src/http/listen.ts'
+import { createLogger } from '../../src/log.ts'
+import { createMetrics } from '../../src/metrics.ts'
+import { renderOops, until } from './sample-app.ts'
+
+/** Far longer than any of these tests takes: who waits for it, hangs. */
+const foreverMs = 1_000_000
+
+async function open(t: TestContext) {
+  const { promise: released, resolve: release } = Promise.withResolvers<string>()
+  const metrics = createMetrics()
+  const log = createLogger('silent')
+  const app = createApp({ service: 'sample', log, metrics, renderError: renderOops })
+  app.get('/quick', () => 'quick')
+  app.get('/held', () => released)
+  app.get('/never', () => new Promise(() => {}))
+  const url = await listen(app, { host: '127.0.0.1', port: 0 })
+  const agent = new Agent({ keepAlive: true })
+  t.after(() => agent.destroy())
+  const inFlight = () => metrics.render().includes('octavo_requests_in_flight{service="sample"} 1')
+  return {
+    app,
+    url,
+    release,
+    inFlight,
+    async ask(path: string) {
+      const [response] = await once(get(url + path, { agent }), 'response')
+      const chunks: Buffer[] = []
+      for await (const chunk of response) chunks.push(chunk)
+      return Buffer.concat(chunks).toString()
+    },
+  }
+}
+
+test('listen, on any free port, says which', async (t) => {
+  const { app, url, ask } = await open(t)
+  assert.match(url, /^http:\/\/127\.0\.0\.1:[1-9]\d*$/)
+  assert.equal(await ask('/quick'), 'quick')
+  await drain(app)
+})
+
+test('listen, on all addresses, names one that a browser can open', async () => {
+  const app = createApp({
+    service: 'sample',
+    log: createLogger('silent'),
+    metrics: createMetrics(),
+    renderError: renderOops,
+  })
+  const url = await listen(app, { host: '0.0.0.0', port: 0 })
+  assert.match(url, /^http:\/\/localhost:\d+$/)
+  await drain(app)
+})
+
+test('listen, on a port that is taken, says so by its number', async (t) => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  t.after(() => other.close())
+  const { port } = Object(other.address())
+  const app = createApp({
+    service: 'sample',
+    log: createLogger('silent'),
+    metrics: createMetrics(),
+    renderError: renderOops,
+  })
+  await assert.rejects(listen(app, { host: '127.0.0.1', port }), (error) => {
+    assert.ok(error instanceof PortTakenError)
+    assert.equal(error.port, port)
+    return true
+  })
+  await drain(app, foreverMs)
+})
+
+test('drain, with a request open and its connection kept, waits for the answer and for no more', async (t) => {
+  const { app, ask, release, inFlight } = await open(t)
+  const answer = ask('/held')
+  await until(inFlight)
+  const drained = drain(app, foreverMs)
+  release('released')
+  assert.equal(await answer, 'released')
+  await drained
+})
+
+test('drain, with idle connections, closes them', async (t) => {
+  const { app, ask, url } = await open(t)
+  assert.equal(await ask('/quick'), 'quick')
+  const silent = connect(Number(new URL(url).port), '127.0.0.1')
+  await once(silent, 'connect')
+  const closed = once(silent.resume(), 'close')
+  await drain(app, foreverMs)
+  await closed
+})
+
+test('drain, with a request that hangs, cuts it off when its patience is over', async (t) => {
+  const { app, ask, inFlight } = await open(t)
+  const answer = assert.rejects(ask('/never'), { code: 'ECONNRESET' })
+  await until(inFlight)
+  await drain(app, 20)
+  await answer
+})
+
+test('drain, begun, takes no new connection', async (t) => {
+  const { app, ask, url, release, inFlight } = await open(t)
+  const answer = ask('/held')
+  await until(inFlight)
+  const drained = drain(app, foreverMs)
+  await until(() => !app.server.listening)
+  await assert.rejects(fetch(`${url}/quick`))
+  release('released')
+  await answer
+  await drained
+})
+
+test('drain, before anything listens, is done at once', async () => {
+  const app = createApp({
+    service: 'sample',
+    log: createLogger('silent'),
+    metrics: createMetrics(),
+    renderError: renderOops,
+  })
+  await drain(app, foreverMs)
+})

@@ -1,0 +1,170 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { Type } from 'typebox'
+import { type App, createApp } from '../../src/http/app.ts'
+import { collectOpenApi } from '../../src/http/openapi.ts'
+import { createLogger } from '../../src/log.ts'
+import { createMetrics } from '../../src/metrics.ts'
+import { assertOpenApi } from './openapi-structure.ts'
+import { renderOops } from './sample-app.ts'
+
+const Owner = Type.Object({ login: Type.String() }, { title: 'Owner', description: 'Who owns it.' })
+const Thing = Type.Object(
+  { id: Type.Integer(), title: Type.String(), owner: Owner, previous: Type.Optional(Type.Array(Owner)) },
+  { title: 'Thing' },
+)
+const Oops = Type.Object({ oops: Type.String() }, { title: 'Oops' })
+
+function things(app: App): void {
+  const one = {
+    operationId: 'getThing',
+    summary: 'One thing',
+    description: 'At length.',
+    tags: ['things'],
+    params: Type.Object({ id: Type.Integer({ description: 'Its number.' }) }),
+    querystring: Type.Object({
+      fields: Type.Optional(Type.String({ description: 'What to send.' })),
+      depth: Type.Integer(),
+    }),
+    headers: Type.Object({ 'X-Version': Type.Optional(Type.String()) }),
+    response: { 200: Thing, 404: { ...Oops, description: 'No such thing.' }, '5xx': Oops },
+  }
+  app.get('/things/:id', { schema: one }, () => never())
+  app.get('/things', { schema: { operationId: 'listThings', response: { 200: Type.Array(Thing) } } }, () =>
+    never(),
+  )
+  const made = { operationId: 'createThing', body: Thing, response: { 201: Thing, 204: Type.Null() } }
+  app.post('/things', { schema: made }, () => never())
+  const picture = {
+    produces: ['image/png', 'image/webp'],
+    response: { 200: Type.Unknown({ description: 'It.' }) },
+  }
+  app.get('/things/:id/picture.:format(png|webp)', { schema: picture }, () => never())
+  app.get(
+    '/files/*',
+    { schema: { params: Type.Object({ '*': Type.String({ description: 'Where.' }) }) } },
+    never,
+  )
+  app.post('/things::batch', () => never())
+  app.get('/hidden', { schema: { hide: true } }, () => never())
+}
+
+function never(): never {
+  throw new Error('never asked')
+}
+
+async function describe(addRoutes: (app: App) => void) {
+  const log = createLogger('silent')
+  const app = createApp({ service: 'sample', log, metrics: createMetrics(), renderError: renderOops })
+  const describe = collectOpenApi(app, { title: 'Things', summary: 'All of them.', version: 'v1' })
+  addRoutes(app)
+  await app.close()
+  return describe
+}
+
+test('a description of routes is OpenAPI 3.1', async () => {
+  assertOpenApi((await describe(things))())
+})
+
+test('a description of routes has each path once, with its methods and no HEAD', async () => {
+  const { paths } = (await describe(things))()
+  const methods = Object.entries(Object(paths)).map(([path, item]) => `${path} ${Object.keys(Object(item))}`)
+  assert.deepEqual(methods, [
+    '/files/{rest} get',
+    '/things get,post',
+    '/things/{id} get',
+    '/things/{id}/picture.{format} get',
+    '/things:batch post',
+  ])
+})
+
+test('a description of one route tells all that its schema does', async () => {
+  const { paths } = (await describe(things))()
+  const { get } = Object(paths)['/things/{id}']
+  const oops = { content: { 'application/json': { schema: { $ref: '#/components/schemas/Oops' } } } }
+  assert.deepEqual(get, {
+    operationId: 'getThing',
+    summary: 'One thing',
+    description: 'At length.',
+    tags: ['things'],
+    parameters: [
+      { name: 'id', in: 'path', description: 'Its number.', required: true, schema: { type: 'integer' } },
+      {
+        name: 'fields',
+        in: 'query',
+        description: 'What to send.',
+        required: false,
+        schema: { type: 'string' },
+      },
+      { name: 'depth', in: 'query', required: true, schema: { type: 'integer' } },
+      { name: 'X-Version', in: 'header', required: false, schema: { type: 'string' } },
+    ],
+    responses: {
+      200: {
+        description: 'Answer.',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Thing' } } },
+      },
+      404: { description: 'No such thing.', ...oops },
+      '5XX': { description: 'Answer.', ...oops },
+    },
+  })
+})
+
+test('a description of routes hoists titled schemas, wherever they stand, and nothing that only looks like one', async () => {
+  const Choice = Type.Object({
+    title: Type.String({ default: 'a' }),
+    kind: Type.Unknown({ default: { title: 'NotASchema' }, examples: [{ title: 'NorThis' }] }),
+    sentence: Type.Object({}, { title: 'A title that is no name' }),
+  })
+  const { components, paths } = (
+    await describe((app) => {
+      things(app)
+      app.get('/choice', { schema: { response: { 200: Choice } } }, () => never())
+    })
+  )()
+  const { schemas } = Object(components)
+  assert.deepEqual(Object.keys(schemas), ['Oops', 'Owner', 'Thing'])
+  const owner = { $ref: '#/components/schemas/Owner', description: 'Who owns it.' }
+  assert.deepEqual(schemas.Thing.properties.owner, owner)
+  assert.deepEqual(schemas.Thing.properties.previous.items, owner)
+  assert.equal(schemas.Owner.description, undefined)
+  assert.deepEqual(schemas.Thing.properties.title, { type: 'string' })
+  const { schema } = Object(paths)['/choice'].get.responses[200].content['application/json']
+  assert.deepEqual(JSON.parse(JSON.stringify(schema)), JSON.parse(JSON.stringify(Choice)))
+})
+
+test('a description of routes refuses two different schemas of one title', async () => {
+  const other = Type.Object({ other: Type.Boolean() }, { title: 'Thing' })
+  const description = await describe((app) => {
+    things(app)
+    app.get('/other', { schema: { response: { 200: other } } }, () => never())
+  })
+  assert.throws(description, /Two different schemas have the title Thing/)
+})
+
+test('a description of answers that are not JSON names their types', async () => {
+  const { paths } = (await describe(things))()
+  const { responses, parameters } = Object(paths)['/things/{id}/picture.{format}'].get
+  assert.deepEqual(responses, { 200: { description: 'It.' } })
+  assert.deepEqual(
+    parameters.map(({ name }: { name: string }) => name),
+    ['id', 'format'],
+  )
+  const empty = Object(paths)['/things'].post.responses[204]
+  assert.deepEqual(empty, { description: 'Answer.' })
+})
+
+test('a description of the same routes is the same to the byte, in any order of the resources', async () => {
+  const more = (app: App) => app.get('/more', { schema: { response: { 200: Oops } } }, () => never())
+  const texts = [
+    await describe((app) => {
+      things(app)
+      more(app)
+    }),
+    await describe((app) => {
+      more(app)
+      things(app)
+    }),
+  ].map((description) => [JSON.stringify(description()), JSON.stringify(description())])
+  assert.equal(new Set(texts.flat()).size, 1)
+})

@@ -1,0 +1,144 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { syncBuiltinESMExports } from 'node:module'
+import { mock, test } from 'node:test'
+import zlib from 'node:zlib'
+import { type Prepared, prepareAnswer, sendPrepared, warmAnswer } from '../../src/http/prepared.ts'
+import { serveApp } from './sample-app.ts'
+
+const large = JSON.stringify({ text: 'many words '.repeat(1000) })
+const headers = { 'content-type': 'application/json', 'cache-control': 'max-age=60', 'x-own': 'yes' }
+
+async function serve(t: Parameters<typeof serveApp>[0], prepared: Prepared) {
+  const { url } = await serveApp(
+    t,
+    (app) => {
+      app.get('/sync', (request, reply) => sendPrepared(request, reply, prepared))
+      app.get('/async', async (request, reply) => sendPrepared(request, reply, prepared))
+      // An async hook, such as the refund of a limit, is at work when an async handler is done already.
+      app.get(
+        '/hooked',
+        { onSend: () => new Promise((resolve) => setImmediate(resolve)) },
+        async (request, reply) => sendPrepared(request, reply, prepared),
+      )
+    },
+    {},
+  )
+  return url
+}
+
+/** Like fetch, but never decodes. */
+async function get(url: string, headers: Record<string, string> = {}, method = 'GET') {
+  const asked = request(url, { headers, method, agent: false }).end()
+  const [response] = await once(asked, 'response')
+  const chunks: Buffer[] = []
+  for await (const chunk of response) chunks.push(chunk)
+  return { status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }
+}
+
+test('a prepared answer, asked for in each encoding, decodes to the same and has an ETag of its own', async (t) => {
+  const url = await serve(t, prepareAnswer(large, headers))
+  const decoders = { identity: (body: Buffer) => body, gzip: zlib.gunzipSync, br: zlib.brotliDecompressSync }
+  const etags = new Set<string>()
+  for (const path of ['/sync', '/async', '/hooked']) {
+    for (const [encoding, decode] of Object.entries(decoders)) {
+      const answer = await get(url + path, { 'accept-encoding': encoding })
+      assert.equal(answer.status, 200)
+      assert.equal(decode(answer.body).toString(), large)
+      assert.equal(answer.headers['content-encoding'], encoding === 'identity' ? undefined : encoding)
+      assert.equal(answer.headers['content-length'], String(answer.body.length))
+      assert.equal(answer.headers['content-type'], 'application/json')
+      assert.equal(answer.headers['cache-control'], 'max-age=60')
+      assert.equal(answer.headers['x-own'], 'yes')
+      assert.equal(answer.headers.vary, 'accept-encoding')
+      etags.add(String(answer.headers.etag))
+    }
+  }
+  assert.equal(etags.size, 3)
+})
+
+test('a prepared answer, known to the client already, is 304 with what a cache needs', async (t) => {
+  const url = await serve(t, prepareAnswer(large, headers))
+  for (const encoding of ['identity', 'gzip', 'br']) {
+    const accepting = { 'accept-encoding': encoding }
+    const { etag } = (await get(`${url}/sync`, accepting)).headers
+    for (const path of ['/sync', '/async', '/hooked']) {
+      for (const known of [String(etag), `W/${etag}`, `"other", ${etag}`, '*']) {
+        for (const method of ['GET', 'HEAD']) {
+          const answer = await get(url + path, { ...accepting, 'if-none-match': known }, method)
+          assert.equal(answer.status, 304, `${method} ${path} ${known}`)
+          assert.equal(answer.body.length, 0)
+          assert.equal(answer.headers.etag, etag)
+          assert.equal(answer.headers['cache-control'], 'max-age=60')
+          assert.equal(answer.headers.vary, 'accept-encoding')
+          for (const name of ['content-type', 'content-encoding', 'content-length'])
+            assert.equal(answer.headers[name], undefined, name)
+        }
+      }
+      const other = await get(url + path, { ...accepting, 'if-none-match': '"other"' })
+      assert.equal(other.status, 200)
+    }
+  }
+})
+
+test('a prepared answer, asked for with HEAD, has the headers of GET', async (t) => {
+  const url = await serve(t, prepareAnswer(large, headers))
+  for (const encoding of ['identity', 'gzip', 'br']) {
+    const accepting = { 'accept-encoding': encoding }
+    const [got, asked] = [await get(`${url}/sync`, accepting), await get(`${url}/sync`, accepting, 'HEAD')]
+    const { date: _gotDate, ...expected } = got.headers
+    const { date: _askedDate, ...found } = asked.headers
+    assert.deepEqual(found, expected)
+    assert.equal(asked.body.length, 0)
+  }
+})
+
+test('a prepared answer, wanted by many for the first time, is compressed once per encoding', async (t) => {
+  const brotli = mock.method(zlib, 'brotliCompress')
+  syncBuiltinESMExports()
+  t.after(() => {
+    brotli.mock.restore()
+    syncBuiltinESMExports()
+  })
+  const prepared = prepareAnswer(large, headers)
+  const url = await serve(t, prepared)
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => get(`${url}/sync`, { 'accept-encoding': 'br' })),
+  )
+  for (const { body } of answers) assert.equal(zlib.brotliDecompressSync(body).toString(), large)
+  assert.equal(brotli.mock.callCount(), 1)
+})
+
+test('a prepared answer, warmed, has every encoding at hand', async () => {
+  const prepared = prepareAnswer(large, headers)
+  await Promise.all([warmAnswer(prepared), warmAnswer(prepared)])
+  for (const variant of Object.values(prepared.variants)) assert.ok(!(variant instanceof Promise))
+  assert.deepEqual(Object.keys(prepared.variants).sort(), ['br', 'gzip', 'identity'])
+})
+
+test('a prepared answer, too small to gain by it, is never compressed', async (t) => {
+  const url = await serve(t, prepareAnswer('{"a":1}', headers))
+  const answer = await get(`${url}/sync`, { 'accept-encoding': 'br, gzip' })
+  assert.equal(answer.headers['content-encoding'], undefined)
+  assert.equal(answer.body.toString(), '{"a":1}')
+  assert.equal(answer.headers.vary, 'accept-encoding')
+})
+
+test('a prepared answer, varying by something already, varies by the encoding too', async (t) => {
+  const url = await serve(t, prepareAnswer(large, { ...headers, vary: 'accept' }))
+  for (const encoding of ['identity', 'br'])
+    assert.equal(
+      (await get(`${url}/sync`, { 'accept-encoding': encoding })).headers.vary,
+      'accept, accept-encoding',
+    )
+})
+
+test('a prepared answer of random bytes, in all encodings, takes no more than it says', async () => {
+  const random = Buffer.from(Array.from({ length: 5000 }, (_, index) => (index * 7919 * index) % 251))
+  const prepared = prepareAnswer(random, headers)
+  await warmAnswer(prepared)
+  const variants = await Promise.all(Object.values(prepared.variants))
+  const total = variants.reduce((sum, variant) => sum + (variant?.body.length ?? 0), 0)
+  assert.ok(total <= prepared.byteLength * 1.01, `${total} of ${prepared.byteLength}`)
+})

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import { createManualClock } from '@octavo/platform/clock.ts'
+import type { Database } from '@octavo/platform/data/database.ts'
+import { createLimits } from '@octavo/platform/limits/create.ts'
+import type { Limits, Window } from '@octavo/platform/limits/limits.ts'
+import { limitMigrations } from '@octavo/platform/limits/migrations.ts'
+import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+
+interface LimitTables {
+  octavo_limit: { subject: string; used: number }
+}
+
+const hour: Window = { name: 'hour', unit: 'hour', max: 5000, starts: 'calendar' }
+const small: Window = { name: 'day', unit: 'day', max: 50, starts: 'calendar' }
+const minute: Window = { name: 'minute', unit: 'minute', max: 10, starts: 'calendar' }
+
+describeOnBothDatabases('limits beside a database that is copied and replaced', (databases) => {
+  async function open() {
+    const db = await databases.open<LimitTables>([limitMigrations])
+    const clock = createManualClock()
+    return { db, limits: createLimits({ db, clock, enforce: true }), clock }
+  }
+
+  it('are counted exactly in the database once they have settled, and go on counting', async () => {
+    const { db, limits, clock } = await open()
+    for (let count = 0; count < 3; count++) await limits.take('user', [hour])
+    await limits.settle()
+    assert.equal(await usedInDatabase(db, 'user'), 3)
+    for (let count = 0; count < 3; count++) await limits.take('user', [hour])
+    assert.equal(await used(limits, 'user', hour), 6)
+    await limits.close()
+    assert.equal(await used(createLimits({ db, clock, enforce: true }), 'user', hour), 6)
+  })
+
+  it('have what the new content says, and nothing of before', async () => {
+    const { db, limits } = await open()
+    for (let count = 0; count < 10; count++) await limits.take('user', [hour])
+    await limits.settle()
+    await limits.relearn(() => setUsed(db, 4))
+    assert.equal(await used(limits, 'user', hour), 4)
+    assert.equal((await limits.take('user', [hour])).states[0]?.used, 5)
+    await limits.close()
+    assert.equal(await usedInDatabase(db, 'user'), 5)
+  })
+
+  it('do not write what they counted before over the new content', async () => {
+    const { db, limits, clock } = await open()
+    await limits.take('user', [small])
+    const takes = [limits.take('user', [small])]
+    await new Promise((resolve) => setImmediate(resolve))
+    takes.push(limits.take('user', [small]))
+    const relearned = limits.relearn(async () => {
+      await setUsed(db, 7)
+      // On PostgreSQL every take counts at once, so also those that come now.
+      if (db.dialect === 'sqlite') takes.push(limits.take('user', [small]), limits.take('user', [small]))
+    })
+    takes.push(limits.take('user', [small]))
+    await Promise.all([relearned, ...takes])
+    const seen = await used(limits, 'user', small)
+    if (db.dialect === 'sqlite') assert.equal(seen, 7)
+    await limits.close()
+    assert.equal(await used(createLimits({ db, clock, enforce: true }), 'user', small), seen)
+  })
+
+  it('start short windows anew', { skip: databases.dialect === 'postgres' }, async () => {
+    const { limits } = await open()
+    await limits.take('user', [minute])
+    await limits.relearn(async () => {})
+    assert.equal(await used(limits, 'user', minute), 0)
+    await limits.close()
+  })
+})
+
+async function used(limits: Limits, subject: string, window: Window): Promise<number | undefined> {
+  return (await limits.peek(subject, [window])).states[0]?.used
+}
+
+async function usedInDatabase(db: Database<LimitTables>, subject: string): Promise<number | undefined> {
+  const row = await db.read
+    .selectFrom('octavo_limit')
+    .select('used')
+    .where('subject', '=', subject)
+    .executeTakeFirst()
+  return row?.used
+}
+
+async function setUsed(db: Database<LimitTables>, amount: number): Promise<void> {
+  await db.run(db.read.updateTable('octavo_limit').set({ used: amount }))
+}

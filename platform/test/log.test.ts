@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { createLogger, type LogStyle, maskSecrets } from '../src/log.ts'
+
+function record(style: LogStyle) {
+  let text = ''
+  const log = createLogger(style, (more) => {
+    text += more
+  })
+  return { log, written: () => text, take: () => [text, (text = '')][0] ?? '' }
+}
+
+test('a pretty log tells when, how bad, where, what, and what else', () => {
+  const { log, take } = record('pretty')
+  log.child({ service: 'photo' }).warn({ port: 8007, name: 'two words', list: [1] }, 'it happened')
+  assert.match(
+    take(),
+    /^\d\d:\d\d:\d\d warn {2}photo: it happened {2}port=8007 {2}name="two words" {2}list=\[1\]\n$/,
+  )
+  log.info('plain')
+  assert.match(take(), /^\d\d:\d\d:\d\d info {2}plain\n$/)
+})
+
+test('a pretty log has the stack of an error below its line, and whatever else was thrown in it', () => {
+  const { log, take } = record('pretty')
+  log.error({ err: new Error('broken', { cause: new Error('deeper') }), requestId: 'a-1' }, 'request failed')
+  const [head, ...stack] = take().trimEnd().split('\n')
+  assert.match(String(head), /error request failed {2}requestId=a-1$/)
+  assert.match(String(stack[0]), /^ {4}Error: broken/)
+  assert.ok(stack.some((line) => line.includes('caused by: Error: deeper')))
+  for (const line of stack) assert.match(line, /^ {4}/)
+  log.error({ err: 'a text' }, 'thrown')
+  assert.match(take(), /error thrown {2}err="a text"\n$/)
+})
+
+test('a JSON log is one object a line', () => {
+  const { log, written } = record('json')
+  log.info({ a: 1, nested: { b: 'two\nlines' } }, 'what\nhappened')
+  log.error({ err: new Error('broken') }, 'failed')
+  const lines = written()
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  assert.equal(lines.length, 2)
+  assert.deepEqual([lines[0].msg, lines[0].a, lines[0].nested], ['what\nhappened', 1, { b: 'two\nlines' }])
+  assert.equal(lines[1].err.message, 'broken')
+})
+
+test('a silent log says nothing', () => {
+  const { log, written } = record('silent')
+  log.fatal('the end')
+  assert.equal(written(), '')
+})
+
+test('a log, in both styles, leaves out secrets wherever they stand', () => {
+  const value = 'hunter2'
+  const logged = {
+    password: value,
+    token: [value],
+    deep: {
+      er: { still: { authorization: `Bearer ${value}`, 'set-cookie': [value], list: [{ secret: value }] } },
+    },
+    headers: { Authorization: value, Cookie: value, 'x-api-key': value, 'proxy-authorization': value },
+    client_secret: value,
+    accessToken: value,
+    refresh_token: { inside: value },
+    err: Object.assign(new Error('failed'), { config: { headers: { authorization: value } } }),
+  }
+  for (const style of ['json', 'pretty'] as const) {
+    const { log, written } = record(style)
+    log.info(logged, 'all of it')
+    assert.doesNotMatch(written(), /hunter2/)
+    assert.match(written(), /…/)
+  }
+})
+
+test('a log, in both styles, keeps what only sounds like a secret', () => {
+  for (const style of ['json', 'pretty'] as const) {
+    const { log, written } = record(style)
+    log.info({ tokenId: 17, tokens: 'three', secretary: 'Ada' }, 'told')
+    for (const part of ['17', 'three', 'Ada']) assert.match(written(), new RegExp(part))
+  }
+})
+
+test('a pretty log, whatever texts come from outside, has no line but its own', () => {
+  const text = fc.oneof(
+    fc.string(),
+    fc.string({ unit: fc.constantFrom('\n', '\r', '\u2028', '\u0085', '\u001b[2J', 'x', ' ', '"') }),
+  )
+  fc.assert(
+    fc.property(text, text, text, (msg, key, value) => {
+      const { log, written } = record('pretty')
+      const err = new Error(`${value}\n12:00:00 info  forged`)
+      log.info({ [`k${key}`]: value, service: value }, `m${msg}`)
+      assert.match(written(), /^[^\p{Cc}\p{Zl}\p{Zp}]*\n$/u)
+      log.error({ err }, 'failed')
+      const lines = written().split('\n').slice(1, -1)
+      assert.equal(lines.filter((line) => /^\d\d:\d\d:\d\d /.test(line)).length, 1)
+      for (const line of lines) assert.match(line, /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u)
+    }),
+  )
+})
+
+test('maskSecrets, of an address, leaves out the credentials in the query and nothing else', () => {
+  const cases: [string, string][] = [
+    ['/a/b', '/a/b'],
+    ['/a?q=1&page=2', '/a?q=1&page=2'],
+    ['/a?token=x&q=1', '/a?token=…&q=1'],
+    ['/a?q=1&access_token=x%26y', '/a?q=1&access_token=…'],
+    ['/a?client_id=x&client_secret=y', '/a?client_id=…&client_secret=…'],
+    ['/a?API-Key=x&apikey=y&api_key=z', '/a?API-Key=…&apikey=…&api_key=…'],
+    ['/a?token=', '/a?token=…'],
+    ['/token=x?tokens=3', '/token=x?tokens=3'],
+  ]
+  for (const [url, masked] of cases) assert.equal(maskSecrets(url), masked)
+})

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict'
+import Schema from 'typebox/schema'
+
+type Json = Record<string, unknown>
+
+/** Checks answers against an OpenAPI description, as the clients that are generated from it would. */
+export interface Contract {
+  /** Fails when the answer is not one that the description promises. */
+  check(method: string, path: string, status: number, contentType: string, body: () => unknown): void
+}
+
+/** What any address may answer: nothing new, or what the platform refuses before an operation is reached. */
+const everywhere = new Set([304, 405, 408, 413, 414, 431, 500, 503])
+
+interface Operation {
+  method: string
+  pattern: RegExp
+  responses: Record<string, { content?: Record<string, { schema: Json }> }>
+}
+
+export function createContract(description: Json): Contract {
+  const operations = readOperations(description)
+  const validators = new Map<object, ReturnType<typeof Schema.Compile>>()
+  return {
+    check(method, path, status, contentType, body) {
+      const operation = operations.find((one) => one.method === method && one.pattern.test(path))
+      if (!operation || everywhere.has(status)) return
+      const { responses } = operation
+      const response = responses[status] ?? responses[`${Math.floor(status / 100)}XX`] ?? responses.default
+      assert.ok(
+        response,
+        `${method} ${path.slice(0, 200)} answered ${status}, which its description does not have`,
+      )
+      const type = contentType.split(';', 1)[0] ?? ''
+      const schema = response.content?.[type]?.schema
+      if (!schema || !type.includes('json')) return
+      const validator =
+        validators.get(schema) ?? Schema.Compile({ ...schema, components: description.components })
+      validators.set(schema, validator)
+      const value = body()
+      assert.ok(
+        validator.Check(value),
+        `${method} ${path} ${status}: ${JSON.stringify(validator.Errors(value)).slice(0, 2000)}`,
+      )
+    },
+  }
+}
+
+function readOperations(description: Json): Operation[] {
+  return Object.entries(Object(description.paths)).flatMap(([path, methods]) =>
+    Object.entries(Object(methods)).map(([method, operation]) => ({
+      method: method.toUpperCase(),
+      pattern: new RegExp(
+        `^${path
+          .replace(/[.+]/g, '\\$&')
+          .replace(/\{rest\}$/, '.*')
+          .replace(/\{\w+\}/g, '[^/]+')}/?$`,
+      ),
+      responses: Object(operation).responses,
+    })),
+  )
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { after } from 'node:test'
+import { createLogger } from '@octavo/platform/log.ts'
+import type { ServiceDefinition } from '@octavo/platform/service.ts'
+import { type RunningService, type Serving, startService } from '@octavo/platform/start-service.ts'
+import type { Static, TObject } from 'typebox'
+import { createContract } from './contract.ts'
+
+export interface Answer {
+  status: number
+  headers: Headers
+  bytes: Buffer
+  text: string
+  /** Parsed when it is first looked at. */
+  // What a service answers is for the test to judge.
+  // biome-ignore lint/suspicious/noExplicitAny: see above
+  readonly json: any
+}
+
+export interface TestService<Config, DB> extends RunningService<Config, DB> {
+  /** Calls the service and holds every answer against its committed `openapi.json`. */
+  call(path: string, init?: RequestInit): Promise<Answer>
+}
+
+export interface TestOptions extends Partial<Serving> {
+  /** The committed description; by default the live one. */
+  openapi?: URL
+}
+
+/** A service on a free port, with everything temporary, closed when the tests of the file are over. */
+export async function startTestService<Config extends TObject, DB>(
+  definition: ServiceDefinition<Config, DB>,
+  { openapi, ...serving }: TestOptions = {},
+): Promise<TestService<Static<Config>, DB>> {
+  const service = await startService(definition, {
+    host: '127.0.0.1',
+    port: 0,
+    settings: {},
+    log: createLogger('silent'),
+    limits: 'spec',
+    privateTargets: true,
+    sampleData: true,
+    ...serving,
+  })
+  after(() => service.close())
+  const contract = createContract(openapi ? JSON.parse(readFileSync(openapi, 'utf8')) : service.describe())
+  return {
+    ...service,
+    async call(path, init = {}) {
+      const response = await fetch(service.url + path, { redirect: 'manual', ...init })
+      const answer = await readAnswer(response)
+      const { method = 'GET' } = init
+      const type = answer.headers.get('content-type') ?? ''
+      if (method !== 'HEAD')
+        contract.check(method, path.split('?', 1)[0] ?? '', answer.status, type, () => answer.json)
+      return answer
+    },
+  }
+}
+
+async function readAnswer(response: Response): Promise<Answer> {
+  const bytes = Buffer.from(await response.arrayBuffer())
+  return {
+    status: response.status,
+    headers: response.headers,
+    bytes,
+    get text() {
+      return bytes.toString()
+    },
+    get json() {
+      return JSON.parse(bytes.toString())
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict'
+import { globSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { test } from 'node:test'
+
+const root = join(import.meta.dirname, '../../..')
+const sources = globSync('{platform,services/*,client,portal,cli,testing,bench}/**/*.{ts,tsx}', {
+  cwd: root,
+  exclude: ['**/node_modules/**'],
+})
+
+/** Imports run one way. What stands left may import what stands right, and itself. */
+const mayImport: Record<string, readonly string[]> = {
+  platform: [],
+  service: ['platform'],
+  client: [],
+  portal: ['client'],
+  cli: ['platform', 'service', 'client', 'portal'],
+  testing: ['platform', 'service', 'client', 'portal', 'cli'],
+  bench: ['platform', 'service', 'client', 'portal', 'cli', 'testing'],
+}
+
+interface Place {
+  layer: string
+  /** The service's name, or the layer's. */
+  unit: string
+}
+
+function placeOf(path: string): Place {
+  const [top = '', name = ''] = path.split('/')
+  return top === 'services' ? { layer: 'service', unit: name } : { layer: top, unit: top }
+}
+
+function importsOf(file: string): string[] {
+  const text = readFileSync(join(root, file), 'utf8')
+  return [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].flatMap(([, specifier = '']) => {
+    if (specifier.startsWith('@octavo/')) {
+      const [, unit = ''] = specifier.split('/')
+      return globSync(`{${unit},services/${unit}}`, { cwd: root })
+    }
+    return specifier.startsWith('.') ? relative(root, join(root, file, '..', specifier)) : []
+  })
+}
+
+test('imports: each layer imports only what lies below it, and no service another', () => {
+  assert.ok(sources.length > 50, 'the sources were found')
+  const wrong = sources.flatMap((file) => {
+    const from = placeOf(file)
+    const isTest = /\/(test|tools)\//.test(file)
+    const allowed = isTest ? [...(mayImport[from.layer] ?? []), 'testing'] : (mayImport[from.layer] ?? [])
+    return importsOf(file)
+      .filter((target) => {
+        const to = placeOf(target)
+        if (to.layer === from.layer) return to.unit !== from.unit
+        return !allowed.includes(to.layer)
+      })
+      .map((target) => `${file} imports ${target}`)
+  })
+  assert.deepEqual(wrong, [])
+})
+
+test('imports: only the command line knows the names of services', () => {
+  const names = globSync('services/*', { cwd: root }).map((path) => path.split('/')[1] ?? '')
+  const knowing = sources
+    .filter((file) => /^(platform|testing)\/src\//.test(file))
+    .flatMap((file) => {
+      const text = readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
+      return names.filter((name) => text.includes(name)).map((name) => `${file} names ${name}`)
+    })
+  assert.deepEqual(knowing, [])
+})
+
+test('files: names say what is inside, and one file holds one concept', () => {
+  const vague = sources.filter((file) => /\/(utils?|helpers?|common|misc|types)(\.ts|\/)/.test(file))
+  assert.deepEqual(vague, [])
+  const long = sources
+    .filter((file) => !/\/(test|migrations|facts)\//.test(file))
+    .filter((file) => readFileSync(join(root, file), 'utf8').split('\n').length > 400)
+  assert.deepEqual(long, [])
+})
