@@ -1,11 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { assembleCountries } from './compose/assemble.ts'
+import type { AtlasResolution } from './compose/atlas.ts'
 import { readFacts } from './compose/facts.ts'
+import { composeHistorical } from './compose/historical.ts'
 import { renderFiles } from './compose/output.ts'
 import { createProblems } from './compose/problems.ts'
 import { composeProvenance } from './compose/provenance.ts'
+import { checkShapes, composeShapes } from './compose/shapes.ts'
 import { checkInstalledVersions } from './compose/sources.ts'
+import { composeSubdivisions } from './compose/subdivisions.ts'
 import { validateCountries } from './compose/validate.ts'
 
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } })
@@ -15,6 +19,15 @@ const problems = createProblems(facts.accepted)
 checkInstalledVersions(problems)
 const countries = assembleCountries(facts, problems)
 validateCountries(countries, facts, problems)
+const shapesAt = (resolution: AtlasResolution) => composeShapes(resolution, countries, facts)
+const composed = {
+  countries,
+  subdivisions: composeSubdivisions(countries, facts, problems),
+  historical: composeHistorical(countries, facts, problems),
+  borders: { '110m': shapesAt('110m'), '50m': shapesAt('50m'), '10m': shapesAt('10m') },
+  provenance: composeProvenance(countries, facts),
+}
+checkShapes(Object.values(composed.borders), countries, problems)
 
 const found = problems.list()
 if (found.length > 0) {
@@ -23,7 +36,7 @@ if (found.length > 0) {
   )
   process.exitCode = 1
 } else {
-  const files = renderFiles(countries, composeProvenance(countries, facts))
+  const files = renderFiles(composed)
   if (values.check) check(files)
   else write(files)
 }

@@ -4,7 +4,10 @@ import { test } from 'node:test'
 import { applyCorrections } from '../data/compose/corrections.ts'
 import type { Country } from '../data/compose/country.ts'
 import { readFacts } from '../data/compose/facts.ts'
+import { composeHistorical } from '../data/compose/historical.ts'
 import { createProblems } from '../data/compose/problems.ts'
+import { checkShapes } from '../data/compose/shapes.ts'
+import { composeSubdivisions } from '../data/compose/subdivisions.ts'
 import { validateCountries } from '../data/compose/validate.ts'
 
 // Composed by the program under test; dataset.test.ts checks its shape.
@@ -63,6 +66,38 @@ test('composing lists everything that is wrong with damaged records at once', ()
   ]
   const problems = findProblems(records).join('\n')
   for (const [, expected] of damages) assert.match(problems, expected)
+})
+
+test('composing wants a type for every subdivision, and no type for what is none', () => {
+  const facts = readFacts()
+  facts.subdivisionTypes = { ...facts.subdivisionTypes, XX: 'nothing', US: { state: '*', moon: 'LUNA' } }
+  delete facts.subdivisionTypes.LI
+  const problems = createProblems([])
+  composeSubdivisions(countries, facts, problems)
+  assert.equal(problems.list().filter((problem) => /LI-\d\d has no type/.test(problem)).length, 11)
+  assert.match(problems.list().join('\n'), /US-LUNA is not in ISO 3166-2/)
+  assert.match(problems.list().join('\n'), /XX has no subdivisions/)
+})
+
+test('composing wants dates for every withdrawn code, and refuses a correction that changes nothing', () => {
+  const facts = readFacts()
+  const { SUHH: _, ...others } = facts.historical
+  const dates = { assigned: '1974', withdrawn: '1990' }
+  const into = { alpha3: ['DEU'], reason: 'a test' }
+  facts.historical = { ...others, ABCD: dates, DDDE: { ...dates, into } }
+  const problems = createProblems([])
+  composeHistorical(countries, facts, problems)
+  assert.deepEqual(problems.list(), [
+    'historical.json: DDDE into: changes nothing',
+    'historical.json: SUHH is missing',
+    'historical.json: ABCD is not in ISO 3166-3',
+  ])
+})
+
+test('composing wants every country on some map', () => {
+  const problems = createProblems([])
+  checkShapes([], [get('CH')], problems)
+  assert.deepEqual(problems.list(), ['borders: no map of world-atlas draws CHE'])
 })
 
 function findProblems(records: Country[]): string[] {

@@ -15,6 +15,7 @@ const dataset = readJson<Dataset>('dataset.json')
 interface Dataset {
   version: string
   sha256: string
+  files: Record<string, { sha256: string; bytes: number }>
   counts: Record<string, number>
   sources: { id: string; version: string; licence: string }[]
 }
@@ -242,6 +243,20 @@ test('the description of the data set fits the records', () => {
   assert.equal(dataset.version, provenance.version)
   assert.equal(dataset.counts.countries, 250)
   assert.equal(dataset.counts.unMembers, 193)
+  assert.equal(dataset.counts.subdivisions, 5070)
+  assert.equal(dataset.counts.historical, 31)
+})
+
+test('the description of the data set names every composed file with its hash, and the provenance its source', () => {
+  for (const [name, { sha256, bytes }] of Object.entries(dataset.files)) {
+    const content = readFileSync(new URL(name, folder))
+    assert.equal(bytes, content.length, name)
+    assert.equal(sha256, createHash('sha256').update(content).digest('hex'), name)
+  }
+  const described = ['countries.json', 'provenance.json', ...Object.keys(provenance.files)]
+  assert.deepEqual(Object.keys(dataset.files).sort(), described.sort())
+  for (const { source, also = [] } of Object.values(provenance.files))
+    for (const id of [source, ...also]) assert.ok(provenance.sources[id], id)
 })
 
 test('the attribution names every package in its version and licence', () => {

@@ -12,6 +12,28 @@ export interface Atlas {
   coastal: Set<string>
 }
 
+/** The scales at which world-atlas draws, from coarse to fine. */
+export const atlasResolutions = ['110m', '50m', '10m'] as const
+export type AtlasResolution = (typeof atlasResolutions)[number]
+
+export type AtlasGeometry = {
+  /** ISO 3166-1 numeric, where it has one. */
+  id?: string
+  properties: { name: string }
+} & ({ type: 'Polygon'; arcs: number[][] } | { type: 'MultiPolygon'; arcs: number[][][] })
+
+export interface AtlasTopology {
+  type: 'Topology'
+  bbox: [number, number, number, number]
+  transform: { scale: [number, number]; translate: [number, number] }
+  objects: { countries: { type: 'GeometryCollection'; geometries: AtlasGeometry[] } }
+  arcs: number[][][]
+}
+
+export function readTopology(resolution: AtlasResolution): AtlasTopology {
+  return readPackageJson('world-atlas', `countries-${resolution}.json`)
+}
+
 /**
  * Natural Earth at 1:10 million as a topology: outlines that touch use the same numbered arc, so that
  * neighbours and coasts can be read off without any geometry.
@@ -23,7 +45,7 @@ export function readAtlas(countries: Country[], owners: Facts['atlasOwners'], pr
   const usersOfArc = new Map<number, Set<string>>()
   const atlas: Atlas = { countries: new Set(), neighbours: new Set(), coastal: new Set() }
 
-  const { geometries } = readPackageJson<Topology>('world-atlas', 'countries-10m.json').objects.countries
+  const { geometries } = readTopology('10m').objects.countries
   for (const { id, properties, arcs } of geometries) {
     const owner = owners[properties.name]?.country
     unnamed.delete(properties.name)
@@ -45,10 +67,6 @@ export function readAtlas(countries: Country[], owners: Facts['atlasOwners'], pr
     else atlas.neighbours.add(`${first}-${second}`)
   }
   return atlas
-}
-
-interface Topology {
-  objects: { countries: { geometries: { id?: string; properties: { name: string }; arcs: Nested }[] } }
 }
 
 type Nested = (number | Nested)[]

@@ -14,6 +14,13 @@ export interface Correction {
   reference: string
 }
 
+interface HistoricalFacts {
+  assigned: string
+  withdrawn: string
+  /** Where the source is wrong about what came after. */
+  into?: { alpha3: string[]; reason: string }
+}
+
 export interface Facts {
   corrections: Correction[]
   /** What is said about a value that is kept as it is, for example the definition of an area. */
@@ -26,6 +33,11 @@ export interface Facts {
   capitals: Record<string, { city?: string; latlng?: LatLng; reason: string }>
   driveSides: Record<string, { side: Side; reason: string }>
   atlasOwners: Record<string, { country: string; reason: string }>
+  /** Territories that world-atlas draws as a part of another outline, with the name of that. */
+  atlasParts: Record<string, string>
+  /** One type for the whole country, or the members of each, with `*` for all others. */
+  subdivisionTypes: Record<string, string | Record<string, string>>
+  historical: Record<string, HistoricalFacts>
   flagAlts: Record<string, string>
   population: Map<string, { population: number; year: string; source: string }>
   gini: Map<string, { year: string; gini: number; source: string }>
@@ -46,6 +58,9 @@ export function readFacts(): Facts {
     capitals: readJson('capitals.json'),
     driveSides: readJson('drive-sides.json'),
     atlasOwners: readJson('atlas-owners.json'),
+    atlasParts: readJson('atlas-parts.json'),
+    subdivisionTypes: readJson('subdivision-types.json'),
+    historical: readJson('historical.json'),
     flagAlts: readJson('flag-alt.json'),
     population: readTable('population.csv', (row) => ({
       population: Number(row('population')),

@@ -11,6 +11,9 @@ export interface Origin {
   also?: string[]
 }
 
+const atlasMethod =
+  "the lines as published, put together by ISO 3166-1; country-coder tells which polygons are a territory's"
+
 /** Where the values of each field come from unless an exception says otherwise. */
 export const fieldOrigins: Record<CountryField, Origin> = {
   name: fromPackage('world-countries', 'as published; `native` is called `nativeName`'),
@@ -56,6 +59,23 @@ export const fieldOrigins: Record<CountryField, Origin> = {
   postalCode: fromPackage('postal-codes-js', '`regex` as published; `format` entered by hand', ['by-hand']),
   startOfWeek: fromPackage('cldr-core', '`weekData.firstDay`; the world default where a country has none'),
   timezones: fromPackage('countries-and-timezones', 'standard time of each zone, territories left out'),
+}
+
+/** The same for the files beside the records. */
+export const fileOrigins: Record<string, Origin> = {
+  'subdivisions.json': fromPackage(
+    'iso-3166',
+    '`code`, `name` and `parent` as published; `type` entered by hand',
+    ['iso-3166-2'],
+  ),
+  'historical.json': fromPackage(
+    'iso-3166',
+    'as published, with two corrections and the dates of ISO 3166-3; `successors` follows `into` until today',
+    ['iso-3166-3'],
+  ),
+  'borders-110m.topojson': fromPackage('world-atlas', atlasMethod, ['@rapideditor/country-coder']),
+  'borders-50m.topojson': fromPackage('world-atlas', atlasMethod, ['@rapideditor/country-coder']),
+  'borders-10m.topojson': fromPackage('world-atlas', atlasMethod, ['@rapideditor/country-coder']),
 }
 
 function fromPackage(id: string, method: string, also?: string[]): Origin {

@@ -1,18 +1,33 @@
 import { createHash } from 'node:crypto'
+import type { AtlasResolution } from './atlas.ts'
 import { type Country, countryFields } from './country.ts'
+import type { HistoricalCountry } from './historical.ts'
 import type { Provenance } from './provenance.ts'
 import { asOf, datasetVersion } from './release.ts'
+import type { Shapes } from './shapes.ts'
 import { enteredSources, packageSources } from './sources.ts'
+import type { Subdivision } from './subdivisions.ts'
 
-/** The three committed files with their texts. */
-export function renderFiles(countries: Country[], provenance: Provenance): Map<string, string> {
-  const countriesText = renderCountries(countries)
-  const provenanceText = renderProvenance(provenance)
-  return new Map([
-    ['countries.json', countriesText],
-    ['provenance.json', provenanceText],
-    ['dataset.json', renderDataset(countries, countriesText, provenanceText)],
+export interface Composed {
+  countries: Country[]
+  subdivisions: Subdivision[]
+  historical: HistoricalCountry[]
+  borders: Record<AtlasResolution, Shapes>
+  provenance: Provenance
+}
+
+/** The committed files with their texts. */
+export function renderFiles(composed: Composed): Map<string, string> {
+  const files = new Map([
+    ['countries.json', renderCountries(composed.countries)],
+    ['subdivisions.json', renderLines(composed.subdivisions)],
+    ['historical.json', renderLines(composed.historical)],
+    ...Object.entries(composed.borders).map(
+      ([resolution, shapes]) => [`borders-${resolution}.topojson`, renderShapes(shapes)] as const,
+    ),
+    ['provenance.json', renderProvenance(composed.provenance)],
   ])
+  return files.set('dataset.json', renderDataset(composed, files))
 }
 
 /** One field a line, so that a difference shows the changed field and nothing else. */
@@ -22,6 +37,17 @@ function renderCountries(countries: Country[]): string {
     return `{\n${lines.join(',\n')}\n}`
   })
   return `[\n${records.join(',\n')}\n]\n`
+}
+
+function renderLines(records: readonly object[]): string {
+  return `[\n${records.map((record) => JSON.stringify(record)).join(',\n')}\n]\n`
+}
+
+/** One shape or line of the map a line of the file, so that a service can read those of one country alone. */
+function renderShapes({ bbox, transform, shapes, arcs }: Shapes): string {
+  const head = JSON.stringify({ type: 'Topology', bbox, transform })
+  const lines = (values: readonly unknown[]) => values.map((value) => JSON.stringify(value)).join(',\n')
+  return `${head.slice(0, -1)},"objects":{"countries":{"type":"GeometryCollection","geometries":[\n${lines(shapes)}\n]}},"arcs":[\n${lines(arcs)}\n]}\n`
 }
 
 /** One source, field or country a line. */
@@ -36,8 +62,15 @@ function renderProvenance(provenance: Provenance): string {
   return `{\n${sections.join(',\n')}\n}\n`
 }
 
-function renderDataset(countries: Country[], countriesText: string, provenanceText: string): string {
+function renderDataset(
+  { countries, subdivisions, historical }: Composed,
+  files: Map<string, string>,
+): string {
   const distinct = (keysOf: (country: Country) => string[]) => new Set(countries.flatMap(keysOf)).size
+  const described = [...files].map(([name, text]) => [
+    name,
+    { sha256: sha256(text), bytes: Buffer.byteLength(text) },
+  ])
   const dataset = {
     name: 'octavo-countries',
     title: 'Countries of the world, in the shape of REST Countries v3.1',
@@ -45,11 +78,8 @@ function renderDataset(countries: Country[], countriesText: string, provenanceTe
     asOf,
     licence: 'ODbL-1.0',
     licenceUrl: 'https://opendatacommons.org/licenses/odbl/1-0/',
-    sha256: sha256(countriesText),
-    files: {
-      'countries.json': { sha256: sha256(countriesText), bytes: Buffer.byteLength(countriesText) },
-      'provenance.json': { sha256: sha256(provenanceText), bytes: Buffer.byteLength(provenanceText) },
-    },
+    sha256: sha256(files.get('countries.json') ?? ''),
+    files: Object.fromEntries(described),
     counts: {
       countries: countries.length,
       fields: countryFields.length,
@@ -59,6 +89,8 @@ function renderDataset(countries: Country[], countriesText: string, provenanceTe
       languages: distinct(({ languages }) => Object.keys(languages)),
       translations: distinct(({ translations }) => Object.keys(translations)),
       borders: countries.flatMap(({ borders }) => borders).length / 2,
+      subdivisions: subdivisions.length,
+      historical: historical.length,
     },
     sources: [...packageSources, ...enteredSources],
   }

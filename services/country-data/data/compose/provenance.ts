@@ -1,6 +1,6 @@
 import type { Country, CountryField } from './country.ts'
 import type { Facts } from './facts.ts'
-import { fieldOrigins, type Origin } from './origins.ts'
+import { fieldOrigins, fileOrigins, type Origin } from './origins.ts'
 import { checks } from './problems.ts'
 import { asOf, datasetVersion } from './release.ts'
 import { sortKeys } from './sort-keys.ts'
@@ -24,6 +24,8 @@ export interface Provenance {
   sources: Record<string, { title: string; version: string; released: string; licence: string; url: string }>
   fields: Record<CountryField, Origin>
   exceptions: Record<string, Record<string, Exception[]>>
+  /** Where the other files of the data set come from. */
+  files: Record<string, Origin>
 }
 
 /** Origin of any country and field: `exceptions[cca2][field]`, else `fields[field]`. */
@@ -84,5 +86,6 @@ export function composeProvenance(countries: Country[], facts: Facts): Provenanc
     ),
     fields: fieldOrigins,
     exceptions: sortKeys(exceptions),
+    files: fileOrigins,
   }
 }

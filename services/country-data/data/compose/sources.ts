@@ -68,7 +68,7 @@ export const packageSources: Source[] = [
     released: '2026-02-27',
     licence: 'ISC',
     url: 'https://github.com/rapideditor/country-coder',
-    gives: 'side of the road; outlines to check that places lie in their country',
+    gives: 'side of the road; outlines to tell in which country a place lies',
   },
   {
     id: 'postal-codes-js',
@@ -95,7 +95,7 @@ export const packageSources: Source[] = [
     released: '2026-03-05',
     licence: 'MIT',
     url: 'https://github.com/wooorm/iso-3166',
-    gives: 'country codes as a check',
+    gives: 'subdivisions, withdrawn codes; country codes as a check',
   },
   {
     id: 'world-atlas',
@@ -104,7 +104,7 @@ export const packageSources: Source[] = [
     released: '2024-12-07',
     licence: 'ISC (Natural Earth: public domain)',
     url: 'https://github.com/topojson/world-atlas',
-    gives: 'borders and coasts as a check',
+    gives: 'outlines of countries; borders and coasts as a check',
   },
   {
     id: 'libphonenumber-js',
@@ -163,6 +163,24 @@ export const enteredSources: Source[] = [
     licence: 'facts',
     url: 'https://unece.org/distinguishing-signs-vehicles-international-traffic',
     gives: 'signs of vehicles',
+  },
+  {
+    id: 'iso-3166-2',
+    title: 'iso-3166-2.js',
+    version: '1.0.0',
+    released: '2024-12-11',
+    licence: 'MIT',
+    url: 'https://github.com/olahol/iso-3166-2.js',
+    gives: 'types of subdivisions, brought up to date by hand',
+  },
+  {
+    id: 'iso-3166-3',
+    title: 'ISO 3166 Maintenance Agency, newsletters',
+    version: 'ISO 3166-3:2020',
+    released: '2020-08-01',
+    licence: 'facts',
+    url: 'https://www.iso.org/iso-3166-country-codes.html',
+    gives: 'when codes were withdrawn',
   },
   {
     id: 'by-hand',

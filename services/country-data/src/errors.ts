@@ -1,0 +1,42 @@
+import { STATUS_CODES } from 'node:http'
+import { defineProblems } from '@octavo/platform/errors.ts'
+import type { RenderError } from '@octavo/platform/http/problem.ts'
+
+const own = {
+  no_country: { status: 404, message: 'Not Found' },
+  bad_code: { status: 400, message: 'Bad Request' },
+  fields_required: {
+    status: 400,
+    message: "'fields' query not specified or you're requesting more than 10 fields",
+  },
+}
+
+export const problem = defineProblems(own)
+
+/** What the web framework of the hosted service said before its own code had a word. */
+const frameworkCodes = new Set(['not_found', 'method_not_allowed', 'invalid'])
+
+export const renderError: RenderError = ({ code, status, message, details }, request) => {
+  const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' }
+  const reason = STATUS_CODES[status] ?? 'Error'
+  if (!request || !frameworkCodes.has(code)) {
+    const more = Object(code in own ? details.data : undefined)
+    return { status, headers, body: { message: code in own ? message : reason, status, ...more } }
+  }
+  const path = request.url.split('?', 1)[0] ?? '/'
+  const errors =
+    code === 'not_found'
+      ? [{ message: 'Page Not Found' }]
+      : code === 'method_not_allowed'
+        ? [
+            {
+              message: `Method [${request.method}] not allowed for URI [${path}]. Allowed methods: [${details.headers?.allow}]`,
+            },
+          ]
+        : (details.flaws ?? []).map((flaw) => ({
+            message: `${flaw.field}: ${flaw.message}`,
+            path: `/${flaw.field}`,
+          }))
+  const self = [{ href: path, templated: false }]
+  return { status, headers, body: { message: reason, _links: { self }, _embedded: { errors } } }
+}

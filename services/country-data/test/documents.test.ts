@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createDocuments } from '../src/documents.ts'
+import { lazily } from '../src/lazily.ts'
+
+const headers = { 'content-type': 'text/plain' }
+
+test('documents: one is made once, however many ask for it while it is made', async () => {
+  const documents = createDocuments(1_000_000)
+  let made = 0
+  const ask = () => documents.get('key', headers, async () => `made ${++made}`)
+  const answers = await Promise.all([ask(), ask(), ask()])
+  assert.equal(await ask(), answers[0])
+  assert.equal(new Set(answers).size, 1)
+  assert.equal(made, 1)
+})
+
+test('documents: one that could not be made is made when it is asked for again', async () => {
+  const documents = createDocuments(1_000_000)
+  const broken = documents.get('key', headers, () => Promise.reject(new Error('no such file')))
+  await assert.rejects(broken, /no such file/)
+  assert.ok(await documents.get('key', headers, () => 'there'))
+})
+
+test('lazily: loads when it is first wanted, and again only after a failure', async () => {
+  let tries = 0
+  const load = lazily(async () => {
+    tries++
+    if (tries === 1) throw new Error('not yet')
+    return tries
+  })
+  assert.equal(tries, 0)
+  await assert.rejects(load(), /not yet/)
+  assert.deepEqual(await Promise.all([load(), load()]), [2, 2])
+  assert.equal(await load(), 2)
+})

@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
+import { request } from 'node:http'
+import { test } from 'node:test'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { startCountryData } from './service.ts'
+
+const { call, url } = await startCountryData()
+
+/** Without the decompression that `fetch` does. */
+function raw(
+  path: string,
+  headers: Record<string, string>,
+): Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; body: Buffer }> {
+  return new Promise((resolve, reject) => {
+    request(url + path, { headers, agent: false }, async (response) => {
+      resolve({
+        status: response.statusCode ?? 0,
+        headers: response.headers,
+        body: Buffer.concat(await response.toArray()),
+      })
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+test('http: an answer may be kept for an hour, has a validator, and is open to every origin', async () => {
+  const { headers } = await call('/alpha/ch')
+  assert.equal(headers.get('content-type'), 'application/json')
+  assert.equal(headers.get('cache-control'), 'public, max-age=3600, stale-while-revalidate=86400')
+  assert.equal(headers.get('access-control-allow-origin'), '*')
+  assert.equal(headers.get('vary'), 'accept-encoding')
+  assert.match(headers.get('etag') ?? '', /^"[\w.-]+"$/)
+})
+
+test('http: each encoding unpacks to the same bytes and has a validator of its own', async () => {
+  for (const path of ['/alpha/ch', '/all', '/v3.1/region/europe']) {
+    const plain = await raw(path, {})
+    const gzip = await raw(path, { 'accept-encoding': 'gzip' })
+    const brotli = await raw(path, { 'accept-encoding': 'gzip, deflate, br' })
+    assert.deepEqual(
+      [plain, gzip, brotli].map(({ headers }) => headers['content-encoding']),
+      [undefined, 'gzip', 'br'],
+    )
+    assert.ok(
+      gunzipSync(gzip.body).equals(plain.body) && brotliDecompressSync(brotli.body).equals(plain.body),
+    )
+    assert.equal(new Set([plain, gzip, brotli].map(({ headers }) => headers.etag)).size, 3)
+    for (const answer of [plain, gzip, brotli]) {
+      const again = await raw(path, {
+        'if-none-match': String(answer.headers.etag),
+        'accept-encoding': String(answer.headers['content-encoding'] ?? 'identity'),
+      })
+      assert.equal(again.status, 304)
+      assert.equal(again.body.length, 0)
+      for (const name of ['etag', 'cache-control', 'vary'])
+        assert.equal(again.headers[name], answer.headers[name], name)
+    }
+  }
+})
+
+test('http: HEAD has the headers of GET and no body', async () => {
+  const get = await call('/alpha/ch?fields=name')
+  const head = await call('/alpha/ch?fields=name', { method: 'HEAD' })
+  assert.equal(head.bytes.length, 0)
+  for (const name of ['content-length', 'etag', 'content-type'])
+    assert.equal(head.headers.get(name), get.headers.get(name), name)
+})
+
+test('http: other methods are refused with what is allowed, and OPTIONS says it', async () => {
+  const { status, headers, json } = await call('/v3.1/all', { method: 'POST', body: '{}' })
+  assert.equal(status, 405)
+  assert.equal(headers.get('allow'), 'GET, HEAD, OPTIONS')
+  assert.match(
+    json._embedded.errors[0].message,
+    /^Method \[POST\] not allowed for URI \[\/v3\.1\/all\]\. Allowed methods: \[GET, HEAD, OPTIONS\]$/,
+  )
+  const options = await call('/alpha/ch', {
+    method: 'OPTIONS',
+    headers: { origin: 'https://example.org', 'access-control-request-method': 'GET' },
+  })
+  assert.equal(options.status, 204)
+  assert.equal(options.headers.get('access-control-allow-methods'), 'GET, HEAD, OPTIONS')
+})
+
+test('http: an unknown address gets the page of the web framework, also below a known one', async () => {
+  for (const path of [
+    '/',
+    '/v3.1',
+    '/v3.1/',
+    '/nope',
+    '/v3.1/alpha/ch/more',
+    '/v2/callingcode/41',
+    '/../etc/passwd',
+    '//all',
+  ]) {
+    const { status, json } = await call(path)
+    assert.equal(status, 404, path)
+    assert.equal(json._embedded.errors[0].message, 'Page Not Found', path)
+  }
+})
+
+test('http: a broken escape is 400, an address beyond all measure 414', async () => {
+  assert.deepEqual((await call('/v3.1/name/%E0%A4%A')).json, { message: 'Bad Request', status: 400 })
+  assert.equal((await call(`/v3.1/name/${'a'.repeat(9000)}`)).status, 414)
+})
+
+test('dataset: the data can be taken away with its licence and its hash', async () => {
+  const { json } = await call('/dataset')
+  const file = await call('/dataset/countries.json')
+  assert.equal(createHash('sha256').update(file.bytes).digest('hex'), json.sha256)
+  assert.match((await call('/dataset/LICENSE')).text, /ODbL/)
+  assert.match((await call('/dataset/ATTRIBUTION.md')).text, /world-countries/)
+  for (const name of ['compose.ts', '..%2Fpackage.json', 'facts%2Fgini.csv', '__proto__'])
+    assert.equal((await call(`/dataset/${name}`)).status, 404, name)
+})
