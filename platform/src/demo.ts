@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Access } from './access.ts'
 import type { Auth } from './auth/auth.ts'
+import { AuthError } from './auth/errors.ts'
 import { repeatableIds } from './ids.ts'
 
 /** What somebody who has just started a service can use at once. */
@@ -26,10 +27,21 @@ export async function prepareDemo(
   const token = shape.secret?.(ids) ?? ids.text(40)
   const { login, role = 'user' } = demo
   const plan = plans.resolvePlan(demo.plan)?.name ?? demo.plan
-  const user = (await auth.findUser(login)) ?? (await auth.createUser({ login, password, role, plan }))
-  if ((await auth.authenticate(token, '')).refused === 'unknown') {
+  if (!(await auth.findUser(login))) await unlessTaken(auth.createUser({ login, password, role, plan }))
+  const user = await auth.findUser(login)
+  if (user && (await auth.authenticate(token, '')).refused === 'unknown') {
     const { kind, scopes = [] } = shape
-    await auth.issueToken({ userId: user.id, kind, plan, scopes, label: 'demo', secret: token })
+    const demoToken = { userId: user.id, kind, plan, scopes, label: 'demo', secret: token }
+    await unlessTaken(auth.issueToken(demoToken))
   }
   return { user: login, password, token, plan }
+}
+
+/** Processes on one database may start at the same moment; one of them is the first. */
+async function unlessTaken(making: Promise<unknown>): Promise<void> {
+  try {
+    await making
+  } catch (error) {
+    if (!(error instanceof AuthError && error.code.endsWith('_taken'))) throw error
+  }
 }

@@ -50,8 +50,9 @@ export async function openService<Config extends TObject, DB>(
     context: { ...rooms, config: settings.values, outgoing, clock, ids, log, url },
     settings,
     async close() {
-      await outgoing.close()
+      // Jobs under way may need the way out until they are done.
       await open.close()
+      await outgoing.close()
     },
   }
 }

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { createAuth } from './auth/create.ts'
-import { authMigrations } from './auth/migrations.ts'
 import type { AuthTables } from './auth/tables.ts'
 import { createDiskBlobs } from './blobs/disk-blobs.ts'
 import { linkBlobs } from './blobs/link-blobs.ts'
@@ -14,12 +13,11 @@ import type { Migration } from './data/migrate.ts'
 import { openDatabase } from './data/open.ts'
 import type { Ids } from './ids.ts'
 import { createJobs } from './jobs/create.ts'
-import { jobMigrations } from './jobs/migrations.ts'
 import type { JobTables } from './jobs/tables.ts'
 import { createLimits } from './limits/create.ts'
-import { limitMigrations } from './limits/migrations.ts'
 import type { Logger } from './log.ts'
-import { type SeedTables, seedMigrations, seedOnce } from './seed.ts'
+import { migrationsOf } from './room-migrations.ts'
+import { type SeedTables, seedOnce } from './seed.ts'
 import type { ServiceContext } from './service.ts'
 import { blobFolderOf, copyService, databaseFileOf } from './service-folder.ts'
 
@@ -65,13 +63,7 @@ export async function openRooms<DB>(options: RoomsOptions): Promise<OpenRooms<DB
     name,
     dataDir,
     ...(databaseUrl ? { url: databaseUrl } : { ephemeral: isTemporary }),
-    migrations: [
-      authMigrations,
-      limitMigrations,
-      jobMigrations,
-      seedMigrations,
-      { set: name, steps: migrations },
-    ],
+    migrations: migrationsOf(name, migrations),
   })
   closing.defer(() => database.close())
   const bus = await createBus({ db: database, url: databaseUrl, name, log })

@@ -4,11 +4,9 @@ import fc from 'fast-check'
 import { createLogger, type LogStyle, maskSecrets } from '../src/log.ts'
 
 function record(style: LogStyle) {
-  let text = ''
-  const log = createLogger(style, (more) => {
-    text += more
-  })
-  return { log, written: () => text, take: () => [text, (text = '')][0] ?? '' }
+  const texts: string[] = []
+  const log = createLogger(style, (text) => texts.push(text))
+  return { log, written: () => texts.join(''), take: () => texts.splice(0).join('') }
 }
 
 test('a pretty log tells when, how bad, where, what, and what else', () => {

@@ -111,3 +111,40 @@ test('metrics, asked again for a series, give the one that exists', () => {
   )
   assert.notEqual(metrics.counter('c_total', 'C.'), metrics.counter('d_total', 'D.'))
 })
+
+test('readHistograms returns each series of the name with its counts up to now', () => {
+  const metrics = createMetrics()
+  const observe = (route: string, value: number) =>
+    metrics.histogram('seconds', 'How long.', { route }, [1, 2]).observe(value)
+  observe('/a', 0.5)
+  observe('/a', 2)
+  observe('/b', 9)
+  metrics.histogram('other', 'Else.', {}, [1]).observe(1)
+  const read = () =>
+    metrics
+      .readHistograms('seconds')
+      .map(({ labels, bounds, counts }) => [labels.route, bounds, [...Array.from(counts)]])
+  assert.deepEqual(read(), [
+    ['/a', [1, 2], [1, 1, 0]],
+    ['/b', [1, 2], [0, 0, 1]],
+  ])
+  const [first] = metrics.readHistograms('seconds')
+  observe('/a', 0.1)
+  assert.equal(first?.counts[0], 2, 'the reading lives on')
+  assert.equal(metrics.readHistograms('seconds')[0], first)
+  assert.deepEqual(metrics.readHistograms('nothing'), [])
+})
+
+test('readGauges returns each series of the name with its value of this moment', () => {
+  const metrics = createMetrics()
+  let inFlight = 1
+  metrics.gauge('in_flight', 'Now.', () => inFlight, { service: 'a' })
+  metrics.gauge('in_flight', 'Now.', () => 7, { service: 'b' })
+  metrics.gauge('in_flight', 'Now.', () => 8, { service: 'b' })
+  inFlight = 2
+  assert.deepEqual(metrics.readGauges('in_flight'), [
+    { labels: { service: 'a' }, value: 2 },
+    { labels: { service: 'b' }, value: 8 },
+  ])
+  assert.deepEqual(metrics.readGauges('nothing'), [])
+})

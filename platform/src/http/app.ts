@@ -14,6 +14,7 @@ import { answerBrokenRequest } from './broken-request.ts'
 import { type Cors, corsHeaders, preflightHeaders } from './cors.ts'
 import { createFigures } from './figures.ts'
 import { createFrameworkLog } from './framework-log.ts'
+import { acceptJson } from './json-bodies.ts'
 import { addHeadMethods, indexMethods } from './methods.ts'
 import { type RenderError, safeRenderer, toProblem } from './problem.ts'
 import { createRequestIds } from './request-ids.ts'
@@ -124,7 +125,7 @@ export function createApp(options: AppOptions): App {
 
   addHeadMethods(app)
   const methodsAt = indexMethods(app, router)
-  acceptEmptyJson(app)
+  acceptJson(app, 'application/json')
 
   app.addHook('onRequest', (request, reply, done) => {
     begin(request, reply)
@@ -190,13 +191,4 @@ export function createApp(options: AppOptions): App {
   }
 
   return app
-}
-
-/** Many clients say "JSON" even where they send nothing. */
-function acceptEmptyJson(app: App): void {
-  const parse = app.getDefaultJsonParser('error', 'error')
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body.length === 0) done(null, undefined)
-    else parse(request, String(body), done)
-  })
 }

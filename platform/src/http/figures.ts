@@ -15,28 +15,29 @@ const namedMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', '
 const clientGone = 499
 
 export function createFigures(service: string, metrics: Metrics): Figures {
-  /** By the configuration of the route, which is the same object in each of its requests. */
-  const seriesByRoute = new WeakMap<object, Map<string, Histogram>>()
+  /** By the configuration of the route, which is the same object in each of its requests, and by method and status. */
+  const seriesByRoute = new WeakMap<object, Map<string, Map<number, Histogram>>>()
   let inFlight = 0
   metrics.gauge('octavo_requests_in_flight', 'Requests being answered.', () => inFlight, { service })
 
-  function seriesOf(request: FastifyRequest, status: number): Histogram {
-    const { config } = request.routeOptions
-    const byKey = seriesByRoute.get(config) ?? new Map<string, Histogram>()
-    seriesByRoute.set(config, byKey)
-    const key = request.method + status
-    let series = byKey.get(key)
-    if (!series) {
-      const method = namedMethods.has(request.method) ? request.method : 'other'
-      const labels = { service, method, route: config.url ?? 'unmatched', status }
-      series = metrics.histogram(
-        'octavo_request_seconds',
-        'How long requests took.',
-        labels,
-        durationBucketsS,
-      )
-      byKey.set(key, series)
+  function seriesOf({ method, routeOptions: { config } }: FastifyRequest, status: number): Histogram {
+    const known = seriesByRoute.get(config)?.get(method)?.get(status)
+    if (known) return known
+    const labels = {
+      service,
+      method: namedMethods.has(method) ? method : 'other',
+      route: config.url ?? 'unmatched',
+      status,
     }
+    const series = metrics.histogram(
+      'octavo_request_seconds',
+      'How long requests took.',
+      labels,
+      durationBucketsS,
+    )
+    const byMethod = seriesByRoute.get(config) ?? new Map<string, Map<number, Histogram>>()
+    const byStatus = byMethod.get(method) ?? new Map<number, Histogram>()
+    seriesByRoute.set(config, byMethod.set(method, byStatus.set(status, series)))
     return series
   }
 

@@ -105,7 +105,8 @@ function parametersOf(place: string, schema: unknown, components: Map<string, Js
       name,
       in: place,
       ...(description ? { description } : {}),
-      required: Array.isArray(required) && required.includes(name),
+      // What has a default need not be sent.
+      required: Array.isArray(required) && required.includes(name) && !('default' in rest),
       schema: hoist(rest, components),
     }
   })

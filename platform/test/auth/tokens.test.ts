@@ -189,4 +189,43 @@ describeOnBothDatabases('tokens', (databases) => {
     assert.deepEqual(await auth.listTokens(bob.id), [issued[1]?.token])
     assert.deepEqual(await auth.listTokens(99), [])
   })
+
+  test('listIssuedTokens returns those of everybody, newest first, with the login of whose they are', async () => {
+    const { auth, user } = await openWithUser()
+    const bob = await auth.createUser({ login: 'bob' })
+    const ofAda = (await auth.issueToken({ userId: user.id, kind: 'personal', plan: 'free' })).token
+    const ofNobody = (await auth.issueToken({ appId: 7, kind: 'installation', plan: 'free' })).token
+    const ofBob = (await auth.issueToken({ userId: bob.id, kind: 'personal', plan: 'free' })).token
+    await auth.revokeToken(ofAda.id)
+    const { tokens, next } = await auth.listIssuedTokens({ limit: 10 })
+    assert.deepEqual(
+      tokens.map(({ id, login, revokedAtMs }) => [id, login, revokedAtMs !== null]),
+      [
+        [ofBob.id, 'bob', false],
+        [ofNobody.id, null, false],
+        [ofAda.id, 'ada', true],
+      ],
+    )
+    assert.deepEqual(tokens[1], { ...ofNobody, login: null })
+    assert.equal(next, null)
+  })
+
+  test('listIssuedTokens, page by page, returns every token once, whatever is issued meanwhile', async () => {
+    const { auth, user } = await openWithUser()
+    const issue = async () => (await auth.issueToken({ userId: user.id, kind: 'key', plan: 'free' })).token.id
+    const ids: number[] = []
+    for (let count = 0; count < 6; count++) ids.unshift(await issue())
+    const seen: number[][] = []
+    for (let before: number | null | undefined; before !== null; ) {
+      const { tokens, next } = await auth.listIssuedTokens({ before: before ?? undefined, limit: 3 })
+      seen.push(tokens.map(({ id }) => id))
+      await issue()
+      before = next
+    }
+    assert.deepEqual(seen, [ids.slice(0, 3), ids.slice(3)])
+    assert.deepEqual(await auth.listIssuedTokens({ before: ids.at(-1), limit: 3 }), {
+      tokens: [],
+      next: null,
+    })
+  })
 })

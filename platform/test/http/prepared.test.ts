@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { syncBuiltinESMExports } from 'node:module'
-import { mock, test } from 'node:test'
+import { mock, type TestContext, test } from 'node:test'
 import zlib from 'node:zlib'
 import { type Prepared, prepareAnswer, sendPrepared, warmAnswer } from '../../src/http/prepared.ts'
 import { serveApp } from './sample-app.ts'
@@ -10,21 +10,16 @@ import { serveApp } from './sample-app.ts'
 const large = JSON.stringify({ text: 'many words '.repeat(1000) })
 const headers = { 'content-type': 'application/json', 'cache-control': 'max-age=60', 'x-own': 'yes' }
 
-async function serve(t: Parameters<typeof serveApp>[0], prepared: Prepared) {
-  const { url } = await serveApp(
-    t,
-    (app) => {
-      app.get('/sync', (request, reply) => sendPrepared(request, reply, prepared))
-      app.get('/async', async (request, reply) => sendPrepared(request, reply, prepared))
-      // An async hook, such as the refund of a limit, is at work when an async handler is done already.
-      app.get(
-        '/hooked',
-        { onSend: () => new Promise((resolve) => setImmediate(resolve)) },
-        async (request, reply) => sendPrepared(request, reply, prepared),
-      )
-    },
-    {},
-  )
+async function serve(t: TestContext, prepared: Prepared) {
+  const { url, logged } = await serveApp(t, (app) => {
+    app.get('/sync', (request, reply) => sendPrepared(request, reply, prepared))
+    app.get('/async', async (request, reply) => sendPrepared(request, reply, prepared))
+    // An async hook, such as the refund of a limit, is at work when an async handler is done already.
+    const hook = () => new Promise((resolve) => setImmediate(resolve))
+    app.get('/hooked', { onSend: hook }, async (request, reply) => sendPrepared(request, reply, prepared))
+  })
+  // Answering twice does not show in the answer.
+  t.after(() => assert.deepEqual(logged, []))
   return url
 }
 

@@ -44,6 +44,20 @@ describeOnBothDatabases('schedules', (databases) => {
     assert.equal(runs, 3)
   })
 
+  it('go on when the database is restored from a time before them', async (t) => {
+    const clock = createManualClock()
+    const house = await openJobHouse(t, databases, { clock })
+    let runs = 0
+    const jobs = await house.join({ tidy: { everyMs: hourMs, run: async () => void runs++ } })
+    await jobs.idle()
+    await house.db.run(house.db.read.deleteFrom('octavo_schedule'))
+    for (let hours = 0; hours < 2; hours++) {
+      clock.advance(hourMs)
+      await jobs.idle()
+    }
+    assert.equal(runs, 3)
+  })
+
   it('survive a restart: neither too early nor forgotten', async (t) => {
     const clock = createManualClock()
     const house = await openJobHouse(t, databases, { clock })

@@ -1,0 +1,35 @@
+/** Reads the body of an answer and leaves the answer readable, unless the body is larger than told. */
+export async function readBodyUpTo(
+  response: Response,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (Number(response.headers.get('content-length')) > maxBytes) return undefined
+  const reader = response.clone().body?.getReader()
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  try {
+    for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
+      bytes += read.value.byteLength
+      if (bytes > maxBytes) {
+        // Ends when the answer itself is read or given up, so it is not waited for.
+        reader?.cancel().catch(() => {})
+        return undefined
+      }
+      chunks.push(read.value)
+    }
+  } catch {
+    // Whoever reads the answer meets the same error.
+    return undefined
+  }
+  return join(chunks, bytes)
+}
+
+function join(chunks: readonly Uint8Array[], bytes: number): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(bytes)
+  let offset = 0
+  for (const chunk of chunks) {
+    whole.set(chunk, offset)
+    offset += chunk.byteLength
+  }
+  return whole
+}

@@ -1,0 +1,7 @@
+// Generated from services/*/openapi.json by `node client/generate.ts`.
+import type * as countryData from './services/country-data.ts'
+
+/** What each service answers, by its name. */
+export interface Services {
+  'country-data': { paths: countryData.paths; components: countryData.components }
+}

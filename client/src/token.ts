@@ -1,0 +1,14 @@
+import type { Send } from './send.ts'
+
+/** A token, or what gets the current one, for tokens that are renewed. */
+export type Token = string | (() => string | Promise<string>)
+
+/** Sends the token to one origin only: wherever else a link or a setting leads, it is none of their business. */
+export function withToken(send: Send, token: Token, origin: string): Send {
+  return async (request) => {
+    if (new URL(request.url).origin !== origin || request.headers.has('authorization')) return send(request)
+    const headers = new Headers(request.headers)
+    headers.set('authorization', `Bearer ${typeof token === 'string' ? token : await token()}`)
+    return send(new Request(request, { headers }))
+  }
+}

@@ -1,0 +1,38 @@
+export interface Delivery {
+  secret: string
+  /** As it came: what was parsed and written again has other bytes. */
+  body: string | Uint8Array | ArrayBuffer
+  /** The value of the signature header, `sha256=` and 64 hexadecimal digits. */
+  signature: string | null | undefined
+}
+
+/** Whether a delivery was signed with the secret. Whatever is wrong with it, the answer is no. */
+export async function verifySignature({ secret, body, signature }: Delivery): Promise<boolean> {
+  const digits = typeof signature === 'string' && /^sha256=([0-9a-f]{64})$/i.exec(signature)?.[1]
+  const bytes = toBytes(body)
+  // An empty secret is known to everybody.
+  if (!digits || !bytes || typeof secret !== 'string' || secret === '') return false
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
+  const key = await crypto.subtle.importKey('raw', encode(secret), algorithm, false, ['verify'])
+  // Compares in constant time.
+  return crypto.subtle.verify(algorithm, key, fromHex(digits), bytes)
+}
+
+function toBytes(body: unknown): Uint8Array<ArrayBuffer> | undefined {
+  if (typeof body === 'string') return encode(body)
+  if (!(body instanceof ArrayBuffer || body instanceof Uint8Array)) return undefined
+  try {
+    return new Uint8Array(body)
+  } catch {
+    // Transferred to somebody else: there are no bytes any more.
+    return undefined
+  }
+}
+
+function encode(text: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(new TextEncoder().encode(text))
+}
+
+function fromHex(digits: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
+}

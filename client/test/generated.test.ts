@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { generate, readGenerated } from '../generate.ts'
+
+test('generated: the types are those of the openapi.json of every service, and there are no others', async () => {
+  const expected = await generate()
+  const found = readGenerated()
+  assert.ok(expected.size > 1, 'there are services')
+  assert.deepEqual([...found.keys()].sort(), [...expected.keys()].sort(), 'run `node client/generate.ts`')
+  for (const [path, text] of expected)
+    assert.ok(found.get(path) === text, `${path}: run \`node client/generate.ts\``)
+})
+
+test('generated: a service that comes, changes or has no named schemas is all that differs', async () => {
+  const house = mkdtempSync(join(tmpdir(), 'octavo-client-'))
+  after(() => rmSync(house, { recursive: true }))
+  const countries = 'services/country-data/openapi.json'
+  cpSync(join(import.meta.dirname, '../..', countries), join(house, countries))
+  const before = await generate(house)
+
+  mkdirSync(join(house, 'services/pictures'))
+  const picture = {
+    description: '',
+    content: { 'image/jpeg': { schema: { type: 'string', format: 'binary' } } },
+  }
+  const paths = { '/{status}.jpg': { get: { responses: { 200: picture } } } }
+  const description = { openapi: '3.1.0', info: { title: 'P', version: '1' }, paths }
+  writeFileSync(join(house, 'services/pictures/openapi.json'), JSON.stringify(description))
+  const later = await generate(house)
+  assert.deepEqual([...later.keys()], ['services.ts', 'services/country-data.ts', 'services/pictures.ts'])
+  assert.equal(later.get('services/country-data.ts'), before.get('services/country-data.ts'))
+  assert.match(later.get('services/pictures.ts') ?? '', /"\/\{status\}\.jpg": \{/)
+  assert.match(
+    later.get('services.ts') ?? '',
+    /'country-data': \{[^}]+\}\n {2}pictures: \{ paths: pictures\.paths; /,
+  )
+})

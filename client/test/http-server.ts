@@ -1,0 +1,41 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { after } from 'node:test'
+
+export interface Asked {
+  method: string
+  path: string
+  headers: IncomingMessage['headers']
+  body: string
+}
+
+export type Answer = (asked: Asked, response: ServerResponse) => void
+
+/** A server on a free port that writes down what it is asked, and ends with the tests of the file. */
+export async function startServer(answer: Answer): Promise<{ url: string; asked: Asked[] }> {
+  const asked: Asked[] = []
+  const server = createServer(async (request, response) => {
+    const body = Buffer.concat(await request.toArray()).toString()
+    const one = { method: request.method ?? '', path: request.url ?? '', headers: request.headers, body }
+    asked.push(one)
+    answer(one, response)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  after(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  // A server that listens on a port has an address with one.
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}`, asked }
+}
+
+export function sendJson(
+  response: ServerResponse,
+  body: unknown,
+  headers: Record<string, string> = {},
+): void {
+  response.writeHead(200, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
+}

@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+
+const source = join(import.meta.dirname, '../src')
+
+test('imports: the source needs openapi-fetch and itself, so that it runs in browsers as in Node', () => {
+  const specifiers = globSync('**/*.ts', { cwd: source }).flatMap((file) => {
+    const text = readFileSync(join(source, file), 'utf8')
+    return [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g)].map(
+      ([, specifier]) => specifier ?? '',
+    )
+  })
+  assert.ok(specifiers.length > 10)
+  assert.deepEqual(
+    [...new Set(specifiers.filter((specifier) => !/^\.{1,2}\//.test(specifier)))],
+    ['openapi-fetch'],
+  )
+})

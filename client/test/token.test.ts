@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createClient } from '../src/client.ts'
+import { withToken } from '../src/token.ts'
+import { sendJson, startServer } from './http-server.ts'
+
+test('token: it is sent as a bearer, with the body and the headers that the request has', async () => {
+  const { url, asked } = await startServer((_, response) => sendJson(response, {}))
+  const send = withToken(fetch, 't0k', url)
+  await send(new Request(`${url}/a`, { method: 'POST', body: 'text', headers: { 'x-own': '1' } }))
+  assert.equal(asked[0]?.headers.authorization, 'Bearer t0k')
+  assert.equal(asked[0]?.headers['x-own'], '1')
+  assert.equal(asked[0]?.body, 'text')
+})
+
+test('token: of one that is renewed, each request sends the current one', async () => {
+  const { url, asked } = await startServer((_, response) => sendJson(response, []))
+  let version = 0
+  const client = createClient<'country-data'>({ baseUrl: url, token: async () => `t${++version}` })
+  await client.GET('/all')
+  await client.GET('/all')
+  assert.deepEqual(
+    asked.map(({ headers }) => headers.authorization),
+    ['Bearer t1', 'Bearer t2'],
+  )
+})
+
+test('token: credentials of the caller go before it', async () => {
+  const { url, asked } = await startServer((_, response) => sendJson(response, []))
+  const client = createClient<'country-data'>({
+    baseUrl: url,
+    token: 't0k',
+    headers: { authorization: 'Client-ID me' },
+  })
+  await client.GET('/all')
+  assert.equal(asked[0]?.headers.authorization, 'Client-ID me')
+})
+
+test('token: another origin never sees it, neither by address nor by redirection', async () => {
+  const other = await startServer((_, response) => sendJson(response, []))
+  const { url } = await startServer((_, response) =>
+    response.writeHead(307, { location: `${other.url}/all` }).end(),
+  )
+  const client = createClient<'country-data'>({ baseUrl: url, token: 't0k' })
+  await client.GET('/all')
+  await client.GET('/all', { baseUrl: other.url })
+  assert.equal(other.asked.length, 2)
+  assert.ok(other.asked.every(({ headers }) => headers.authorization === undefined))
+})

@@ -1,0 +1,257 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { startTestService, type TestOptions } from '@octavo/testing/service.ts'
+import type { Access } from '../src/access.ts'
+import { createManualClock } from '../src/clock.ts'
+import { notePlans, notes } from './sample-service.ts'
+
+const hourMs = 3_600_000
+
+async function start(access: Partial<Access> = {}, options: TestOptions = {}) {
+  const { access: usual } = notes
+  assert.ok(usual)
+  const definition = { ...notes, access: { ...usual, ...access } }
+  const service = await startTestService(definition, { clock: createManualClock(), ...options })
+  const { auth } = service.context
+  return {
+    ...service,
+    auth,
+    ask: (path: string, token?: string, headers: Record<string, string> = {}) =>
+      service.call(path, { headers: { ...headers, ...(token ? { authorization: `Bearer ${token}` } : {}) } }),
+    async issue(login: string, plan: string, expiresAtMs?: number) {
+      const user = (await auth.findUser(login)) ?? (await auth.createUser({ login, plan }))
+      const expiry = expiresAtMs === undefined ? {} : { expiresAtMs }
+      const { secret, token } = await auth.issueToken({ userId: user.id, kind: 'personal', plan, ...expiry })
+      return { user, secret, token }
+    },
+  }
+}
+
+test('a caller, with a token, is who it was issued to, with its plan', async () => {
+  const { ask, issue } = await start()
+  const { secret } = await issue('ada', 'basic')
+  const { json } = await ask('/whoami', secret)
+  assert.deepEqual(json, {
+    login: 'ada',
+    role: 'user',
+    kind: 'personal',
+    plan: 'basic',
+    scopes: [],
+    remaining: 49,
+  })
+})
+
+test('a caller, writing its credentials in any way that HTTP allows, is understood', async () => {
+  const { ask, issue } = await start()
+  const { secret } = await issue('ada', 'basic')
+  for (const authorization of [`Bearer ${secret}`, `bearer ${secret}`, `BEARER   ${secret}`])
+    assert.equal((await ask('/whoami', undefined, { authorization })).json.login, 'ada', authorization)
+})
+
+test('a caller, with credentials that are wrong in any way, is refused and never taken for anonymous', async () => {
+  const { ask, issue, auth } = await start()
+  const { secret } = await issue('ada', 'basic')
+  for (const authorization of [
+    'Bearer wrong',
+    'Bearer ',
+    'Bearer',
+    '',
+    'nonsense',
+    `Basic ${secret}`,
+    secret,
+    `Bearer ${secret} more`,
+    `Bearer ${secret.slice(0, -1)}`,
+    `Bearer, ${secret}`,
+    `Bearer ${'x'.repeat(20_000)}`,
+  ]) {
+    const answer = await ask('/whoami', undefined, { authorization })
+    assert.deepEqual([answer.status, answer.json.oops], [401, 'unauthorized'], authorization.slice(0, 30))
+  }
+  assert.ok((await auth.authenticate(secret, '')).caller)
+})
+
+test('a token, expired, revoked, or of somebody suspended, is refused', async () => {
+  const clock = createManualClock()
+  const { ask, issue, auth } = await start({}, { clock })
+  const expiring = await issue('ada', 'basic', clock.now() + 1000)
+  assert.equal((await ask('/whoami', expiring.secret)).status, 200)
+  clock.advance(1000)
+  assert.equal((await ask('/whoami', expiring.secret)).status, 401)
+
+  const revoked = await issue('bob', 'basic')
+  assert.equal((await ask('/whoami', revoked.secret)).status, 200)
+  await auth.revokeToken(revoked.token.id)
+  assert.equal((await ask('/whoami', revoked.secret)).status, 401)
+
+  const suspended = await issue('eve', 'basic')
+  await auth.changeUser(suspended.user.id, { suspended: true })
+  assert.equal((await ask('/whoami', suspended.secret)).status, 401)
+  await auth.changeUser(suspended.user.id, { suspended: false })
+  assert.equal((await ask('/whoami', suspended.secret)).status, 200)
+})
+
+test('nobody, where there is a plan for them, may use that much by address; where there is none, is refused', async () => {
+  const open = await start()
+  for (const remaining of ['4', '3', '2', '1', '0']) {
+    const answer = await open.ask('/whoami')
+    assert.equal(answer.status, 200)
+    assert.equal(answer.headers.get('x-limit'), '5')
+    assert.equal(answer.headers.get('x-remaining'), remaining)
+    assert.deepEqual([answer.json.login, answer.json.kind], [null, 'anonymous'])
+  }
+  const refused = await open.ask('/whoami')
+  assert.deepEqual([refused.status, refused.json.oops], [429, 'limit_exceeded'])
+  assert.equal(refused.headers.get('x-remaining'), '0')
+  assert.equal(refused.headers.get('retry-after'), String(hourMs / 1000))
+  const { secret } = await open.issue('ada', 'basic')
+  assert.equal((await open.ask('/whoami', secret)).status, 200)
+
+  const { anonymousPlan: _none, ...closed } = notes.access ?? assert.fail()
+  const service = await startTestService({ ...notes, access: closed })
+  const answer = await service.call('/whoami')
+  assert.deepEqual([answer.status, answer.json.oops], [401, 'unauthorized'])
+})
+
+test('a limit, used up by any number at once, grants exactly as many as it says', async () => {
+  const clock = createManualClock()
+  const { ask, issue } = await start({}, { clock })
+  const first = await issue('ada', 'basic')
+  const second = await issue('ada', 'basic')
+  const other = await issue('bob', 'basic')
+  const ask60 = (secret: string) => Array.from({ length: 60 }, () => ask('/whoami', secret))
+  const answers = await Promise.all([...ask60(first.secret), ...ask60(second.secret)])
+  assert.equal(answers.filter(({ status }) => status === 200).length, 50)
+  assert.equal(answers.filter(({ status }) => status === 429).length, 70)
+  const remaining = answers.filter(({ status }) => status === 200).map(({ json }) => json.remaining)
+  assert.deepEqual(
+    remaining.sort((a, b) => a - b),
+    Array.from({ length: 50 }, (_, index) => index),
+  )
+  assert.equal((await ask('/whoami', other.secret)).status, 200)
+  clock.advance(hourMs)
+  assert.equal((await ask('/whoami', first.secret)).json.remaining, 49)
+})
+
+test('an answer that is 304, where the ecosystem says so, costs nothing', async () => {
+  const known = { 'if-none-match': '"1"' }
+  const refunding = await start()
+  const { secret } = await refunding.issue('ada', 'basic')
+  assert.equal((await refunding.ask('/notes/1', secret)).headers.get('x-remaining'), '49')
+  for (let count = 0; count < 3; count++) {
+    const answer = await refunding.ask('/notes/1', secret, known)
+    assert.deepEqual([answer.status, answer.headers.get('x-remaining')], [304, '49'])
+  }
+  assert.equal((await refunding.ask('/notes/1', secret)).headers.get('x-remaining'), '48')
+
+  const charging = await start({ refundsNotModified: false })
+  const other = await charging.issue('ada', 'basic')
+  assert.equal((await charging.ask('/notes/1', other.secret, known)).headers.get('x-remaining'), '49')
+  assert.equal((await charging.ask('/notes/1', other.secret, known)).headers.get('x-remaining'), '48')
+})
+
+test('a 304, whose window turned over meanwhile, gives nothing back to the next one', async () => {
+  const clock = createManualClock()
+  let beforeAnswer = async () => {}
+  const definition = {
+    ...notes,
+    async setup(context: Parameters<typeof notes.setup>[0]) {
+      const parts = await notes.setup(context)
+      return {
+        ...parts,
+        routes: [
+          ...parts.routes,
+          (app: Parameters<(typeof parts.routes)[number]>[0]) => {
+            app.get('/slow', async (_request, reply) => {
+              await beforeAnswer()
+              return reply.code(304).send()
+            })
+          },
+        ],
+      }
+    },
+  }
+  const service = await startTestService(definition, { clock })
+  const ask = (path: string) => service.call(path)
+  assert.equal((await ask('/whoami')).json.remaining, 4)
+  beforeAnswer = async () => {
+    clock.advance(hourMs)
+    assert.equal((await ask('/whoami')).json.remaining, 4)
+  }
+  assert.equal((await ask('/slow')).headers.get('x-remaining'), '4')
+  assert.equal((await ask('/whoami')).json.remaining, 3)
+})
+
+test('an open route asks for nothing and costs nothing, whatever credentials come', async () => {
+  const { ask } = await start()
+  for (let count = 0; count < 10; count++) {
+    const answer = await ask('/greeting', count % 2 ? 'wrong' : undefined)
+    assert.equal(answer.status, 200)
+    assert.equal(answer.json.caller, 'anonymous')
+    assert.equal(answer.headers.get('x-remaining'), null)
+  }
+  assert.equal((await ask('/whoami')).json.remaining, 4)
+})
+
+test('what no operation answers costs nothing and asks for no credentials', async () => {
+  const { call } = await start()
+  for (const [path, method, status] of [
+    ['/none', 'GET', 404],
+    ['/none', 'POST', 404],
+    ['/whoami', 'DELETE', 405],
+    ['/whoami', 'OPTIONS', 204],
+    ['/notes/%ff', 'GET', 400],
+  ] as const) {
+    const answer = await call(path, { method, headers: { authorization: 'Bearer wrong' } })
+    assert.equal(answer.status, status)
+    assert.equal(answer.headers.get('x-remaining'), null)
+  }
+  assert.equal((await call('/whoami')).json.remaining, 4)
+})
+
+test('what an operation refuses costs as much as what it answers', async () => {
+  const { call, ask } = await start()
+  const post = { method: 'POST', headers: { 'content-type': 'application/json' } }
+  assert.equal((await call('/notes/first')).status, 400)
+  assert.equal(
+    (await fetch((await ask('/greeting')).json.self.replace('greeting', 'notes'), { ...post, body: '{' }))
+      .status,
+    400,
+  )
+  assert.equal((await call('/whoami')).json.remaining, 2)
+})
+
+test('a token, of a plan that the service has no more, has what everybody has', async () => {
+  const { ask, issue } = await start()
+  const { secret } = await issue('ada', 'platinum')
+  const answer = await ask('/whoami', secret)
+  assert.equal(answer.headers.get('x-limit'), String(notePlans.getPlan('free').windows[0]?.max))
+})
+
+test('limits that are off refuse nobody', async () => {
+  const { ask } = await start({}, { limits: 'off' })
+  for (let count = 0; count < 8; count++) assert.equal((await ask('/whoami')).status, 200)
+  assert.equal((await ask('/whoami')).headers.get('x-remaining'), '0')
+})
+
+test('a service, with credentials and subjects of its own, is asked for them', async () => {
+  const { ask, issue } = await start({
+    credentials: ({ query }) => Object(query).key,
+    subject: ({ tokenId }) => `token:${tokenId}`,
+  })
+  const [first, second] = [await issue('ada', 'basic'), await issue('ada', 'basic')]
+  assert.equal((await ask(`/whoami?key=${first.secret}`)).json.remaining, 49)
+  assert.equal((await ask(`/whoami?key=${first.secret}`)).json.remaining, 48)
+  assert.equal((await ask(`/whoami?key=${second.secret}`)).json.remaining, 49)
+  assert.equal((await ask('/whoami', first.secret)).json.kind, 'anonymous')
+  assert.equal((await ask('/whoami?key=wrong')).status, 401)
+})
+
+test('callers behind a trusted proxy are counted apart, by the address that it names', async () => {
+  const { ask } = await start({}, { trustedProxies: ['127.0.0.1'] })
+  const from = (address: string) => ask('/whoami', undefined, { 'x-forwarded-for': address })
+  assert.equal((await from('203.0.113.1')).json.remaining, 4)
+  assert.equal((await from('203.0.113.2')).json.remaining, 4)
+  assert.equal((await from('203.0.113.1')).json.remaining, 3)
+  assert.equal((await from('2001:db8::1')).json.remaining, 4)
+  assert.equal((await from('2001:db8::2')).json.remaining, 3)
+})

@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, test } from 'node:test'
+import { blobFolderOf, copyServiceFolder, databaseFileOf } from '@octavo/platform/service-folder.ts'
+import { notebook } from '@octavo/testing/notebook.ts'
+import { startTestService } from '@octavo/testing/service.ts'
+
+let folder = ''
+before(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'octavo-test-'))
+})
+after(() => rm(folder, { recursive: true, force: true }))
+
+async function start(dataDir: string) {
+  const service = await startTestService(notebook, { dataDir })
+  // What the notebook answers is known here.
+  // biome-ignore lint/suspicious/noExplicitAny: see above
+  const call = async (path: string, init?: RequestInit): Promise<any> =>
+    (await fetch(service.url + path, init)).json()
+  const notes = (): Promise<string[]> => call('/notes')
+  const read = (id: number): Promise<{ text: string; blob: string }> => call(`/notes/${id}`)
+  const add = (text: string): Promise<{ id: number; used: number }> =>
+    call('/notes', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ text }),
+    })
+  return { ...service, notes, add, read }
+}
+
+test('copy of a service: rows, blobs and counters come back, and what it remembered is forgotten', async () => {
+  const service = await start(join(folder, 'whole'))
+  const { id } = await service.add('first')
+  await service.add('second')
+  const copy = join(folder, 'copy')
+  await service.copyTo(copy)
+  assert.equal((await service.add('third')).used, 3)
+  assert.deepEqual(await service.notes(), ['first', 'second', 'third'])
+  await service.context.blobs.remove(createHash('sha256').update('first').digest('hex'))
+  await service.restoreFrom(copy)
+  assert.deepEqual(await service.notes(), ['first', 'second'])
+  assert.deepEqual(await service.read(id), { text: 'first', blob: 'first' })
+  assert.equal((await service.add('other third')).used, 3)
+})
+
+test('copy of a service: blobs are second names of the same files', async () => {
+  const service = await start(join(folder, 'names'))
+  await service.add('picture')
+  const copy = join(folder, 'names-copy')
+  await service.copyTo(copy)
+  const names = (await readdir(blobFolderOf(copy), { recursive: true })).filter((name) =>
+    /\w{64}$/.test(name),
+  )
+  assert.equal(names.length, 1)
+  const [name = ''] = names
+  const [original, second] = await Promise.all([
+    stat(join(blobFolderOf(join(folder, 'names', 'notebook')), name)),
+    stat(join(blobFolderOf(copy), name)),
+  ])
+  assert.equal(second.ino, original.ino)
+})
+
+test('copy of a service: every blob is there that a copy refers to, whatever is written meanwhile', async () => {
+  const service = await start(join(folder, 'busy'))
+  let isOver = false
+  const writing = (async () => {
+    for (let count = 0; !isOver; count++) await service.add(`note ${count}`)
+  })()
+  const copies = ['one', 'two', 'three'].map((name) => join(folder, `busy-${name}`, 'notebook'))
+  for (const [index, copy] of copies.entries()) {
+    // In turn, as the service itself does and as another process does.
+    if (index % 2) await copyServiceFolder(join(folder, 'busy', 'notebook'), copy)
+    else await service.copyTo(copy)
+  }
+  isOver = true
+  await writing
+  for (const copy of copies) {
+    const other = await start(join(copy, '..'))
+    const count = (await other.notes()).length
+    for (let id = 1; id <= count; id++) assert.equal((await other.read(id)).blob, `note ${id - 1}`)
+  }
+})
+
+test('copy of a service folder: refuses what it would leave out', async () => {
+  const place = join(folder, 'unknown')
+  await mkdir(join(place, 'repositories'), { recursive: true })
+  await writeFile(databaseFileOf(place), '')
+  await assert.rejects(copyServiceFolder(place, join(folder, 'unknown-copy')), /repositories/)
+})

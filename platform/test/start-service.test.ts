@@ -1,0 +1,288 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type TestContext, test } from 'node:test'
+import { startTestService } from '@octavo/testing/service.ts'
+import { Type } from 'typebox'
+import { prepareDemo } from '../src/demo.ts'
+import { PortTakenError } from '../src/http/listen.ts'
+import { createLogger } from '../src/log.ts'
+import { defineService } from '../src/service.ts'
+import { describeService } from '../src/start-service.ts'
+import { assertOpenApi } from './http/openapi-structure.ts'
+import { bodyOf, exchange, renderOops } from './http/sample-app.ts'
+import { notes } from './sample-service.ts'
+
+type Parts = Awaited<ReturnType<typeof notes.setup>>
+
+/** The sample service with other parts. */
+function notesWith(change: (parts: Parts) => Parts): typeof notes {
+  return { ...notes, setup: async (context) => change(await notes.setup(context)) }
+}
+
+async function temporaryFolder(t: TestContext): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'octavo-test-'))
+  t.after(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** From now on, what is temporary is made in a folder of its own, which can be looked into. */
+async function ownTemporary(t: TestContext): Promise<string> {
+  const folder = await temporaryFolder(t)
+  const usual = process.env.TMPDIR
+  process.env.TMPDIR = folder
+  t.after(() => {
+    if (usual === undefined) delete process.env.TMPDIR
+    else process.env.TMPDIR = usual
+  })
+  return folder
+}
+
+const post = (body: object, token: string) => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+  body: JSON.stringify(body),
+})
+
+test('a service, started, has its sample data, serves its routes, runs its jobs and keeps its blobs', async () => {
+  const { call, demo, context } = await startTestService(notes)
+  assert.deepEqual((await call('/notes')).json, [{ id: 1, text: 'first', author: 'seed' }])
+  const made = await call('/notes', post({ id: 2, text: 'second' }, demo?.token ?? ''))
+  assert.deepEqual([made.status, made.json.author], [201, 'demo'])
+  await context.jobs.idle()
+  assert.deepEqual(
+    (await call('/notes')).json.map(({ text }: { text: string }) => text),
+    ['first', 'second', 'copy of second'],
+  )
+  const put = await call('/blobs', { ...post({ text: 'blob' }, demo?.token ?? ''), method: 'PUT' })
+  assert.equal((await context.blobs.read(put.json.hash)).toString(), 'blob')
+})
+
+test('a service, started empty, has no sample data, and gets it when it is wanted', async (t) => {
+  const dataDir = await temporaryFolder(t)
+  const empty = await startTestService(notes, { dataDir, sampleData: false })
+  assert.deepEqual((await empty.call('/notes')).json, [])
+  await empty.close()
+  const filled = await startTestService(notes, { dataDir })
+  assert.equal((await filled.call('/notes')).json.length, 1)
+})
+
+test('sample data, deleted by its owner, stays deleted; cut short by a failure, is completed', async (t) => {
+  const dataDir = await temporaryFolder(t)
+  const failing = {
+    ...notes,
+    async seed(context: Parameters<NonNullable<typeof notes.seed>>[0]) {
+      await notes.seed?.(context)
+      throw new Error('half of it')
+    },
+  }
+  await assert.rejects(startTestService(failing, { dataDir }), /half of it/)
+  const first = await startTestService(notes, { dataDir })
+  assert.equal((await first.call('/notes')).json.length, 1)
+  await first.context.db.write((tx) => tx.deleteFrom('note').execute())
+  await first.close()
+  const second = await startTestService(notes, { dataDir })
+  assert.deepEqual((await second.call('/notes')).json, [])
+})
+
+test('demo credentials, of one secret, are the same at every start and work', async (t) => {
+  const dataDir = await temporaryFolder(t)
+  const first = await startTestService(notes, { dataDir, demoSecret: 'secret' })
+  await first.close()
+  const second = await startTestService(notes, { dataDir, demoSecret: 'secret' })
+  const { demo, call, context } = second
+  assert.ok(demo)
+  assert.deepEqual(demo, first.demo)
+  assert.deepEqual([demo.user, demo.plan], ['demo', 'pro'])
+  const answer = await call('/whoami', { headers: { authorization: `Bearer ${demo.token}` } })
+  const { remaining: _counted, ...who } = answer.json
+  assert.deepEqual(who, { login: 'demo', role: 'owner', kind: 'personal', plan: 'pro', scopes: ['read'] })
+  const signedIn = await context.auth.signIn('demo', demo.password, '127.0.0.1')
+  assert.equal(signedIn.caller?.user?.login, 'demo')
+  const user = await context.auth.findUser('demo')
+  assert.equal((await context.auth.listTokens(user?.id ?? 0)).length, 1)
+})
+
+test('demo credentials, prepared by several processes at once, are made once', async () => {
+  const { context } = await startTestService(notes, { sampleData: false })
+  const access = { ...(notes.access ?? assert.fail()), demo: { login: 'other', plan: 'free' } }
+  const prepared = await Promise.all(
+    Array.from({ length: 4 }, () => prepareDemo('notes', access, context.auth, 'another secret')),
+  )
+  const [first] = prepared
+  for (const one of prepared) assert.deepEqual(one, first)
+  const { caller } = await context.auth.authenticate(first?.token ?? '', '')
+  assert.deepEqual([caller?.user?.login, caller?.plan], ['other', 'basic'])
+})
+
+test('demo credentials, of another secret, service or shape, are others', async () => {
+  const shaped = { ...notes.access?.token, kind: 'personal', secret: () => 'shaped-like-the-original' }
+  const services = await Promise.all([
+    startTestService(notes, { demoSecret: 'a' }),
+    startTestService(notes, { demoSecret: 'b' }),
+    startTestService({ ...notes, name: 'other' }, { demoSecret: 'a' }),
+    startTestService(notes),
+    startTestService(
+      { ...notes, access: { ...(notes.access ?? assert.fail()), token: shaped } },
+      { demoSecret: 'a' },
+    ),
+  ])
+  const tokens = services.map(({ demo }) => demo?.token)
+  assert.equal(new Set(tokens).size, 5)
+  assert.equal(tokens[4], 'shaped-like-the-original')
+})
+
+test('a demo token, revoked by its owner, stays revoked', async (t) => {
+  const dataDir = await temporaryFolder(t)
+  const first = await startTestService(notes, { dataDir, demoSecret: 'secret' })
+  const user = await first.context.auth.findUser('demo')
+  for (const { id } of await first.context.auth.listTokens(user?.id ?? 0))
+    await first.context.auth.revokeToken(id)
+  await first.close()
+  const second = await startTestService(notes, { dataDir, demoSecret: 'secret' })
+  const answer = await second.call('/whoami', { headers: { authorization: `Bearer ${second.demo?.token}` } })
+  assert.equal(answer.status, 401)
+})
+
+test('absolute addresses are the public one where there is one', async () => {
+  const { call, url } = await startTestService(notes, { publicUrl: 'https://notes.example.org/' })
+  assert.deepEqual((await call('/greeting')).json, {
+    greeting: 'hello',
+    caller: 'anonymous',
+    self: 'https://notes.example.org/greeting',
+    elsewhere: 'https://notes.example.org',
+  })
+  assert.match(url, /^http:\/\/127\.0\.0\.1:\d+$/)
+})
+
+test('absolute addresses are else the one that the client used, or the one listened on', async () => {
+  const { url } = await startTestService(notes)
+  const ask = async (host: string) => {
+    const text = `GET /greeting HTTP/1.1\r\nHost: ${host}\r\nX-Forwarded-Host: evil.example\r\nConnection: close\r\n\r\n`
+    const { self, elsewhere } = bodyOf(await exchange(Number(new URL(url).port), text))
+    assert.equal(elsewhere, url)
+    return self
+  }
+  assert.equal(await ask('octavo.local:1234'), 'http://octavo.local:1234/greeting')
+  assert.equal(await ask('evil"><script>'), `${url}/greeting`)
+  assert.equal(await ask('two hosts'), `${url}/greeting`)
+})
+
+test('settings of a service reach it by its name', async () => {
+  const settings = { env: { OCTAVO_NOTES_GREETING: 'grüezi' } }
+  const { call, settings: resolved } = await startTestService(notes, { settings })
+  assert.equal((await call('/greeting')).json.greeting, 'grüezi')
+  assert.deepEqual(resolved.origins, { greeting: 'environment' })
+  await assert.rejects(
+    startTestService(notes, { settings: { file: { notes: { greting: 'x' } } } }),
+    /notes\.greting/,
+  )
+})
+
+test('a service, stopped, answers what is open first, then closes its own, then what it stands on', async () => {
+  const steps: string[] = []
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
+  const service = await startTestService(
+    notesWith((parts) => ({
+      ...parts,
+      routes: [
+        (app) => {
+          app.get('/held', async () => {
+            ask()
+            await released
+            steps.push('answered')
+            return 'held'
+          })
+        },
+      ],
+      async close() {
+        await service.check()
+        steps.push('closed')
+      },
+    })),
+  )
+  const answer = service.call('/held')
+  await asked
+  const closed = service.close()
+  release()
+  await closed
+  assert.equal((await answer).text, 'held')
+  assert.deepEqual(steps, ['answered', 'closed'])
+  await assert.rejects(service.check())
+})
+
+test('a service, unable to start at any point, leaves nothing open behind', async (t) => {
+  const folder = await ownTemporary(t)
+  let closings = 0
+  const counting = notesWith((parts) => ({
+    ...parts,
+    async close() {
+      closings++
+    },
+  }))
+  const failing = () => Promise.reject(new Error('on purpose'))
+  const taken = createServer().listen(0, '127.0.0.1')
+  await once(taken, 'listening')
+  t.after(() => taken.close())
+
+  await assert.rejects(startTestService({ ...counting, migrations: { '001-wrong': failing } }), /on purpose/)
+  await assert.rejects(startTestService({ ...counting, setup: failing }), /on purpose/)
+  assert.equal(closings, 0)
+  await assert.rejects(startTestService({ ...counting, seed: failing }), /on purpose/)
+  await assert.rejects(
+    startTestService(
+      notesWith((parts) => ({ ...parts, routes: [failing], close: async () => void closings++ })),
+    ),
+    /on purpose/,
+  )
+  await assert.rejects(startTestService(counting, { port: Object(taken.address()).port }), PortTakenError)
+  assert.equal(closings, 3)
+  assert.deepEqual(await readdir(folder), [])
+})
+
+test('a service, whose own closing fails, still closes what it stands on', async (t) => {
+  const folder = await ownTemporary(t)
+  const service = await startTestService(
+    notesWith((parts) => ({ ...parts, close: () => Promise.reject(new Error('on purpose')) })),
+  )
+  await assert.rejects(service.close(), /on purpose/)
+  await assert.rejects(service.check())
+  assert.deepEqual(await readdir(folder), [])
+})
+
+test('a description, of a service that is not served, is the one of the service that is', async (t) => {
+  const folder = await ownTemporary(t)
+  const description = await describeService(notes, createLogger('silent'))
+  assertOpenApi(description)
+  assert.deepEqual(await readdir(folder), [])
+  assert.deepEqual((await startTestService(notes)).describe(), description)
+})
+
+test('a service without migrations serves, and is told when it reaches for what it has not', async () => {
+  const plain = defineService({
+    name: 'plain',
+    title: 'Plain',
+    summary: 'Keeps nothing.',
+    version: 'v1',
+    firstCall: '/',
+    config: Type.Object({}),
+    setup: ({ db }) => ({
+      routes: [
+        (app) => {
+          app.get('/', () => 'plain')
+          app.get('/db', () => db.read.selectFrom('note' as never).execute())
+        },
+      ],
+      renderError: renderOops,
+    }),
+  })
+  const { call, demo, check } = await startTestService(plain)
+  assert.equal((await call('/')).text, 'plain')
+  assert.equal((await call('/db')).status, 500)
+  assert.equal(demo, undefined)
+  await check()
+})
