@@ -1,0 +1,28 @@
+import type { Command } from '../command.ts'
+import { exchangeAll } from '../keeping/exchange.ts'
+import { keepingFlags, keptIn } from '../keeping/keeping-flags.ts'
+import { unpackBackup } from '../keeping/unpack.ts'
+import { describeServices } from '../keeping/wording.ts'
+import { loadServices } from '../registry.ts'
+import { UsageError } from '../usage-error.ts'
+
+export const restoreCommand: Command = {
+  name: 'restore',
+  usage: 'restore FILE',
+  summary: 'bring back what a backup holds, while nobody serves it',
+  flags: async () => ({
+    ...keepingFlags,
+    force: { type: 'boolean', help: 'replace what the data directory holds; snapshots stay' },
+  }),
+  async run({ flags, words: [file] }) {
+    if (!file) throw new UsageError('Which file? For example: octavo restore octavo.tar.gz')
+    const dataDir = await keptIn(flags)
+    const manifest = await exchangeAll({
+      dataDir,
+      replace: flags.force === true,
+      definitions: (await loadServices()).map(({ definition }) => definition),
+      fill: (folder) => unpackBackup(file, folder),
+    })
+    console.log(`${dataDir} holds ${describeServices(manifest)}, as of ${manifest.createdAt}.`)
+  },
+}

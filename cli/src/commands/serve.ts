@@ -1,0 +1,73 @@
+import { createLogger, type Logger } from '@octavo/platform/log.ts'
+import type { Command } from '../command.ts'
+import { publishDeployment } from '../deployment.ts'
+import { type House, openHouse } from '../house.ts'
+import { loadServices, serviceNames } from '../registry.ts'
+import { flagsOf, houseSettings, resolveHouse, settingSources } from '../settings.ts'
+import { unknownWord } from '../suggestion.ts'
+import { UsageError } from '../usage-error.ts'
+
+const stopMs = 9_500
+
+export const serveCommand: Command = {
+  name: 'serve',
+  usage: 'serve [service…]',
+  summary: 'serve all services, or the ones that are named',
+
+  async flags() {
+    const services = await loadServices()
+    return Object.assign(
+      flagsOf(houseSettings),
+      {
+        config: {
+          type: 'string',
+          value: 'FILE',
+          help: 'a JSON file of settings (default: octavo.config.json here)',
+        },
+      },
+      ...services.map(({ name, definition }) => flagsOf(definition.config, name)),
+    )
+  },
+
+  async run({ flags, words }) {
+    const unknown = words.find((word) => !serviceNames.includes(word))
+    if (unknown) throw new UsageError(unknownWord(unknown, 'a service of this release', serviceNames))
+    const sources = settingSources(flags)
+    const settings = resolveHouse(sources, serviceNames)
+    const { data, log: style } = settings.values
+    const services = (await loadServices()).filter(({ name }) => !words.length || words.includes(name))
+    const log = createLogger(style)
+    const house = await openHouse({ settings, sources, services, log })
+    publishDeployment(data, house.deployment)
+    stopOnSignal(house, log)
+    console.log(describeHouse(house, data))
+  },
+}
+
+function stopOnSignal(house: House, log: Logger): void {
+  let stopping = false
+  const stop = async (signal: NodeJS.Signals) => {
+    if (stopping) process.exit(1)
+    stopping = true
+    log.info({ signal }, 'stopping')
+    setTimeout(() => process.exit(0), stopMs).unref()
+    await house.close()
+    process.exit(0)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
+
+function describeHouse({ deployment, services, signInUrl }: House, dataDir: string): string {
+  const rows = [
+    ['portal', deployment.portal, 'what is served here'],
+    ...services.map(({ definition, running }) => [running.name, running.url, definition.summary]),
+  ]
+  const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  const table = rows.map((row) =>
+    `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd(),
+  )
+  const [first] = services
+  const call = first ? `\n\nTry:  curl '${first.running.url}${first.definition.firstCall}'` : ''
+  return `\n${table.join('\n')}${call}\n\nOpen the portal:  ${signInUrl}\n\nData is in ${dataDir}; addresses and credentials are in ${dataDir}/octavo.json. Stop with Ctrl-C.`
+}

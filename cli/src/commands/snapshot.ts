@@ -1,0 +1,79 @@
+import { systemClock } from '@octavo/platform/clock.ts'
+import type { Command } from '../command.ts'
+import type { ParsedFlags } from '../flags.ts'
+import { exchangeAll } from '../keeping/exchange.ts'
+import { forkDataDirectory } from '../keeping/fork.ts'
+import { keepingFlags, keptIn } from '../keeping/keeping-flags.ts'
+import { copySnapshot, listSnapshots, removeSnapshot, saveSnapshot } from '../keeping/snapshots.ts'
+import { describeServices } from '../keeping/wording.ts'
+import { loadServices } from '../registry.ts'
+import { unknownWord } from '../suggestion.ts'
+import { UsageError } from '../usage-error.ts'
+
+export const snapshotCommand: Command = {
+  name: 'snapshot',
+  usage: 'snapshot save|restore|fork|list|remove NAME',
+  summary: 'keep the present under a name, go back to it, or branch off from it',
+  flags: async () => ({
+    ...keepingFlags,
+    to: {
+      type: 'string',
+      value: 'DIR',
+      help: 'for fork: the new data directory, made from NAME or else from the present',
+    },
+  }),
+  async run({ flags, words: [action = '', name] }) {
+    const run = actions[action]
+    if (!run)
+      throw new UsageError(unknownWord(action, 'something to do with a snapshot', Object.keys(actions)))
+    await run({ dataDir: await keptIn(flags), name, flags })
+  },
+}
+
+interface Asked {
+  dataDir: string
+  name: string | undefined
+  flags: ParsedFlags['flags']
+}
+
+const actions: Record<string, (asked: Asked) => Promise<void>> = {
+  async save({ dataDir, name }) {
+    const snapshot = await saveSnapshot({ dataDir, name: needed(name), clock: systemClock })
+    console.log(`The snapshot ${snapshot.name} holds ${describeServices(snapshot)}.`)
+  },
+
+  async restore({ dataDir, name }) {
+    const definitions = (await loadServices()).map(({ definition }) => definition)
+    const fill = (folder: string) => copySnapshot(dataDir, needed(name), folder)
+    const manifest = await exchangeAll({ dataDir, replace: true, definitions, fill })
+    console.log(`${dataDir} is as it was at ${manifest.createdAt}: ${describeServices(manifest)}.`)
+  },
+
+  async fork({ dataDir, name, flags }) {
+    if (flags.to === undefined)
+      throw new UsageError('--to DIR is needed: where the new data directory is to be.')
+    const to = String(flags.to)
+    const manifest = await forkDataDirectory({ dataDir, name, to, clock: systemClock })
+    console.log(
+      `${to} holds ${describeServices(manifest)}. Serve it with: octavo serve --data ${to} --port 0`,
+    )
+  },
+
+  async list({ dataDir }) {
+    const snapshots = await listSnapshots(dataDir)
+    if (!snapshots.length) return console.log(`There are no snapshots in ${dataDir}.`)
+    const width = Math.max(...snapshots.map((snapshot) => snapshot.name.length))
+    for (const snapshot of snapshots)
+      console.log(`${snapshot.name.padEnd(width)}  ${snapshot.createdAt}  ${describeServices(snapshot)}`)
+  },
+
+  async remove({ dataDir, name }) {
+    await removeSnapshot(dataDir, needed(name))
+    console.log(`The snapshot ${name} is gone.`)
+  },
+}
+
+function needed(name: string | undefined): string {
+  if (!name) throw new UsageError('A name is needed, such as: octavo snapshot save before-import')
+  return name
+}

@@ -1,0 +1,32 @@
+import type { Command } from '../command.ts'
+import { keeperFlags, openForKeeper } from '../keeper.ts'
+import { unknownWord } from '../suggestion.ts'
+import { UsageError } from '../usage-error.ts'
+
+export const userCommand: Command = {
+  name: 'user',
+  usage: 'user create',
+  summary: 'make a user who can sign in',
+  flags: async () => ({
+    ...keeperFlags,
+    login: { type: 'string', value: 'LOGIN', help: 'the name to sign in with' },
+    password: { type: 'string', value: 'TEXT', help: 'the password (default: a random one, printed)' },
+    role: { type: 'string', value: 'ROLE', help: "a role in the ecosystem's own words" },
+  }),
+  async run({ flags, words }) {
+    if (words[0] !== 'create')
+      throw new UsageError(unknownWord(words[0] ?? '', 'something to do with a user', ['create']))
+    if (flags.login === undefined) throw new UsageError('--login is needed: the name to sign in with.')
+    const { context, close } = await openForKeeper(flags)
+    try {
+      const login = String(flags.login)
+      const password = String(flags.password ?? context.ids.text(20))
+      const role = flags.role === undefined ? {} : { role: String(flags.role) }
+      if (await context.auth.findUser(login)) throw new UsageError(`There is a user ${login} already.`)
+      await context.auth.createUser({ login, password, ...role })
+      console.log(flags.json ? JSON.stringify({ user: login, password }) : `${login} ${password}`)
+    } finally {
+      await close()
+    }
+  },
+}

@@ -1,0 +1,51 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { unknownWord } from './suggestion.ts'
+import { UsageError } from './usage-error.ts'
+
+export interface Flag {
+  type: 'string' | 'boolean'
+  /** How the value is called in the help. */
+  value?: string
+  help: string
+}
+
+export interface ParsedFlags {
+  flags: Record<string, string | boolean | undefined>
+  words: string[]
+}
+
+/** `--name value`, `--name=value`, `--switch`, `--no-switch`; an unknown flag gets the nearest known one suggested. */
+export function parseFlags(args: readonly string[], known: Record<string, Flag>): ParsedFlags {
+  const options: ParseArgsConfig['options'] = Object.fromEntries(
+    Object.entries(known).map(([name, { type }]) => [name, { type }]),
+  )
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options,
+      allowPositionals: true,
+      allowNegative: true,
+    })
+    return { flags: values as ParsedFlags['flags'], words: positionals }
+  } catch (error) {
+    const { code, message } = Object(error)
+    if (code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION') throw new UsageError(String(message))
+    const word = /'(--?[^' =]+)/.exec(message)?.[1] ?? ''
+    throw new UsageError(
+      unknownWord(
+        word,
+        'a flag',
+        Object.keys(known).map((name) => `--${name}`),
+      ),
+    )
+  }
+}
+
+export function describeFlags(known: Record<string, Flag>): string {
+  const rows = Object.entries(known).map(([name, { type, value = 'VALUE', help }]) => ({
+    left: `--${name}${type === 'string' ? ` ${value}` : ''}`,
+    help,
+  }))
+  const width = Math.max(...rows.map(({ left }) => left.length))
+  return rows.map(({ left, help }) => `  ${left.padEnd(width)}  ${help}`).join('\n')
+}

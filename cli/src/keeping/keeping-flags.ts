@@ -1,0 +1,25 @@
+import type { Flag, ParsedFlags } from '../flags.ts'
+import { serviceNames } from '../registry.ts'
+import { resolveHouse, settingSources } from '../settings.ts'
+import { UsageError } from '../usage-error.ts'
+import { finishAbandonedReplacement } from './replacement.ts'
+
+export const keepingFlags = {
+  data: { type: 'string', value: 'DIR', help: 'where everything is kept (default: ./data)' },
+  config: {
+    type: 'string',
+    value: 'FILE',
+    help: 'a JSON file of settings (default: octavo.config.json here)',
+  },
+} as const satisfies Record<string, Flag>
+
+/** The data directory that the command is about. */
+export async function keptIn(flags: ParsedFlags['flags']): Promise<string> {
+  const { data, databaseUrl } = resolveHouse(settingSources(flags), serviceNames).values
+  if (databaseUrl)
+    throw new UsageError(
+      'Everything is in PostgreSQL, which has its own tools: pg_dump copies it while it is in use, pg_restore or psql brings it back. Beside that, copy the folders "blobs" of the data directory.',
+    )
+  await finishAbandonedReplacement(data)
+  return data
+}

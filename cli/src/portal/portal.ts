@@ -1,0 +1,125 @@
+import { type Clock, systemClock } from '@octavo/platform/clock.ts'
+import type { ResolvedSettings } from '@octavo/platform/config.ts'
+import { createApp } from '@octavo/platform/http/app.ts'
+import { drain, listen } from '@octavo/platform/http/listen.ts'
+import type { Logger } from '@octavo/platform/log.ts'
+import type { Metrics } from '@octavo/platform/metrics.ts'
+import type { HouseSandbox } from '../sandbox/house-sandbox.ts'
+import type { houseSettings } from '../settings.ts'
+import { renderError } from './errors.ts'
+import { type GuardedRoute, installGuard } from './guard.ts'
+import { createHistory } from './history.ts'
+import { createKeeper } from './keeper.ts'
+import { builtPagesDir, loadPages } from './pages.ts'
+import { addProtectiveHeaders } from './protective-headers.ts'
+import { callRoutes } from './routes/calls.ts'
+import { healthRoutes } from './routes/health.ts'
+import { houseRoutes } from './routes/house.ts'
+import { journalRoutes } from './routes/journal.ts'
+import { metricsRoutes } from './routes/metrics.ts'
+import { openapiRoutes } from './routes/openapi.ts'
+import { pageRoutes } from './routes/pages.ts'
+import { sandboxRoutes } from './routes/sandbox.ts'
+import { sessionRoutes } from './routes/session.ts'
+import { settingsRoutes } from './routes/settings.ts'
+import { signInRoutes } from './routes/sign-in.ts'
+import { tokenRoutes } from './routes/tokens.ts'
+import { createServedServices, type ServedService } from './served-services.ts'
+import { createSessionCookie } from './session-cookie.ts'
+import { createSessions } from './sessions.ts'
+import { createSignIn } from './sign-in.ts'
+
+export interface PortalOptions {
+  host: string
+  port: number
+  log: Logger
+  metrics: Metrics
+  adminToken: string
+  settings: ResolvedSettings<typeof houseSettings>
+  /** The address that the outside world uses, if it is not the one listened on. */
+  publicUrl?: string | undefined
+  /** Addresses whose forwarded headers are believed. */
+  trustedProxies?: readonly string[]
+  clock?: Clock
+  /** Without one, none of its routes exist. */
+  sandbox?: HouseSandbox | undefined
+  /** Where the built pages are. */
+  pagesDir?: string
+}
+
+export interface Portal {
+  /** Where it listens. */
+  url: string
+  /** Every route of it, and whether anybody may use it. */
+  routes: readonly GuardedRoute[]
+  /** From now on the house is ready. */
+  open(services: readonly ServedService[]): void
+  /** A link that signs its holder in once; the one before is void. */
+  issueSignInUrl(): string
+  close(): Promise<void>
+}
+
+/** What belongs to Octavo itself: services answer on ports of their own, with nothing but their own paths. */
+export async function startPortal(options: PortalOptions): Promise<Portal> {
+  const {
+    host,
+    port,
+    log,
+    metrics,
+    adminToken,
+    settings,
+    trustedProxies = [],
+    clock = systemClock,
+    sandbox,
+  } = options
+  const publicUrl = options.publicUrl?.replace(/\/+$/, '')
+  const services = createServedServices()
+  const pages = await loadPages(options.pagesDir ?? builtPagesDir, services)
+  const sessions = createSessions(clock)
+  const cookie = createSessionCookie(publicUrl)
+  const keeper = createKeeper({ adminToken, sessions, cookie })
+  const signIn = createSignIn({ clock, adminToken, sessions })
+  const history = createHistory(metrics, clock)
+
+  const app = createApp({
+    service: 'portal',
+    log,
+    metrics,
+    trustedProxies,
+    requestIdHeader: 'x-request-id',
+    renderError(problem, request) {
+      const page = problem.code === 'not_found' && request && pages?.findPage(request)
+      return page || renderError(problem, request)
+    },
+  })
+  // Forms of other sites can send plain text, but no JSON.
+  app.removeContentTypeParser('text/plain')
+  addProtectiveHeaders(app)
+  const routes = installGuard(app, { keeper, publicUrl })
+  for (const add of [
+    pageRoutes(pages, services),
+    healthRoutes(services, metrics),
+    openapiRoutes(services),
+    houseRoutes({ services, keeper, sandbox: sandbox !== undefined }),
+    signInRoutes({ keeper, sessions, cookie, signIn, pages }),
+    sessionRoutes({ sessions, cookie, signIn }),
+    settingsRoutes(services, settings),
+    metricsRoutes(services, history),
+    tokenRoutes(services),
+    callRoutes(services),
+    ...(sandbox ? [sandboxRoutes(sandbox, services), journalRoutes(sandbox.journal, services)] : []),
+  ])
+    await add(app)
+
+  const url = await listen(app, { host, port })
+  return {
+    url,
+    routes,
+    open: services.open,
+    issueSignInUrl: () => `${publicUrl ?? url}/sign-in?code=${signIn.issueCode()}`,
+    async close() {
+      history.stop()
+      await drain(app)
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import type { Metrics } from '@octavo/platform/metrics.ts'
+import type { Routes } from '@octavo/platform/service.ts'
+import { isWell, type ServedServices } from '../served-services.ts'
+
+/** For whatever watches the process. */
+export const healthRoutes =
+  (services: ServedServices, metrics: Metrics): Routes =>
+  (app) => {
+    const open = { config: { access: 'open' } } as const
+
+    app.get('/healthz', open, () => ({ status: 'alive' }))
+
+    app.get('/readyz', open, async (_request, reply) => {
+      const checks = await Promise.all(
+        services.list().map(async (served) => [served.running.name, await isWell(served)]),
+      )
+      const isReady = services.isOpen() && checks.every(([, well]) => well)
+      return reply
+        .code(isReady ? 200 : 503)
+        .send({ status: isReady ? 'ready' : 'not ready', services: Object.fromEntries(checks) })
+    })
+
+    app.get('/metrics', open, (_request, reply) =>
+      reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.render()),
+    )
+  }

@@ -1,0 +1,23 @@
+import { sendPrepared } from '@octavo/platform/http/prepared.ts'
+import type { Routes } from '@octavo/platform/service.ts'
+import { plainHeaders, renderHome, renderSignInFailed } from '../home.ts'
+import type { Pages } from '../pages.ts'
+import type { ServedServices } from '../served-services.ts'
+
+const open = { config: { access: 'open' } } as const
+
+/** The built pages, or a plain one where nobody has built them. */
+export const pageRoutes =
+  (pages: Pages | undefined, services: ServedServices): Routes =>
+  (app) => {
+    if (!pages) {
+      app.get('/', open, (_request, reply) => reply.headers(plainHeaders).send(renderHome(services.list())))
+      app.get('/sign-in-failed', open, (_request, reply) =>
+        reply.headers(plainHeaders).send(renderSignInFailed()),
+      )
+      return
+    }
+    app.get('/', open, (request, reply) => sendPrepared(request, reply, pages.document()))
+    for (const path of pages.paths)
+      app.get(path, open, async (request, reply) => sendPrepared(request, reply, await pages.readFile(path)))
+  }

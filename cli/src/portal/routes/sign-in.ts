@@ -1,0 +1,40 @@
+import { sendPrepared } from '@octavo/platform/http/prepared.ts'
+import type { Routes } from '@octavo/platform/service.ts'
+import { Type } from 'typebox'
+import type { Keeper } from '../keeper.ts'
+import type { Pages } from '../pages.ts'
+import type { SessionCookie } from '../session-cookie.ts'
+import type { Sessions } from '../sessions.ts'
+import type { SignIn } from '../sign-in.ts'
+
+interface Given {
+  keeper: Keeper
+  sessions: Sessions
+  cookie: SessionCookie
+  signIn: SignIn
+  pages: Pages | undefined
+}
+
+/** Where the link that `serve` prints leads. */
+export const signInRoutes =
+  ({ keeper, sessions, cookie, signIn, pages }: Given): Routes =>
+  (app) => {
+    const route = {
+      config: { access: 'open' },
+      schema: { querystring: Type.Object({ code: Type.Optional(Type.String()) }) },
+    } as const
+    app.get('/sign-in', route, (request, reply) => {
+      const { code } = request.query
+      // A HEAD is somebody's look at the link, who must not use it up.
+      if (code === undefined || request.method === 'HEAD')
+        return pages ? sendPrepared(request, reply, pages.document()) : reply.redirect('/', 303)
+      const { session } = signIn.withCode(code, request.ip)
+      reply.header('cache-control', 'no-store')
+      if (session !== undefined) {
+        for (const id of cookie.read(request)) sessions.end(id)
+        return reply.header('set-cookie', cookie.write(request, session)).redirect('/', 303)
+      }
+      const isSignedIn = keeper.identify(request) !== undefined
+      return reply.redirect(isSignedIn ? '/' : '/sign-in-failed', 303)
+    })
+  }

@@ -1,0 +1,40 @@
+import type { RunningService } from '@octavo/platform/start-service.ts'
+import type { AnyDefinition } from '../registry.ts'
+import { problem } from './errors.ts'
+
+export interface ServedService {
+  definition: AnyDefinition
+  running: RunningService
+}
+
+/** The services of this house. There are none until all of them are up. */
+export interface ServedServices {
+  isOpen(): boolean
+  open(services: readonly ServedService[]): void
+  list(): readonly ServedService[]
+  get(name: string): ServedService
+}
+
+export function createServedServices(): ServedServices {
+  let services: readonly ServedService[] | undefined
+  const list = () => services ?? []
+  return {
+    isOpen: () => services !== undefined,
+    open(served) {
+      services = served
+    },
+    list,
+    get(name) {
+      const served = list().find(({ running }) => running.name === name)
+      if (!served) throw problem('no_service')
+      return served
+    },
+  }
+}
+
+export function isWell({ running }: ServedService): Promise<boolean> {
+  return running.check().then(
+    () => true,
+    () => false,
+  )
+}

@@ -1,0 +1,53 @@
+import { addressGroup } from '@octavo/platform/auth/address.ts'
+import { createBrake } from '@octavo/platform/auth/brake.ts'
+import { isSameSecret } from '@octavo/platform/auth/secrets.ts'
+import type { Clock } from '@octavo/platform/clock.ts'
+import type { Sessions } from './sessions.ts'
+import { createSignInCode } from './sign-in-code.ts'
+
+export type SignedIn =
+  | { session: string; refused?: never }
+  | { session?: never; refused: 'wrong' }
+  | { session?: never; refused: 'too-many-attempts'; retryAfterMs: number }
+
+/** The two ways to a session. Each has its brake: whoever plays with codes must not shut out the token. */
+export interface SignIn {
+  issueCode(): string
+  withCode(code: string, address: string): SignedIn
+  withToken(token: string, address: string): SignedIn
+}
+
+const brake = {
+  patience: 10,
+  firstPauseMs: 1_000,
+  longestPauseMs: 60_000,
+  forgetOneAfterMs: 60_000,
+  keys: 1_000,
+}
+
+export function createSignIn(given: { clock: Clock; adminToken: string; sessions: Sessions }): SignIn {
+  const { clock, adminToken, sessions } = given
+  const code = createSignInCode(clock)
+
+  function braked(isRight: (secret: string) => boolean) {
+    const failures = createBrake(clock, brake)
+    return (secret: string, address: string): SignedIn => {
+      // A client that is gone already has no address any more, whatever the type says.
+      const group = addressGroup(address ?? '')
+      const retryAfterMs = failures.pauseMs(group)
+      if (retryAfterMs > 0) return { refused: 'too-many-attempts', retryAfterMs }
+      if (!isRight(secret)) {
+        failures.fail(group)
+        return { refused: 'wrong' }
+      }
+      failures.clear(group)
+      return { session: sessions.start() }
+    }
+  }
+
+  return {
+    issueCode: code.issue,
+    withCode: braked(code.redeem),
+    withToken: braked((token) => isSameSecret(token, adminToken)),
+  }
+}

@@ -1,0 +1,30 @@
+import type { ServiceDefinition } from '@octavo/platform/service.ts'
+import type { TObject } from 'typebox'
+
+// Each definition is complete in its own types; here they are only carried to where they are started.
+// biome-ignore lint/suspicious/noExplicitAny: see above
+export type AnyDefinition = ServiceDefinition<TObject, any>
+
+export interface RegisteredService {
+  name: string
+  /** Its port is the portal's plus this, whichever others are served. */
+  offset: number
+  load(): Promise<AnyDefinition>
+}
+
+/** The services of this release. A new one is a line here. */
+export const registry: readonly RegisteredService[] = [
+  {
+    name: 'country-data',
+    offset: 3,
+    load: async () => (await import('@octavo/country-data/index.ts')).default,
+  },
+]
+
+export const serviceNames = registry.map(({ name }) => name)
+
+export type LoadedService = RegisteredService & { definition: AnyDefinition }
+
+export function loadServices(): Promise<LoadedService[]> {
+  return Promise.all(registry.map(async (service) => ({ ...service, definition: await service.load() })))
+}

@@ -1,0 +1,16 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export const secretFileOf = (dataDir: string) => join(dataDir, 'secret')
+
+/** The secret of a data directory, made once: the demo credentials are derived from it. */
+export function readOrCreateSecret(dataDir: string): string {
+  const file = secretFileOf(dataDir)
+  try {
+    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if (Object(error).code !== 'EEXIST') throw error
+  }
+  return readFileSync(file, 'utf8')
+}

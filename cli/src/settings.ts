@@ -1,0 +1,99 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  type ResolvedSettings,
+  resolveSettings,
+  type SettingSources,
+  SettingsError,
+} from '@octavo/platform/config.ts'
+import { logStyles } from '@octavo/platform/log.ts'
+import { type Static, type TObject, Type } from 'typebox'
+import type { Flag } from './flags.ts'
+
+/** What is set for the whole house; each service adds its own under its name. */
+export const houseSettings = Type.Object({
+  data: Type.String({ default: './data', description: 'where everything is kept' }),
+  port: Type.Integer({
+    default: 8000,
+    minimum: 0,
+    maximum: 65_535,
+    description: "the portal's port; services follow; 0 takes any free ones",
+  }),
+  host: Type.String({ default: '127.0.0.1', description: 'the address to listen on' }),
+  limits: Type.Enum(['spec', 'off'], { default: 'spec', description: 'whether limits are enforced' }),
+  empty: Type.Boolean({ default: false, description: 'start without sample data' }),
+  sandbox: Type.Boolean({
+    default: false,
+    description: 'add a clock to move, faults, snapshots, forks and a journal of requests, for tests',
+  }),
+  log: Type.Enum([...logStyles], { default: 'pretty', description: 'how to log' }),
+  publicUrl: Type.Optional(
+    Type.String({
+      pattern: '^https?://',
+      description: "the address seen from outside, such as 'https://{service}.example.org'",
+    }),
+  ),
+  trustedProxies: Type.Optional(
+    Type.String({ description: 'comma-separated addresses whose forwarded headers are believed' }),
+  ),
+  databaseUrl: Type.Optional(
+    Type.String({
+      pattern: '^postgres(ql)?://',
+      description: 'a PostgreSQL database instead of SQLite files (also DATABASE_URL)',
+    }),
+  ),
+})
+
+export type HouseSettings = Static<typeof houseSettings>
+
+export const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** The flags of a schema: `publicUrl` is `--public-url`, and `--country-data.strictAll` is a service's. */
+export function flagsOf(schema: TObject, prefix = ''): Record<string, Flag> {
+  return Object.fromEntries(
+    Object.entries(schema.properties).map(([name, property]) => {
+      const { type, description = '', enum: values } = Object(property)
+      const flag: Flag = {
+        type: type === 'boolean' ? 'boolean' : 'string',
+        value: values ? values.join('|') : type === 'integer' ? 'N' : 'TEXT',
+        help: description,
+      }
+      return [prefix ? `${prefix}.${name}` : kebab(name), flag]
+    }),
+  )
+}
+
+/** Flags, environment and the file `octavo.config.json` of the working directory, or the one that `--config` names. */
+export function settingSources(flags: Record<string, string | boolean | undefined>): SettingSources {
+  const named = flags.config === undefined ? undefined : String(flags.config)
+  const file = named ?? join(process.cwd(), 'octavo.config.json')
+  const byName = Object.fromEntries(Object.entries(flags).map(([name, value]) => [camel(name), value]))
+  return {
+    flags: byName,
+    env: { ...process.env, OCTAVO_DATABASE_URL: process.env.OCTAVO_DATABASE_URL ?? process.env.DATABASE_URL },
+    file: named !== undefined || existsSync(file) ? readSettingsFile(file) : {},
+  }
+}
+
+export function resolveHouse(
+  sources: SettingSources,
+  services: readonly string[],
+): ResolvedSettings<typeof houseSettings> {
+  const known = [...Object.keys(houseSettings.properties), ...services]
+  const unknown = Object.keys(sources.file ?? {}).filter((name) => !known.includes(name))
+  if (unknown.length)
+    throw new SettingsError(unknown.map((name) => `${name} is not a setting; there are ${known.join(', ')}.`))
+  return resolveSettings(houseSettings, sources)
+}
+
+function readSettingsFile(file: string): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(readFileSync(file, 'utf8')))
+  } catch (error) {
+    throw new SettingsError([`${file} cannot be read as JSON: ${Object(error).message}`])
+  }
+}
+
+function camel(name: string): string {
+  return name.includes('.') ? name : name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+}

@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { test } from 'node:test'
+import { relayCall } from '../src/portal/relay.ts'
+import { openPortal } from './open-portal.ts'
+
+const { accounts, echo, keep } = await openPortal()
+
+const relay = (json: object) =>
+  keep('/api/call', { method: 'POST', json: { service: 'echo', method: 'GET', ...json } })
+
+test('call: the service hears what was asked, and everything that it answers comes back', async () => {
+  const headers = { 'Content-Type': 'application/json', 'X-Own': 'é'.normalize(), 'octavo-thing': 'a' }
+  const { status, json } = await relay({
+    method: 'POST',
+    path: '/heard?q=1&q=2',
+    headers: { ...headers, 'X-Own': 'b' },
+    body: '{"ä":1}',
+  })
+  assert.equal(status, 200)
+  assert.equal(json.status, 200)
+  assert.deepEqual([json.encoding, json.isCut], ['text', false])
+  assert.equal(typeof json.durationMs, 'number')
+  const heard = JSON.parse(json.body)
+  assert.deepEqual([heard.method, heard.url, heard.body], ['POST', '/heard?q=1&q=2', { ä: 1 }])
+  assert.equal(heard.headers['x-own'], 'b')
+  assert.equal(heard.headers.host, new URL(echo.running.url).host)
+  const links = json.headers.filter(([name]: [string]) => name === 'link')
+  assert.deepEqual(links, [
+    ['link', '<a>'],
+    ['link', '<b>'],
+  ])
+  assert.ok(json.headers.some(([name, value]: [string, string]) => name === 'x-heard' && value === 'yes'))
+})
+
+test('call: nothing of the caller is passed on that was not asked for', async () => {
+  const { json } = await relay({ path: '/heard', headers: { authorization: 'Bearer x' } })
+  const { headers } = JSON.parse(json.body)
+  assert.deepEqual(Object.keys(headers).toSorted(), ['authorization', 'connection', 'host'])
+  assert.equal(headers.authorization, 'Bearer x')
+})
+
+test('call: headers of one connection, and those that say where to, are left out', async () => {
+  const headers = {
+    Host: 'example.org',
+    Connection: 'upgrade, x-own',
+    Upgrade: 'websocket',
+    'Transfer-Encoding': 'chunked',
+    'Content-Length': '999',
+    'Keep-Alive': 'timeout=5',
+    TE: 'trailers',
+    Expect: '100-continue',
+    'Proxy-Authorization': 'Basic x',
+  }
+  const { json } = await relay({
+    method: 'POST',
+    path: '/heard',
+    headers: { ...headers, 'content-type': 'text/plain' },
+    body: 'four',
+  })
+  const heard = JSON.parse(json.body)
+  assert.equal(heard.body, 'four')
+  assert.equal(heard.headers.host, new URL(echo.running.url).host)
+  assert.equal(heard.headers['content-length'], '4')
+  for (const name of ['upgrade', 'transfer-encoding', 'keep-alive', 'te', 'expect', 'proxy-authorization'])
+    assert.equal(heard.headers[name], undefined, name)
+  assert.ok(
+    json.headers.every(([name]: [string]) => !/^(connection|keep-alive|transfer-encoding)$/i.test(name)),
+  )
+})
+
+test('call: only services of this house can be reached, whatever the path says', async (context) => {
+  let strangers = 0
+  const stranger = createServer((_request, response) => {
+    strangers++
+    response.end('stranger')
+  }).listen(0, '127.0.0.1')
+  context.after(() => stranger.close())
+  await once(stranger, 'listening')
+  const { port } = Object(stranger.address())
+  const there = `127.0.0.1:${port}`
+
+  for (const service of ['portal', 'nothing', there, `http://${there}`, '__proto__', ''])
+    assert.equal((await relay({ service, path: '/' })).status, 404, service)
+  for (const path of [`http://${there}/`, there, `@${there}/`, '', 'heard', '*'])
+    assert.equal((await relay({ path })).status, 400, path)
+  for (const path of [
+    `//${there}/heard`,
+    `/@${there}/`,
+    `/\\${there}`,
+    `/heard?url=http://${there}`,
+    `/..//${there}`,
+  ]) {
+    const { status, json } = await relay({ path })
+    assert.equal(status, 200, path)
+    assert.ok(!json.body.includes('stranger'), path)
+  }
+  const moved = await relay({ path: '/elsewhere' })
+  assert.equal(moved.json.status, 302)
+  assert.deepEqual(
+    moved.json.headers.find(([name]: [string]) => name === 'location'),
+    ['location', 'http://192.0.2.1/secret'],
+  )
+  assert.equal(strangers, 0)
+})
+
+test('call: what would break out of the request is refused', async () => {
+  const broken = [
+    { path: '/heard HTTP/1.1\r\nx: y' },
+    { path: '/a b' },
+    { path: '/é' },
+    { path: '/heard', headers: { 'x-own': 'a\r\nhost: example.org' } },
+    { path: '/heard', headers: { 'bad name': 'a' } },
+    { path: '/heard', headers: { '': 'a' } },
+    { path: '/heard', headers: { 'x-own': 1 } },
+    { path: '/heard', method: 'CONNECT' },
+    { path: '/heard', method: 'GET\r\n' },
+  ]
+  for (const call of broken) {
+    const answer = await relay(call)
+    assert.equal(answer.status, 400, JSON.stringify(call))
+    assert.ok(answer.json.error.message.length > 10)
+  }
+})
+
+test('call: an answer that is no text comes as base64', async () => {
+  const { json } = await relay({ path: '/picture' })
+  assert.equal(json.encoding, 'base64')
+  assert.deepEqual([...Buffer.from(json.body, 'base64')], [137, 80, 78, 71, 0, 255])
+})
+
+test('call: of a long answer there is one megabyte, whole characters of it', async () => {
+  const { json } = await relay({ path: '/long' })
+  assert.equal(json.isCut, true)
+  assert.equal(json.body, `a${'é'.repeat(512 * 1024 - 1)}`, 'what the cut went through is left out')
+  const endless = (await relay({ path: '/endless' })).json
+  assert.deepEqual([endless.isCut, endless.body.length], [true, 1024 * 1024])
+})
+
+test('call: errors and empty answers of the service are answers', async () => {
+  assert.equal((await relay({ path: '/failing' })).json.status, 500)
+  assert.equal((await relay({ path: '/none' })).json.status, 404)
+  const head = await relay({ method: 'HEAD', path: '/heard' })
+  assert.deepEqual([head.json.status, head.json.body], [200, ''])
+})
+
+test('call: a service that breaks off or never answers is said to', async () => {
+  assert.equal((await relay({ path: '/broken' })).json.error.code, 'service_unreachable')
+  const never = relayCall(echo, { method: 'GET', path: '/never', headers: {} }, 50)
+  await assert.rejects(never, { code: 'service_slow' })
+  await accounts.running.app.close()
+  const gone = await relay({ service: 'accounts', path: '/me' })
+  assert.deepEqual([gone.status, gone.json.error.code], [502, 'service_unreachable'])
+})

@@ -1,0 +1,214 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { systemClock } from '@octavo/platform/clock.ts'
+import { createSandboxClock } from '@octavo/platform/sandbox/sandbox-clock.ts'
+import { createHouseSandbox } from '../src/sandbox/house-sandbox.ts'
+import { adminToken, openPortal, ownPage } from './open-portal.ts'
+
+const { portal, accounts, call, keep, signIn } = await openPortal()
+const withSandbox = await openPortal({
+  sandbox: createHouseSandbox({
+    dataDir: '/nowhere',
+    clock: createSandboxClock(systemClock),
+    startOn: () => Promise.reject(new Error('Nobody gets this far.')),
+  }),
+})
+
+/** What anybody may use. A new route that is to stand here is added by hand. */
+const openRoutes = [
+  '/',
+  '/api/house',
+  '/healthz',
+  '/metrics',
+  '/openapi/:file',
+  '/readyz',
+  '/sign-in',
+  '/sign-in-failed',
+  'POST /api/session',
+]
+
+const addressOf = (path: string) =>
+  path.replace(':name', 'accounts').replace(':id', '1').replace(':file', 'x')
+const guardedBy = ({ routes }: typeof portal) =>
+  routes.filter(({ isOpen }) => !isOpen).map(({ method, path }) => ({ method, path: addressOf(path) }))
+const guarded = guardedBy(portal)
+const changing = guarded.filter(({ method }) => method !== 'GET' && method !== 'HEAD')
+
+test('guard: only what is listed here is open to all', () => {
+  for (const { routes } of [portal, withSandbox.portal]) {
+    const open = routes
+      .filter(({ isOpen, method }) => isOpen && method !== 'HEAD')
+      .map(({ method, path }) => (method === 'GET' ? path : `${method} ${path}`))
+    assert.deepEqual(open.toSorted(), openRoutes)
+  }
+  assert.ok(guarded.length >= 9 && changing.length >= 4, 'the routes were found')
+  assert.ok(guardedBy(withSandbox.portal).length >= guarded.length + 10, 'those of the sandbox were found')
+})
+
+test('guard: without credentials every other route answers 401 and tells nothing', async () => {
+  for (const opened of [{ portal, call }, withSandbox])
+    for (const { method, path } of guardedBy(opened.portal)) {
+      const answer = await opened.call(path, { method })
+      assert.equal(answer.status, 401, `${method} ${path}`)
+      assert.equal(answer.headers.get('www-authenticate'), 'Bearer')
+      const error = { code: 'unauthorized', message: 'Valid credentials are required.' }
+      if (method !== 'HEAD') assert.deepEqual(answer.json, { error })
+    }
+})
+
+test('guard: credentials that are nearly right are wrong', async () => {
+  const session = await signIn()
+  const [name = '', id = ''] = session.split('=')
+  const wrong: Record<string, string>[] = [
+    { authorization: `Bearer ${adminToken}x` },
+    { authorization: `Bearer ${adminToken.slice(1)}` },
+    { authorization: `Bearer ${adminToken.toUpperCase()}` },
+    { authorization: 'Bearer ' },
+    { authorization: adminToken },
+    { authorization: `Basic ${Buffer.from(`keeper:${adminToken}`).toString('base64')}` },
+    { authorization: `Bearer ${id}` },
+    { authorization: `Bearer ${accounts.running.demo?.token}` },
+    { authorization: 'Bearer wrong', cookie: session },
+    { cookie: `${name}=` },
+    { cookie: `${name}=${id}x` },
+    { cookie: `${name}=${id.toLowerCase()}` },
+    { cookie: `${name}=${adminToken}` },
+    { cookie: `octavo_session=${id}` },
+    { cookie: `${name}1=${id}` },
+  ]
+  for (const headers of wrong)
+    assert.equal((await call('/api/settings', { headers })).status, 401, JSON.stringify(headers))
+  assert.equal((await call(`/api/settings?token=${adminToken}`)).status, 401)
+})
+
+test('guard: the admin token opens every route, and so does a session with the header', async () => {
+  const proofs = [{ authorization: `Bearer ${adminToken}` }, { cookie: await signIn(), ...ownPage }]
+  for (const proof of proofs)
+    for (const { method, path } of guarded.filter((route) => route.path !== '/api/session')) {
+      const { status } = await call(path, { method, headers: proof })
+      assert.ok(status !== 401 && status !== 403, `${method} ${path} ${status}`)
+    }
+})
+
+test('guard: a session alone, as a form of another page would send it, changes nothing', async () => {
+  const cookie = await signIn()
+  for (const { method, path } of changing) {
+    for (const headers of [
+      { cookie },
+      { cookie, 'octavo-request': 'yes' },
+      { cookie, 'sec-fetch-site': 'none' },
+    ]) {
+      const answer = await call(path, { method, headers })
+      assert.equal(answer.status, 403, `${method} ${path}`)
+      assert.equal(answer.json.error.code, 'header_missing')
+    }
+  }
+  assert.equal((await call('/api/settings', { headers: { cookie } })).status, 200)
+})
+
+test('guard: a session does not work from pages of other origins, be they of the same site', async () => {
+  const cookie = await signIn()
+  const foreign: Record<string, string>[] = [
+    { origin: 'https://example.org' },
+    { origin: accounts.running.url },
+    { origin: 'null' },
+    { origin: portal.url.replace('http:', 'https:') },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { 'sec-fetch-site': 'same-origin', origin: 'https://example.org' },
+  ]
+  for (const headers of foreign)
+    for (const { method, path } of guarded) {
+      const answer = await call(path, { method, headers: { cookie, 'octavo-request': '1', ...headers } })
+      assert.equal(answer.status, 403, `${method} ${path} ${JSON.stringify(headers)}`)
+    }
+  const own = { cookie, 'octavo-request': '1', origin: portal.url, 'sec-fetch-site': 'same-origin' }
+  assert.equal((await call('/api/session', { method: 'DELETE', headers: own })).status, 204)
+})
+
+test('guard: no other origin is ever allowed to read or to ask', async () => {
+  for (const { path } of portal.routes) {
+    const headers = { origin: 'https://example.org', 'access-control-request-method': 'POST' }
+    for (const method of ['GET', 'OPTIONS']) {
+      const answer = await call(addressOf(path), { method, headers })
+      assert.deepEqual(
+        [...answer.headers.keys()].filter((name) => name.startsWith('access-control')),
+        [],
+        path,
+      )
+    }
+  }
+})
+
+test('guard: what does not exist is 404 for everybody, the sandbox among it', async () => {
+  for (const path of ['/api', '/api/', '/api/nothing', '/api/sandbox', '/api/sandbox/clock', '/api/journal'])
+    for (const method of ['GET', 'POST', 'DELETE']) {
+      assert.equal((await call(path, { method })).status, 404, `${method} ${path}`)
+      assert.equal((await keep(path, { method })).status, 404, `${method} ${path}`)
+    }
+  assert.equal((await call('/api/settings', { method: 'PUT' })).status, 405)
+})
+
+test('guard: no spelling of an address slips past it', async () => {
+  for (const path of [
+    '/api//settings',
+    '//api/settings',
+    '/API/settings',
+    '/api/settings/',
+    '/%61pi/settings',
+    '/x/../api/settings',
+  ]) {
+    const answer = await call(path)
+    assert.ok([401, 404].includes(answer.status), `${path} ${answer.status}`)
+    assert.ok(!answer.text.includes('databaseUrl'), path)
+  }
+})
+
+test('guard: answers are kept by nobody and are nothing but what they say they are', async () => {
+  for (const path of ['/api/house', '/api/settings', '/api/nothing']) {
+    const { headers } = await keep(path)
+    assert.equal(headers.get('cache-control'), 'no-store', path)
+    assert.equal(headers.get('x-content-type-options'), 'nosniff')
+    assert.equal(headers.get('cross-origin-resource-policy'), 'same-origin')
+    assert.match(headers.get('content-security-policy') ?? '', /frame-ancestors 'none'/)
+  }
+})
+
+test('guard: anybody may know what is served, and whether they are signed in themselves', async () => {
+  const { json } = await call('/api/house')
+  assert.match(json.version, /^\d+\.\d+\.\d+$/)
+  assert.deepEqual(
+    { ...json, version: '' },
+    {
+      version: '',
+      sandbox: false,
+      signedIn: false,
+      services: [
+        {
+          name: 'accounts',
+          title: 'Accounts',
+          summary: 'Says who is asking.',
+          interface: '1',
+          url: accounts.running.url,
+          firstCall: '/me',
+          ready: true,
+          hasAccounts: true,
+          plans: ['free', 'paid'],
+        },
+        {
+          name: 'echo',
+          title: 'Echo <& co>',
+          summary: 'Says what it was told.',
+          interface: '2',
+          url: json.services[1].url,
+          firstCall: '/heard',
+          ready: true,
+          hasAccounts: false,
+          plans: [],
+        },
+      ],
+    },
+  )
+  assert.equal((await keep('/api/house')).json.signedIn, true)
+  assert.equal((await call('/api/house', { headers: { cookie: await signIn() } })).json.signedIn, true)
+})

@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { temporaryFolder } from './octavo-process.ts'
+import { openPortal } from './open-portal.ts'
+
+const html = '<!doctype html><title>Octavo</title><script src="/assets/main-Ab12Cd34.js"></script>'
+const script = `console.log(${JSON.stringify('x'.repeat(4000))})`
+
+function buildPages(): string {
+  const dir = temporaryFolder()
+  mkdirSync(join(dir, 'assets/deeper'), { recursive: true })
+  const files: Record<string, string | Buffer> = {
+    'index.html': html,
+    'mark.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'assets/main-Ab12Cd34.js': script,
+    'assets/deeper/part-Ab12Cd34.css': 'p{}',
+    'assets/sans-Ab12Cd34.woff2': Buffer.alloc(5000, 7),
+  }
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(dir, name), content)
+  writeFileSync(join(dir, '..', 'octavo-beside-the-pages.txt'), 'not for you')
+  return dir
+}
+
+const built = await openPortal({ pagesDir: buildPages() }, { publicUrl: 'https://services.example.org/' })
+const plain = await openPortal()
+
+test('pages, at every address of theirs, are one document', async () => {
+  for (const path of [
+    '/',
+    '/tokens',
+    '/explorer/country-data/getAlpha',
+    '/sign-in',
+    '/sign-in?next=%2F',
+    '/sign-in-failed',
+    '/explorer/v3.1',
+  ]) {
+    const headers = { accept: 'text/html,application/xhtml+xml' }
+    const answer = await built.call(path, { headers })
+    assert.equal(answer.status, 200, path)
+    assert.equal(answer.text, html, path)
+    assert.equal(answer.headers.get('content-type'), 'text/html; charset=utf-8')
+    assert.equal(answer.headers.get('cache-control'), 'no-cache')
+    assert.equal((await built.call(path, { method: 'HEAD', headers })).status, 200, path)
+  }
+})
+
+test('pages, elsewhere, are not what answers', async () => {
+  const accept = 'text/html'
+  for (const path of [
+    '/api/nothing',
+    '/api',
+    '/assets/none.js',
+    '/openapi/none.json',
+    '/openapi',
+    '/metrics/x',
+    '/healthz/x',
+  ]) {
+    const answer = await built.call(path, { headers: { accept } })
+    assert.equal(answer.status, 404, path)
+    assert.equal(answer.json.error.message.length > 0, true)
+  }
+  assert.equal((await built.call('/robots.txt')).status, 404)
+  assert.equal((await built.call('/tokens', { method: 'POST', headers: { accept } })).status, 404)
+  assert.equal((await built.call('/index.html', { headers: { accept } })).text, html)
+})
+
+test('pages, may run only their own files and speak only to the portal and the services', async () => {
+  const { headers } = await built.call('/')
+  const policy = new Map(
+    (headers.get('content-security-policy') ?? '').split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ')
+      return [name, sources] as const
+    }),
+  )
+  const origins = [built.accounts.running.url, 'https://services.example.org', built.echo.running.url]
+  assert.deepEqual(policy.get('default-src'), ["'none'"])
+  assert.deepEqual(policy.get('script-src'), ["'self'"])
+  assert.deepEqual(policy.get('style-src'), ["'self'"])
+  assert.deepEqual(policy.get('frame-ancestors'), ["'none'"])
+  assert.deepEqual(policy.get('connect-src'), ["'self'", ...origins])
+  assert.ok(!headers.get('content-security-policy')?.includes('unsafe'))
+  assert.equal(headers.get('x-content-type-options'), 'nosniff')
+  assert.equal(headers.get('referrer-policy'), 'no-referrer')
+  assert.equal(
+    (await built.call('/tokens')).headers.get('content-security-policy'),
+    headers.get('content-security-policy'),
+  )
+})
+
+test('pages, ask for files that are kept for good when their names say their content', async () => {
+  const expected: Record<string, [type: string, caching: string]> = {
+    '/assets/main-Ab12Cd34.js': ['text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+    '/assets/deeper/part-Ab12Cd34.css': ['text/css; charset=utf-8', 'public, max-age=31536000, immutable'],
+    '/assets/sans-Ab12Cd34.woff2': ['font/woff2', 'public, max-age=31536000, immutable'],
+    '/mark.svg': ['image/svg+xml', 'no-cache'],
+  }
+  for (const [path, [type, caching]] of Object.entries(expected)) {
+    const { status, headers } = await built.call(path)
+    assert.equal(status, 200, path)
+    assert.equal(headers.get('content-type'), type)
+    assert.equal(headers.get('cache-control'), caching)
+    const again = await built.call(path, { headers: { 'if-none-match': headers.get('etag') ?? '' } })
+    assert.equal(again.status, 304, path)
+  }
+  const packed = await built.call('/assets/main-Ab12Cd34.js', { headers: { 'accept-encoding': 'br' } })
+  assert.equal(packed.headers.get('content-encoding'), 'br')
+  assert.equal(packed.text, script)
+  const font = await built.call('/assets/sans-Ab12Cd34.woff2', { headers: { 'accept-encoding': 'br' } })
+  assert.equal(font.headers.get('content-encoding'), null)
+})
+
+test('pages, give nothing that lies beside them', async () => {
+  for (const path of [
+    '/../octavo-beside-the-pages.txt',
+    '/..%2foctavo-beside-the-pages.txt',
+    '/assets/..%2f..%2foctavo-beside-the-pages.txt',
+    '/assets/',
+    '/assets',
+  ]) {
+    const { text } = await built.call(path)
+    assert.ok(!text.includes('not for you'), path)
+  }
+})
+
+test('pages, that nobody has built, leave a plain one that lists what is served, safely', async () => {
+  const { headers, text } = await plain.call('/')
+  assert.equal(headers.get('content-type'), 'text/html; charset=utf-8')
+  assert.match(
+    headers.get('content-security-policy') ?? '',
+    /^default-src 'none'; style-src 'unsafe-inline';/,
+  )
+  assert.ok(text.includes('Accounts') && text.includes(plain.accounts.running.url))
+  assert.ok(text.includes('Echo &lt;&amp; co&gt;'))
+  assert.match((await plain.call('/sign-in-failed')).text, /This link/)
+  const signIn = await plain.call('/sign-in')
+  assert.deepEqual([signIn.status, signIn.headers.get('location')], [303, '/'])
+  assert.equal((await plain.call('/tokens', { headers: { accept: 'text/html' } })).status, 404)
+})

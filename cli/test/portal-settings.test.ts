@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { resolveSettings, type SettingSources } from '@octavo/platform/config.ts'
+import { Type } from 'typebox'
+import { type ShownSetting, showSettings } from '../src/portal/shown-settings.ts'
+import { houseSettings, resolveHouse } from '../src/settings.ts'
+import { openPortal } from './open-portal.ts'
+
+function showHouse(sources: SettingSources): Record<string, ShownSetting> {
+  const shown = showSettings(houseSettings, resolveHouse(sources, []))
+  return Object.fromEntries(shown.map((setting) => [setting.name, setting]))
+}
+
+test('settings: each says its value, where it came from, and how to change it', () => {
+  const { port, limits, log, publicUrl, trustedProxies } = showHouse({
+    flags: { port: '9000' },
+    env: { OCTAVO_PORT: '1', OCTAVO_LIMITS: 'off', OCTAVO_PUBLIC_URL: 'https://{service}.example.org' },
+    file: { log: 'json', limits: 'spec' },
+  })
+  assert.deepEqual(port, {
+    name: 'port',
+    flag: '--port',
+    variable: 'OCTAVO_PORT',
+    value: 9000,
+    origin: 'flag',
+    description: "the portal's port; services follow; 0 takes any free ones",
+  })
+  assert.deepEqual([limits?.value, limits?.origin], ['off', 'environment'])
+  assert.deepEqual([log?.value, log?.origin], ['json', 'file'])
+  assert.deepEqual([publicUrl?.flag, publicUrl?.value], ['--public-url', 'https://{service}.example.org'])
+  assert.deepEqual([trustedProxies?.value, trustedProxies?.origin], [null, 'default'])
+})
+
+test('settings: a password within an address is left out, whatever it is made of', () => {
+  for (const [given, shown] of [
+    ['postgres://ada:s3cret@db.example.org/octavo', 'postgres://ada:…@db.example.org/octavo'],
+    ['postgres://ada:s3c@ret@db:5432/octavo', 'postgres://ada:…@db:5432/octavo'],
+    ['postgres://ada:s3c:/@ret@db/octavo', 'postgres://ada:…@db/octavo'],
+    ['postgres://:s3cret@db/octavo', 'postgres://:…@db/octavo'],
+    ['postgresql://db/octavo?user=ada&password=s3cret', 'postgresql://db/octavo?user=ada&password=…'],
+    ['postgres://ada@db/octavo', 'postgres://ada@db/octavo'],
+    ['postgres://db:5432/octavo', 'postgres://db:5432/octavo'],
+  ])
+    assert.equal(showHouse({ flags: { databaseUrl: given } }).databaseUrl?.value, shown)
+})
+
+test('settings: what is secret by its name is left out, unless it is empty', () => {
+  const schema = Type.Object({
+    apiKey: Type.String(),
+    signingSecret: Type.String(),
+    mailPassword: Type.Optional(Type.String()),
+    keyboard: Type.String(),
+  })
+  const flags = { 'mail.apiKey': 'abc', 'mail.signingSecret': '', 'mail.keyboard': 'qwertz' }
+  const shown = showSettings(schema, resolveSettings(schema, { flags }, 'mail'), 'mail')
+  assert.deepEqual(
+    shown.map(({ flag, value }) => [flag, value]),
+    [
+      ['--mail.apiKey', '…'],
+      ['--mail.signingSecret', ''],
+      ['--mail.mailPassword', null],
+      ['--mail.keyboard', 'qwertz'],
+    ],
+  )
+})
+
+test('settings: the portal shows those of the house and of each service', async () => {
+  const databaseUrl = 'postgres://ada:s3cret@db/octavo'
+  const { keep } = await openPortal(
+    { settings: resolveHouse({ flags: { databaseUrl } }, []) },
+    { settings: { env: { OCTAVO_ACCOUNTS_RETRIES: '5' }, file: { accounts: { signingSecret: 'hush' } } } },
+  )
+  const { json, text } = await keep('/api/settings')
+  assert.deepEqual(Object.keys(json.services), ['accounts', 'echo'])
+  assert.deepEqual(json.services.echo, [])
+  assert.deepEqual(json.services.accounts[2], {
+    name: 'retries',
+    flag: '--accounts.retries',
+    variable: 'OCTAVO_ACCOUNTS_RETRIES',
+    value: 5,
+    origin: 'environment',
+    description: 'How often to try.',
+  })
+  assert.deepEqual([json.services.accounts[1].value, json.services.accounts[1].origin], ['…', 'file'])
+  assert.deepEqual(
+    json.house.map(({ name }: ShownSetting) => name),
+    Object.keys(houseSettings.properties),
+  )
+  assert.ok(!text.includes('s3cret') && !text.includes('hush'))
+})

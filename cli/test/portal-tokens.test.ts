@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { openPortal } from './open-portal.ts'
+
+const { accounts, call, keep, signIn } = await openPortal()
+const tokens = '/api/services/accounts/tokens'
+
+async function whoIs(token: string): Promise<{ login?: string; scopes?: string[]; code?: string }> {
+  const headers = { authorization: `Bearer ${token}` }
+  return Object(await (await fetch(`${accounts.running.url}/me`, { headers })).json())
+}
+
+const create = (json: unknown) => keep(tokens, { method: 'POST', json })
+
+test('tokens: one that is made works at once, with the user, plan and scopes that were asked for', async () => {
+  const answer = await create({ user: 'ada', plan: 'free', scopes: ['read', 'write'], label: 'laptop' })
+  assert.equal(answer.status, 201)
+  const { token, user, plan, id } = answer.json
+  assert.deepEqual({ user, plan }, { user: 'ada', plan: 'free' })
+  assert.deepEqual(await whoIs(token), {
+    login: 'ada',
+    plan: 'free',
+    scopes: ['read', 'write'],
+    kind: 'personal',
+  })
+  const [latest] = (await keep(tokens)).json.tokens
+  assert.deepEqual(
+    { ...latest, createdAt: typeof latest.createdAt },
+    {
+      id,
+      login: 'ada',
+      kind: 'personal',
+      plan: 'free',
+      scopes: ['read', 'write'],
+      label: 'laptop',
+      prefix: token.slice(0, 8),
+      createdAt: 'number',
+      expiresAt: null,
+      revokedAt: null,
+      lastUsedAt: null,
+    },
+  )
+  assert.ok(!(await keep(tokens)).text.includes(token), 'it is shown once')
+})
+
+test('tokens: without wishes one is for the demo user, and a session may make it too', async () => {
+  const headers = { cookie: await signIn(), 'octavo-request': '1' }
+  const { status, json } = await call(tokens, { method: 'POST', json: {}, headers })
+  assert.equal(status, 201)
+  assert.deepEqual([json.user, json.plan], ['demo', 'paid'])
+  assert.deepEqual((await whoIs(json.token)).scopes, ['read'])
+})
+
+test('tokens: one that is revoked is refused from then on, and stays in the list', async () => {
+  const { id, token } = (await create({ user: 'bob' })).json
+  assert.equal((await whoIs(token)).login, 'bob')
+  assert.equal((await keep(`${tokens}/${id}`, { method: 'DELETE' })).status, 204)
+  assert.equal((await whoIs(token)).code, 'unauthorized')
+  const listed = (await keep(tokens)).json.tokens.find((one: { id: number }) => one.id === id)
+  assert.equal(typeof listed.revokedAt, 'number')
+  assert.equal((await keep(`${tokens}/${id}`, { method: 'DELETE' })).status, 404)
+})
+
+test('tokens: pages hold every token once, newest first', async () => {
+  for (let count = 0; count < 60; count++) await create({ user: 'many' })
+  const ids: number[] = []
+  for (let next: number | null | undefined; next !== null; ) {
+    const page = (await keep(next === undefined ? tokens : `${tokens}?before=${next}`)).json
+    assert.ok(page.tokens.length > 0 && page.tokens.length <= 50)
+    ids.push(...page.tokens.map(({ id }: { id: number }) => id))
+    next = page.next
+  }
+  assert.ok(ids.length > 60)
+  assert.deepEqual(
+    ids,
+    [...new Set(ids)].toSorted((a, b) => b - a),
+  )
+})
+
+test('tokens: what cannot be is refused in words', async () => {
+  const wrong: [json: unknown, words: RegExp][] = [
+    [{ plan: 'frree' }, /"frree" is not a plan. Did you mean "free"/],
+    [{ user: 'tab\there' }, /control character/],
+    [{ user: '' }, /user/],
+    [{ scopes: 'read' }, /scopes/],
+    [undefined, /body/],
+  ]
+  for (const [json, words] of wrong) {
+    const answer = await create(json)
+    assert.equal(answer.status, 400, JSON.stringify(json))
+    assert.match(answer.json.error.message, words)
+  }
+  for (const before of ['x', '0', '-1', '1.5', '9'.repeat(30)])
+    assert.equal((await keep(`${tokens}?before=${before}`)).status, 400, before)
+  assert.equal((await keep(`${tokens}/x`, { method: 'DELETE' })).status, 400)
+})
+
+test('tokens: where there are no accounts, and no service, there are none', async () => {
+  for (const service of ['echo', 'nothing', '__proto__'])
+    for (const [method, path] of [
+      ['GET', 'demo'],
+      ['GET', 'tokens'],
+      ['POST', 'tokens'],
+      ['DELETE', 'tokens/1'],
+    ] as const) {
+      const json = method === 'POST' ? {} : undefined
+      const answer = await keep(`/api/services/${service}/${path}`, { method, json })
+      assert.equal(answer.status, 404, `${method} ${service} ${path}`)
+    }
+})
+
+test('demo: the credentials of the demo user work', async () => {
+  const { json } = await keep('/api/services/accounts/demo')
+  assert.equal((await whoIs(json.token)).login, 'demo')
+  assert.deepEqual(json, accounts.running.demo)
+})

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { after, test } from 'node:test'
+import { serve, temporaryFolder } from './octavo-process.ts'
+
+const { deployment, child, printed } = await serve(temporaryFolder(), '--log', 'silent')
+const { portal } = deployment
+const { url = '' } = deployment.services['country-data'] ?? {}
+after(() => child.kill('SIGTERM'))
+
+test('portal: serve prints a link that signs its keeper in once', async () => {
+  const [, link = ''] = await printed(/^Open the portal: {2}(\S+)$/m)
+  assert.ok(link.startsWith(`${portal}/sign-in?code=`))
+  const open = () => fetch(link, { redirect: 'manual' })
+  const cookie = (await open()).headers.getSetCookie()[0]?.split(';', 1)[0] ?? ''
+  const { house } = Object(await (await fetch(`${portal}/api/settings`, { headers: { cookie } })).json())
+  const origins = house.map(({ name, origin }: Record<string, string>) => [name, origin])
+  assert.equal(Object.fromEntries(origins).port, 'flag')
+  assert.equal(Object.fromEntries(origins).host, 'default')
+  assert.equal((await open()).headers.get('location'), '/sign-in-failed')
+})
+
+test("portal: the admin token of octavo.json is the keeper's", async () => {
+  const settings = (token: string) =>
+    fetch(`${portal}/api/settings`, { headers: { authorization: `Bearer ${token}` } })
+  assert.equal((await settings(deployment.adminToken)).status, 200)
+  assert.equal((await settings('')).status, 401)
+})
+
+test('portal: there is a page to begin with', async () => {
+  const response = await fetch(portal)
+  assert.equal(response.status, 200)
+  assert.equal(response.headers.get('content-type'), 'text/html; charset=utf-8')
+  assert.match(response.headers.get('content-security-policy') ?? '', /default-src 'none'/)
+})
+
+test('portal: alive and ready', async () => {
+  assert.deepEqual(await (await fetch(`${portal}/healthz`)).json(), { status: 'alive' })
+  const ready = await (await fetch(`${portal}/readyz`)).json()
+  assert.deepEqual(ready, { status: 'ready', services: { 'country-data': true } })
+})
+
+test('portal: metrics count what services answer', async () => {
+  await fetch(`${url}/alpha/ch`)
+  await fetch(`${url}/alpha/12345`)
+  const text = await (await fetch(`${portal}/metrics`)).text()
+  assert.match(
+    text,
+    /octavo_request_seconds_count\{service="country-data",method="GET",route="\/alpha\/:code",status="200"\} 1\n/,
+  )
+  assert.match(text, /route="\/alpha\/:code",status="400"\} 1\n/)
+})
+
+test('portal: the description of each service, with its address', async () => {
+  const served = await (await fetch(`${portal}/openapi/country-data.json`)).json()
+  const committed = JSON.parse(
+    readFileSync(new URL('../../services/country-data/openapi.json', import.meta.url), 'utf8'),
+  )
+  assert.deepEqual(served, { ...committed, servers: [{ url }] })
+  assert.equal((await fetch(`${portal}/openapi/nothing.json`)).status, 404)
+})
+
+test('portal: service ports carry nothing of it', async () => {
+  for (const path of ['/healthz', '/metrics', '/openapi/country-data.json'])
+    assert.equal((await fetch(url + path)).status, 404, path)
+})

@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { createLogger } from '@octavo/platform/log.ts'
+import { notebook } from '@octavo/testing/notebook.ts'
+import { openHouse } from '../src/house.ts'
+import { resolveHouse } from '../src/settings.ts'
+import { octavo, serve, temporaryFolder } from './octavo-process.ts'
+
+const settings = resolveHouse(
+  { flags: { data: temporaryFolder(), port: '0', sandbox: true, log: 'silent' } },
+  ['notebook'],
+)
+const definition = { name: 'notebook', offset: 1, definition: notebook, load: async () => notebook }
+const house = await openHouse({ settings, sources: {}, services: [definition], log: createLogger('silent') })
+after(() => house.close())
+const { portal, adminToken, services } = house.deployment
+const url = services.notebook?.url ?? ''
+
+async function keeper(method: string, path: string, body?: unknown) {
+  const response = await fetch(portal + path, {
+    method,
+    headers: {
+      authorization: `Bearer ${adminToken}`,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  return { status: response.status, json: text ? JSON.parse(text) : undefined }
+}
+// What a notebook answers there is a list of texts.
+const notes = async (at = url) => (await (await fetch(`${at}/notes`)).json()) as string[]
+const write = (text: string, at = url) =>
+  fetch(`${at}/notes`, {
+    method: 'POST',
+    body: JSON.stringify({ text }),
+    headers: { 'content-type': 'application/json' },
+  })
+
+test('sandbox: a snapshot brings back what was there', async () => {
+  await write('before')
+  assert.equal((await keeper('POST', '/api/sandbox/snapshots', { name: 'first' })).status, 201)
+  await write('after')
+  assert.deepEqual(await notes(), ['before', 'after'])
+  assert.equal((await keeper('POST', '/api/sandbox/snapshots/first/restore')).status, 204)
+  assert.deepEqual(await notes(), ['before'])
+})
+
+test('sandbox: a fork answers the same and then goes its own way', async () => {
+  const { status, json: fork } = await keeper('POST', '/api/sandbox/forks', {})
+  assert.equal(status, 201)
+  const forked = fork.services.notebook.url
+  assert.deepEqual(await notes(forked), await notes())
+  await write('only in the fork', forked)
+  await write('only at home')
+  assert.deepEqual((await notes(forked)).at(-1), 'only in the fork')
+  assert.deepEqual((await notes()).at(-1), 'only at home')
+  assert.equal((await keeper('DELETE', `/api/sandbox/forks/${fork.id}`)).status, 204)
+  await assert.rejects(notes(forked))
+})
+
+test('sandbox: reset is back at the beginning', async () => {
+  await write('something')
+  assert.equal((await keeper('POST', '/api/sandbox/reset', {})).status, 204)
+  assert.deepEqual(await notes(), [])
+})
+
+test('sandbox: the clock moves and comes back', async () => {
+  const { json: moved } = await keeper('POST', '/api/sandbox/clock', { advanceMs: 3_600_000 })
+  assert.equal(moved.offsetMs, 3_600_000)
+  assert.equal((await keeper('POST', '/api/sandbox/clock', { reset: true })).json.offsetMs, 0)
+  assert.equal((await keeper('POST', '/api/sandbox/clock', { advanceMs: 1, reset: true })).status, 400)
+})
+
+test('sandbox: a fault strikes as often as it was told to, and the journal knows', async () => {
+  const { json: fault } = await keeper('POST', '/api/sandbox/faults', {
+    kind: 'status',
+    status: 503,
+    service: 'notebook',
+    count: 2,
+  })
+  const statuses = [await write('1'), await write('2'), await write('3')].map(({ status }) => status)
+  assert.deepEqual(statuses, [503, 503, 200])
+  const { json: journal } = await keeper('GET', '/api/journal?status=5xx')
+  assert.deepEqual(
+    journal.entries.slice(0, 2).map((entry: { fault: string }) => entry.fault),
+    [fault.id, fault.id],
+  )
+})
+
+test('sandbox: the journal gives every request back as a line to paste', async () => {
+  await fetch(`${url}/notes`, {
+    method: 'POST',
+    body: '{"text":"it\'s"}',
+    headers: { 'content-type': 'application/json', authorization: 'Bearer hidden' },
+  })
+  const { json: journal } = await keeper('GET', '/api/journal?status=200&q=POST')
+  const { json: entry } = await keeper('GET', `/api/journal/${journal.entries[0].id}`)
+  assert.equal(entry.route, '/notes')
+  assert.match(
+    entry.curl,
+    /^curl -X POST .*-H 'content-type: application\/json'.* --data-raw '\{"text":"it'\\''s"\}' 'http:.*\/notes'$/,
+  )
+  assert.ok(!JSON.stringify(entry).includes('hidden'))
+})
+
+test('sandbox: wrong wishes are refused in words', async () => {
+  const refused: [string, string, unknown, number][] = [
+    ['POST', '/api/sandbox/faults', { kind: 'status', status: 200 }, 400],
+    ['POST', '/api/sandbox/faults', { kind: 'status', service: 'nobody' }, 404],
+    ['POST', '/api/sandbox/snapshots', { name: '../escape' }, 400],
+    ['POST', '/api/sandbox/snapshots/none/restore', undefined, 400],
+    ['POST', '/api/sandbox/reset', { services: ['nobody'] }, 404],
+    ['DELETE', '/api/sandbox/forks/none', undefined, 404],
+    ['GET', '/api/journal?status=abc', undefined, 400],
+  ]
+  for (const [method, path, body, status] of refused)
+    assert.equal((await keeper(method, path, body)).status, status, path)
+})
+
+test('sandbox: nobody but the keeper, and without the flag nobody at all', async () => {
+  for (const path of ['/api/sandbox', '/api/journal'])
+    assert.equal((await fetch(portal + path)).status, 401, path)
+  const { deployment, child, ended } = await serve(temporaryFolder(), '--log', 'silent')
+  for (const path of ['/api/sandbox', '/api/journal', '/api/sandbox/snapshots']) {
+    const response = await fetch(deployment.portal + path, {
+      headers: { authorization: `Bearer ${deployment.adminToken}` },
+    })
+    assert.equal(response.status, 404, path)
+  }
+  child.kill('SIGTERM')
+  await ended
+  assert.equal((await octavo('serve', '--sandbx')).code, 2)
+})
