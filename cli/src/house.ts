@@ -13,7 +13,6 @@ import { finishReplacement } from './keeping/replacement.ts'
 import { startPortal } from './portal/portal.ts'
 import type { ServedService } from './portal/served-services.ts'
 import type { LoadedService } from './registry.ts'
-import { createHouseSandbox } from './sandbox/house-sandbox.ts'
 import { readOrCreateSecret } from './secret.ts'
 import type { houseSettings } from './settings.ts'
 import { UsageError } from './usage-error.ts'
@@ -60,7 +59,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     const clock = movable ?? systemClock
     const sandbox =
       movable &&
-      createHouseSandbox({
+      (await import('./sandbox/house-sandbox.ts')).createHouseSandbox({
         dataDir: house.data,
         clock: movable,
         startOn: (definition, dataDir) => startService(definition, { ...common, clock, dataDir, port: 0 }),

@@ -1,33 +1,27 @@
 import { SettingsError } from '@octavo/platform/config.ts'
 import { PortTakenError } from '@octavo/platform/http/listen.ts'
 import type { Command } from './command.ts'
-import { backupCommand } from './commands/backup.ts'
-import { openapiCommand } from './commands/openapi.ts'
-import { restoreCommand } from './commands/restore.ts'
-import { serveCommand } from './commands/serve.ts'
-import { snapshotCommand } from './commands/snapshot.ts'
-import { tokenCommand } from './commands/token.ts'
-import { userCommand } from './commands/user.ts'
 import { describeFlags, parseFlags } from './flags.ts'
 import { unknownWord } from './suggestion.ts'
 import { UsageError } from './usage-error.ts'
 
-const commands: readonly Command[] = [
-  serveCommand,
-  tokenCommand,
-  userCommand,
-  snapshotCommand,
-  backupCommand,
-  restoreCommand,
-  openapiCommand,
-]
+/** A command is loaded when it is called: a server need not carry the others in memory. */
+const commands: Record<string, () => Promise<Command>> = {
+  serve: async () => (await import('./commands/serve.ts')).serveCommand,
+  token: async () => (await import('./commands/token.ts')).tokenCommand,
+  user: async () => (await import('./commands/user.ts')).userCommand,
+  snapshot: async () => (await import('./commands/snapshot.ts')).snapshotCommand,
+  backup: async () => (await import('./commands/backup.ts')).backupCommand,
+  restore: async () => (await import('./commands/restore.ts')).restoreCommand,
+  openapi: async () => (await import('./commands/openapi.ts')).openapiCommand,
+}
 
 async function main([word = '--help', ...rest]: string[]): Promise<void> {
-  if (word === '--help' || word === '-h' || word === 'help') return console.log(overview())
+  if (word === '--help' || word === '-h' || word === 'help') return console.log(await overview())
   if (word === '--version' || word === '-v') return console.log(await version())
-  const command = commands.find(({ name }) => name === word)
-  if (!command)
-    throw new UsageError(unknownWord(word, 'a command', [...commands.map(({ name }) => name), '--help']))
+  const load = Object.hasOwn(commands, word) ? commands[word] : undefined
+  if (!load) throw new UsageError(unknownWord(word, 'a command', [...Object.keys(commands), '--help']))
+  const command = await load()
   const flags = await command.flags()
   if (rest.includes('--help') || rest.includes('-h')) {
     return console.log(`${command.summary}\n\n  octavo ${command.usage}\n\n${describeFlags(flags)}`)
@@ -35,9 +29,10 @@ async function main([word = '--help', ...rest]: string[]): Promise<void> {
   await command.run(parseFlags(rest, flags))
 }
 
-function overview(): string {
-  const width = Math.max(...commands.map(({ usage }) => usage.length))
-  const rows = commands.map(({ usage, summary }) => `  octavo ${usage.padEnd(width)}  ${summary}`)
+async function overview(): Promise<string> {
+  const all = await Promise.all(Object.values(commands).map((load) => load()))
+  const width = Math.max(...all.map(({ usage }) => usage.length))
+  const rows = all.map(({ usage, summary }) => `  octavo ${usage.padEnd(width)}  ${summary}`)
   return `Octavo serves independent web services, each real enough to live on.\n\n${rows.join('\n')}\n\nEvery command explains its flags with --help.`
 }
 

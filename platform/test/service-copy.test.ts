@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { blobFolderOf, copyServiceFolder, databaseFileOf } from '@octavo/platform/service-folder.ts'
-import { notebook } from '@octavo/testing/notebook.ts'
-import { startTestService } from '@octavo/testing/service.ts'
+import { openNotebook } from '@octavo/testing/notebook.ts'
 
 let folder = ''
 before(async () => {
@@ -14,25 +13,8 @@ before(async () => {
 })
 after(() => rm(folder, { recursive: true, force: true }))
 
-async function start(dataDir: string) {
-  const service = await startTestService(notebook, { dataDir })
-  // What the notebook answers is known here.
-  // biome-ignore lint/suspicious/noExplicitAny: see above
-  const call = async (path: string, init?: RequestInit): Promise<any> =>
-    (await fetch(service.url + path, init)).json()
-  const notes = (): Promise<string[]> => call('/notes')
-  const read = (id: number): Promise<{ text: string; blob: string }> => call(`/notes/${id}`)
-  const add = (text: string): Promise<{ id: number; used: number }> =>
-    call('/notes', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ text }),
-    })
-  return { ...service, notes, add, read }
-}
-
 test('copy of a service: rows, blobs and counters come back, and what it remembered is forgotten', async () => {
-  const service = await start(join(folder, 'whole'))
+  const service = await openNotebook(join(folder, 'whole'))
   const { id } = await service.add('first')
   await service.add('second')
   const copy = join(folder, 'copy')
@@ -47,7 +29,7 @@ test('copy of a service: rows, blobs and counters come back, and what it remembe
 })
 
 test('copy of a service: blobs are second names of the same files', async () => {
-  const service = await start(join(folder, 'names'))
+  const service = await openNotebook(join(folder, 'names'))
   await service.add('picture')
   const copy = join(folder, 'names-copy')
   await service.copyTo(copy)
@@ -64,7 +46,7 @@ test('copy of a service: blobs are second names of the same files', async () => 
 })
 
 test('copy of a service: every blob is there that a copy refers to, whatever is written meanwhile', async () => {
-  const service = await start(join(folder, 'busy'))
+  const service = await openNotebook(join(folder, 'busy'))
   let isOver = false
   const writing = (async () => {
     for (let count = 0; !isOver; count++) await service.add(`note ${count}`)
@@ -78,7 +60,7 @@ test('copy of a service: every blob is there that a copy refers to, whatever is 
   isOver = true
   await writing
   for (const copy of copies) {
-    const other = await start(join(copy, '..'))
+    const other = await openNotebook(join(copy, '..'))
     const count = (await other.notes()).length
     for (let id = 1; id <= count; id++) assert.equal((await other.read(id)).blob, `note ${id - 1}`)
   }

@@ -5,7 +5,6 @@ import type { Logger } from '../log.ts'
 import { databaseFileOf } from '../service-folder.ts'
 import type { Database } from './database.ts'
 import type { MigrationSet } from './migrate.ts'
-import { openPostgres } from './postgres.ts'
 import { openSqlite, type SqliteOptions } from './sqlite.ts'
 
 export interface OpenDatabaseOptions {
@@ -25,7 +24,10 @@ export interface OpenDatabaseOptions {
 export async function openDatabase<DB>(options: OpenDatabaseOptions): Promise<Database<DB>> {
   const { name, url, dataDir, ephemeral, ...rest } = options
   if (!/^[a-z][a-z0-9-]*$/.test(name)) throw new Error(`"${name}" cannot name a database`)
-  if (url !== undefined) return openPostgres<DB>({ url, schema: name.replaceAll('-', '_'), ...rest })
+  if (url !== undefined) {
+    const { openPostgres } = await import('./postgres.ts')
+    return openPostgres<DB>({ url, schema: name.replaceAll('-', '_'), ...rest })
+  }
   if (ephemeral) return openEphemeral<DB>(rest)
   if (dataDir === undefined) throw new Error('A database needs a data directory or a URL')
 

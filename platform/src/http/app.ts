@@ -66,12 +66,21 @@ const usualCaps: Caps = {
 }
 const usualBodyBytes = 1024 * 1024
 
-/** What was said of an answer that will not be given after all, and is wrong of the error. */
-const ofTheAnswer = new Set(
-  'accept-ranges cache-control connection content-disposition content-encoding content-language content-length content-range content-type etag expires last-modified location'.split(
-    ' ',
-  ),
-)
+/**
+ * What was said of an answer that will not be given after all, and is wrong of the error. To close the connection is
+ * Fastify's wish when it refuses a body; but a client that is still sending would lose the answer.
+ */
+const ofTheAnswer = new Set([
+  ...['accept-ranges', 'cache-control', 'connection', 'etag', 'expires', 'last-modified', 'location'],
+  ...[
+    'content-disposition',
+    'content-encoding',
+    'content-language',
+    'content-length',
+    'content-range',
+    'content-type',
+  ],
+])
 
 /** One service's Fastify: caps, request ids, error rendering, CORS and figures; nothing of what it serves. */
 export function createApp(options: AppOptions): App {
@@ -167,7 +176,8 @@ export function createApp(options: AppOptions): App {
 
   function answerProblem(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const problem = toProblem(thrown)
-    if (problem.status === 500) {
+    const isUnexpected = problem.code === 'internal'
+    if (isUnexpected) {
       const { method, url, id } = request
       const err = problem.cause ?? problem
       log.error({ requestId: id, method, url: maskSecrets(url), err }, 'request failed')
@@ -177,8 +187,7 @@ export function createApp(options: AppOptions): App {
       reply.raw.destroy()
       return
     }
-    for (const name in reply.getHeaders())
-      if (problem.status === 500 || ofTheAnswer.has(name)) reply.removeHeader(name)
+    for (const name in reply.getHeaders()) if (isUnexpected || ofTheAnswer.has(name)) reply.removeHeader(name)
     greet(request, reply)
     const { status, headers = {}, body } = render(problem, request)
     const { retryAfterMs } = problem.details
@@ -186,8 +195,6 @@ export function createApp(options: AppOptions): App {
     if (problem.code === 'unimplemented') reply.header('octavo-unimplemented', 'true')
     reply.code(status).headers({ ...problem.details.headers, ...headers })
     reply.send(body)
-    // Many clients read no answer before they have sent everything, so the rest of a body is read and dropped.
-    request.raw.resume()
   }
 
   return app

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
-import { request } from 'node:http'
+import { Agent, request } from 'node:http'
 import { test } from 'node:test'
 import { bodyOf, exchange, serveApp } from './sample-app.ts'
 
@@ -105,11 +105,17 @@ test('an app, told of JSON where nothing comes, sees no body', async (t) => {
 
 test('an app, still being sent a body that it does not want, gets its answer through', async (t) => {
   const { port } = await serve(t)
-  for (const [path, status] of [
-    ['/things', 413],
-    ['/nothing', 404],
+  const agent = new Agent({ keepAlive: true })
+  t.after(() => agent.destroy())
+  const length = { 'content-length': 8_000_000 }
+  for (const [path, status, framing] of [
+    ['/things', 413, {}],
+    ['/things', 413, length],
+    ['/nothing', 404, {}],
+    ['/nothing', 404, length],
   ] as const) {
-    const upload = request({ host: '127.0.0.1', port, path, method: 'POST', headers: json, agent: false })
+    const headers = { ...json, ...framing }
+    const upload = request({ host: '127.0.0.1', port, path, method: 'POST', headers, agent })
     const answered = once(upload, 'response')
     for (let count = 0; count < 100; count++) upload.write('x'.repeat(80_000))
     upload.end()

@@ -70,6 +70,10 @@ test('an app, whose service throws a problem, answers with it and logs nothing',
     app.get('/later', () => {
       throw platformProblem('overloaded', { retryAfterMs: 1200 })
     })
+    app.get('/planned', (_request, reply) => {
+      reply.header('x-limit', '5')
+      throw new Problem('planned', 500, 'As planned.')
+    })
     app.get('/never', () => {
       throw platformProblem('unimplemented')
     })
@@ -85,6 +89,9 @@ test('an app, whose service throws a problem, answers with it and logs nothing',
   assert.equal(later.status, 503)
   assert.equal(later.headers.get('retry-after'), '2')
   assert.equal(later.headers.get('octavo-unimplemented'), null)
+
+  const planned = await fetch(`${url}/planned`)
+  assert.deepEqual([planned.status, planned.headers.get('x-limit')], [500, '5'])
 
   const never = await fetch(`${url}/never`)
   assert.equal(never.status, 501)

@@ -1,0 +1,242 @@
+import assert from 'node:assert/strict'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { cp, mkdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { createManualClock } from '@octavo/platform/clock.ts'
+import { claimDataDirectory } from '@octavo/platform/data/owner.ts'
+import { notebook, openNotebook } from '@octavo/testing/notebook.ts'
+import { exchangeAll } from '../src/keeping/exchange.ts'
+import { forkDataDirectory } from '../src/keeping/fork.ts'
+import { finishReplacement } from '../src/keeping/replacement.ts'
+import { restoreRunning } from '../src/keeping/restore-running.ts'
+import { copySnapshot, listSnapshots, removeSnapshot, saveSnapshot } from '../src/keeping/snapshots.ts'
+import { octavo, serve, temporaryFolder } from './octavo-process.ts'
+
+const clock = createManualClock(Date.UTC(2026, 10, 21))
+// What a definition has of its own types is not looked at here.
+const definitions = [notebook as never]
+
+async function notesIn(dataDir: string): Promise<string[]> {
+  const { notes, close } = await openNotebook(dataDir)
+  return notes().finally(close)
+}
+
+async function notebookWith(...texts: string[]): Promise<string> {
+  const dataDir = temporaryFolder()
+  writeFileSync(join(dataDir, 'secret'), 'of this directory')
+  const { add, close } = await openNotebook(dataDir)
+  for (const text of texts) await add(text)
+  await close()
+  return dataDir
+}
+
+const restore = (dataDir: string, name: string) =>
+  exchangeAll({ dataDir, replace: true, definitions, fill: (folder) => copySnapshot(dataDir, name, folder) })
+
+test('snapshot: brings back what was there, with blobs, and can do so again', async () => {
+  const dataDir = await notebookWith('one')
+  const snapshot = await saveSnapshot({ dataDir, name: 'first', clock })
+  assert.deepEqual(Object.keys(snapshot.services), ['notebook'])
+  for (const _ of [1, 2]) {
+    const { add, close } = await openNotebook(dataDir)
+    await add('two')
+    await close()
+    assert.deepEqual(await notesIn(dataDir), ['one', 'two'])
+    await restore(dataDir, 'first')
+    const restored = await openNotebook(dataDir)
+    assert.deepEqual(await restored.notes(), ['one'])
+    assert.equal((await restored.read(1)).blob, 'one')
+    await restored.close()
+  }
+  assert.deepEqual(readdirSync(dataDir).sort(), ['.drafts', 'notebook', 'owner.lock', 'secret', 'snapshots'])
+  assert.deepEqual(readdirSync(join(dataDir, '.drafts')), [])
+})
+
+test('snapshot: the list has names, times and content, the oldest first, and what is removed is gone', async () => {
+  const dataDir = await notebookWith()
+  assert.deepEqual(await listSnapshots(dataDir), [])
+  const times = ['2026-11-21T00:00:00.000Z', '2026-11-21T00:00:01.000Z']
+  for (const name of ['z', 'a']) {
+    await saveSnapshot({ dataDir, name, clock })
+    clock.advance(1000)
+  }
+  const seen = (await listSnapshots(dataDir)).map(({ name, createdAt }) => [name, createdAt])
+  assert.deepEqual(seen, [
+    ['z', times[0]],
+    ['a', times[1]],
+  ])
+  await removeSnapshot(dataDir, 'z')
+  assert.deepEqual(readdirSync(join(dataDir, 'snapshots')), ['a'])
+  await assert.rejects(removeSnapshot(dataDir, 'z'), /"z" is not a snapshot/)
+})
+
+test('snapshot: names that are taken, lead elsewhere or are none are refused', async () => {
+  const dataDir = await notebookWith()
+  await saveSnapshot({ dataDir, name: 'taken', clock })
+  await assert.rejects(saveSnapshot({ dataDir, name: 'taken', clock }), /already/)
+  for (const name of ['', '..', '../up', '/root', 'a/b', '.hidden', 'a b', 'x'.repeat(65)])
+    await assert.rejects(saveSnapshot({ dataDir, name, clock }), /cannot name a snapshot/, name)
+  const both = await Promise.allSettled(
+    ['same', 'same'].map((name) => saveSnapshot({ dataDir, name, clock })),
+  )
+  assert.deepEqual(both.map(({ status }) => status).sort(), ['fulfilled', 'rejected'])
+})
+
+test('snapshot: a running service goes back, and answers all the while', async () => {
+  const dataDir = temporaryFolder()
+  const service = await openNotebook(dataDir)
+  await service.add('one')
+  await saveSnapshot({ dataDir, name: 'first', parts: [service], clock })
+  await service.add('two')
+  const served = [{ definition: definitions[0] as never, running: service }]
+  await restoreRunning(dataDir, 'first', served)
+  assert.deepEqual(await service.notes(), ['one'])
+  assert.equal((await service.add('another')).used, 2)
+  await rm(join(dataDir, 'snapshots', 'first', 'notebook'), { recursive: true })
+  await assert.rejects(restoreRunning(dataDir, 'first', served), /nothing of notebook/)
+  assert.deepEqual(await service.notes(), ['one', 'another'])
+})
+
+test('fork: serves the same answers and then diverges, from the present and from a snapshot', async () => {
+  const dataDir = temporaryFolder()
+  const original = await openNotebook(dataDir)
+  await original.add('one')
+  await saveSnapshot({ dataDir, name: 'first', clock })
+  await original.add('two')
+  writeFileSync(join(dataDir, 'secret'), 'shared by all forks')
+  for (const [name, expected] of [
+    [undefined, ['one', 'two']],
+    ['first', ['one']],
+  ] as const) {
+    const to = join(temporaryFolder(), 'fork')
+    await forkDataDirectory({ dataDir, name, to, clock })
+    const fork = await openNotebook(to)
+    assert.deepEqual(await fork.notes(), expected)
+    assert.equal((await fork.read(1)).blob, 'one')
+    await fork.add('in the fork')
+    await original.add('in the original')
+    assert.deepEqual(await fork.notes(), [...expected, 'in the fork'])
+    assert.ok(!(await original.notes()).includes('in the fork'))
+    if (name === undefined) assert.equal(readFileSync(join(to, 'secret'), 'utf8'), 'shared by all forks')
+    await fork.close()
+  }
+})
+
+test('fork: refuses a directory that holds something or is in use, and leaves nothing where it fails', async () => {
+  const dataDir = await notebookWith('one')
+  const filled = await notebookWith('precious')
+  await assert.rejects(forkDataDirectory({ dataDir, to: filled, clock }), /is not empty/)
+  assert.deepEqual(await notesIn(filled), ['precious'])
+  const used = temporaryFolder()
+  const claim = await claimDataDirectory(used)
+  await assert.rejects(forkDataDirectory({ dataDir, to: used, clock }), /in use by another/)
+  claim.release()
+  const fresh = join(temporaryFolder(), 'fresh')
+  await assert.rejects(forkDataDirectory({ dataDir, name: 'nothing', to: fresh, clock }), /no snapshots/)
+  assert.equal(existsSync(fresh), false)
+})
+
+test('restore of a snapshot: refused where the directory is in use', async () => {
+  const dataDir = await notebookWith('one')
+  await saveSnapshot({ dataDir, name: 'first', clock })
+  const claim = await claimDataDirectory(dataDir)
+  await assert.rejects(restore(dataDir, 'first'), /in use by another Octavo/)
+  claim.release()
+})
+
+test('restore of a snapshot: a service that had nothing then has nothing again', async () => {
+  const dataDir = await notebookWith('one')
+  await saveSnapshot({ dataDir, name: 'first', clock })
+  await cp(join(dataDir, 'notebook'), join(dataDir, 'newcomer'), { recursive: true })
+  await restore(dataDir, 'first')
+  assert.equal(existsSync(join(dataDir, 'newcomer')), false)
+})
+
+test('restore of a snapshot: the database of a newer release is refused, and nothing touched', async () => {
+  const dataDir = await notebookWith('one')
+  await saveSnapshot({ dataDir, name: 'first', clock })
+  const older = { ...notebook, migrations: {} }
+  const restoring = exchangeAll({
+    dataDir,
+    replace: true,
+    definitions: [older as never],
+    fill: (folder) => copySnapshot(dataDir, 'first', folder),
+  })
+  await assert.rejects(restoring, /notebook does not fit.*newer program/)
+  assert.deepEqual(await notesIn(dataDir), ['one'])
+})
+
+test('restore: cut short at any step, it is gone on with from there', async () => {
+  const source = await notebookWith('new')
+  for (let step = 0; step < 5; step++) {
+    const dataDir = await notebookWith('old')
+    const pending = join(dataDir, '.replacement')
+    await forkDataDirectory({ dataDir: source, to: join(dataDir, 'copy'), clock })
+    await saveSnapshot({ dataDir: join(dataDir, 'copy'), name: 'all', clock })
+    await rename(join(dataDir, 'copy', 'snapshots', 'all'), pending)
+    // What the steps of a restore do, up to this one.
+    const old = join(pending, '.old')
+    if (step > 0) await mkdir(old)
+    if (step > 1) await rename(join(dataDir, 'notebook'), join(old, 'notebook'))
+    if (step > 2) await rename(join(pending, 'notebook'), join(dataDir, 'notebook'))
+    if (step > 3) await rename(join(dataDir, 'secret'), join(old, 'secret'))
+    assert.equal(await finishReplacement(dataDir), true)
+    assert.deepEqual(await notesIn(dataDir), ['new'], `${step}`)
+    assert.equal(existsSync(pending), false)
+    assert.ok(existsSync(join(dataDir, 'secret')))
+    assert.equal(await finishReplacement(dataDir), false)
+  }
+})
+
+test('restore: a server that starts goes on with one that was cut short', async () => {
+  const dataDir = await notebookWith('old')
+  const source = await notebookWith('new')
+  await saveSnapshot({ dataDir: source, name: 'all', clock })
+  await cp(join(source, 'snapshots', 'all'), join(dataDir, '.replacement'), { recursive: true })
+  const { child, ended } = await serve(dataDir, '--log', 'json')
+  child.kill('SIGTERM')
+  assert.match((await ended).stdout, /restore that was cut short/)
+  assert.deepEqual(await notesIn(dataDir), ['new'])
+})
+
+test('snapshot: the command line keeps, lists, forks, restores and removes', async () => {
+  const dataDir = await notebookWith('one')
+  const run = (...words: string[]) => octavo('snapshot', ...words, '--data', dataDir)
+  assert.match((await run('list')).stdout, /no snapshots/)
+  assert.equal((await run('save', 'first')).stdout, 'The snapshot first holds notebook.\n')
+  assert.match((await run('list')).stdout, /^first {2}20.*Z {2}notebook\n$/)
+  const fork = join(temporaryFolder(), 'fork')
+  assert.match((await run('fork', '--to', fork)).stdout, /octavo serve --data/)
+  assert.deepEqual(await notesIn(fork), ['one'])
+  assert.equal(statSync(fork).mode & 0o777, 0o700)
+  assert.match((await run('restore', 'first')).stdout, /is as it was at 20/)
+  const mistakes: [string[], RegExp][] = [
+    [['restore', 'frist'], /Did you mean "first"/],
+    [['sav', 'x'], /Did you mean "save"/],
+    [['save'], /A name is needed/],
+    [['fork', 'first'], /--to DIR/],
+    [['save', 'x', '--config', '/nowhere.json'], /cannot be read/],
+  ]
+  for (const [words, message] of mistakes) {
+    const { code, stderr } = await run(...words)
+    assert.equal(code, 2, words.join(' '))
+    assert.match(stderr, message)
+  }
+  assert.equal((await run('remove', 'first')).code, 0)
+  assert.match((await run('restore', 'first')).stderr, /There are no snapshots/)
+})
+
+test('snapshot: beside PostgreSQL, the tool that does it is named', async () => {
+  const url = ['--config', join(temporaryFolder(), 'settings.json')] as const
+  writeFileSync(url[1], JSON.stringify({ databaseUrl: 'postgres://nowhere/at-all' }))
+  for (const words of [
+    ['snapshot', 'save', 'x'],
+    ['backup', 'x.tar.gz'],
+    ['restore', 'x.tar.gz'],
+  ]) {
+    const { code, stderr } = await octavo(...words, ...url)
+    assert.equal(code, 2)
+    assert.match(stderr, /pg_dump/)
+  }
+})
