@@ -1,0 +1,118 @@
+import { askService } from './request.ts'
+
+export interface Schema {
+  $ref?: string
+  type?: string | readonly string[]
+  title?: string
+  description?: string
+  enum?: readonly unknown[]
+  const?: unknown
+  default?: unknown
+  example?: unknown
+  examples?: readonly unknown[]
+  format?: string
+  minimum?: number
+  maximum?: number
+  items?: Schema
+  properties?: Readonly<Record<string, Schema>>
+  required?: readonly string[]
+  anyOf?: readonly Schema[]
+  oneOf?: readonly Schema[]
+  allOf?: readonly Schema[]
+}
+
+export interface Parameter {
+  name: string
+  in: 'path' | 'query' | 'header' | 'cookie'
+  description?: string
+  required?: boolean
+  schema?: Schema
+  example?: unknown
+}
+
+interface MediaType {
+  schema?: Schema
+  example?: unknown
+}
+
+interface DescribedOperation {
+  operationId?: string
+  summary?: string
+  description?: string
+  tags?: readonly string[]
+  deprecated?: boolean
+  parameters?: readonly Parameter[]
+  requestBody?: { required?: boolean; content?: Readonly<Record<string, MediaType>> }
+  responses?: Readonly<
+    Record<string, { description?: string; content?: Readonly<Record<string, MediaType>> }>
+  >
+}
+
+export interface Description {
+  info: { title: string; summary?: string; version: string }
+  paths: Readonly<Record<string, Readonly<Record<string, DescribedOperation>>>>
+  components?: { schemas?: Readonly<Record<string, Schema>> }
+}
+
+export interface Operation extends DescribedOperation {
+  /** Its name in addresses of the explorer. */
+  id: string
+  method: string
+  path: string
+  group: string
+}
+
+const methods = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options']
+
+export const getDescription = (service: string, signal?: AbortSignal) =>
+  askService<Description>(`/openapi/${service}.json`, signal)
+
+export function listOperations({ paths }: Description): readonly Operation[] {
+  return Object.entries(paths).flatMap(([path, operations]) =>
+    methods.flatMap((method) => {
+      const operation = operations[method]
+      if (!operation) return []
+      const id = operation.operationId ?? `${method}${path.replace(/\W+/g, '-')}`
+      return [{ ...operation, id, method: method.toUpperCase(), path, group: groupOf(operation, path) }]
+    }),
+  )
+}
+
+/** By the description's own tag, else by a version in front of the path, else by its first word. */
+function groupOf({ tags }: DescribedOperation, path: string): string {
+  const [tag] = tags ?? []
+  if (tag) return tag
+  const [first = ''] = path.split('/').slice(1)
+  return /^v[\d.]+$/.test(first) ? `/${first}` : ''
+}
+
+/** The operation whose path is this, or that an address such as `/alpha/ch` belongs to, and what fills it. */
+export function matchOperation(
+  operations: readonly Operation[],
+  method: string,
+  path: string,
+): { operation: Operation; params: Record<string, string> } | undefined {
+  const named = operations.find((operation) => operation.method === method && operation.path === path)
+  if (named) return { operation: named, params: {} }
+  const parts = path.split('/')
+  const fitting = operations.flatMap((operation) => {
+    const names = operation.path.split('/')
+    if (operation.method !== method || names.length !== parts.length) return []
+    const params: Record<string, string> = {}
+    for (const [index, name] of names.entries()) {
+      const part = parts[index] ?? ''
+      const [, key] = /^\{(\w+)\}$/.exec(name) ?? []
+      if (key) params[key] = decodeURIComponent(part)
+      else if (name !== part) return []
+    }
+    return [{ operation, params }]
+  })
+  // The fewer parts are filled, the better it fits.
+  return fitting.sort((a, b) => Object.keys(a.params).length - Object.keys(b.params).length)[0]
+}
+
+/** Follows a reference into the components. */
+export function resolveSchema(schema: Schema | undefined, description: Description): Schema {
+  const [, name] = /^#\/components\/schemas\/(.+)$/.exec(schema?.$ref ?? '') ?? []
+  return (name ? description.components?.schemas?.[name] : schema) ?? {}
+}

@@ -1,0 +1,84 @@
+/** Something that was asked for and did not come, in the words of whoever refused it. */
+export class Failure extends Error {
+  readonly status: number
+  readonly code: string
+  readonly requestId: string | undefined
+
+  constructor(message: string, details: { status: number; code: string; requestId?: string | undefined }) {
+    super(message)
+    this.status = details.status
+    this.code = details.code
+    this.requestId = details.requestId
+  }
+}
+
+export interface JsonRequest {
+  method?: 'GET' | 'POST' | 'DELETE'
+  body?: unknown
+  signal?: AbortSignal
+}
+
+/** The keeper's interface on the portal's own port. */
+export function askKeeper<Reply>(path: string, request: JsonRequest = {}): Promise<Reply> {
+  return askJson(`/api${path}`, request, { 'octavo-request': '1' })
+}
+
+/** A service's own interface, as any page may call it. */
+export function askService<Reply>(url: string, signal?: AbortSignal): Promise<Reply> {
+  return askJson(url, signal ? { signal } : {}, {})
+}
+
+async function askJson<Reply>(
+  url: string,
+  { method = 'GET', body, signal }: JsonRequest,
+  extra: Record<string, string>,
+): Promise<Reply> {
+  const headers: Record<string, string> = method === 'GET' ? {} : { ...extra }
+  if (body !== undefined) headers['content-type'] = 'application/json'
+  const response = await reach(url, {
+    method,
+    headers,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(signal ? { signal } : {}),
+  })
+  if (!response.ok) throw await readFailure(response)
+  // The shape of a reply is the interface's promise; the caller names it.
+  return (response.status === 204 ? undefined : await response.json()) as Reply
+}
+
+async function reach(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init)
+  } catch (error) {
+    if (init.signal?.aborted) throw error
+    const { host } = new URL(url, location.href)
+    throw new Failure(`${host} does not answer. Is Octavo still running?`, { status: 0, code: 'unreachable' })
+  }
+}
+
+async function readFailure(response: Response): Promise<Failure> {
+  const text = await response.text()
+  const requestId = response.headers.get('x-request-id') ?? undefined
+  const { message, code } = readProblem(text)
+  return new Failure(message || `The answer was ${response.status} ${response.statusText}.`, {
+    status: response.status,
+    code: code ?? String(response.status),
+    requestId,
+  })
+}
+
+/** The message stands in a different place in each dialect. */
+function readProblem(text: string): { message: string; code?: string } {
+  try {
+    const body = Object(JSON.parse(text))
+    const problem = typeof body.error === 'object' ? Object(body.error) : body
+    const message =
+      problem.message ?? body.error_description ?? body.errors?.[0]?.detail ?? body.errors?.[0] ?? ''
+    return {
+      message: typeof message === 'string' ? message : '',
+      ...(typeof problem.code === 'string' ? { code: problem.code } : {}),
+    }
+  } catch {
+    return { message: '' }
+  }
+}

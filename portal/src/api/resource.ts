@@ -1,0 +1,95 @@
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { Failure } from './request.ts'
+
+export interface Resource<Value> {
+  /** While something else loads, what was there before. */
+  value: Value | undefined
+  failure: Failure | undefined
+  isLoading: boolean
+  reload(): void
+}
+
+export interface ResourceOptions {
+  /** Ask again this often while somebody is looking. */
+  everyMs?: number
+}
+
+const kept = new Map<string, unknown>()
+const keptMax = 200
+
+/** What `key` stands for, asked for again whenever the key changes. No key asks for nothing. */
+export function useResource<Value>(
+  key: string | undefined,
+  load: (signal: AbortSignal) => Promise<Value>,
+  { everyMs }: ResourceOptions = {},
+): Resource<Value> {
+  const state = useSignal<{ key: string | undefined; value?: Value; failure?: Failure; isLoading: boolean }>({
+    key: undefined,
+    isLoading: key !== undefined,
+  })
+  const round = useSignal(0)
+  const asked = round.value
+
+  // What was seen before is there at once, so that going back does not flicker.
+  // One key is always loaded by the same function, so what is kept under it has its type.
+  const known = key === undefined ? undefined : (kept.get(key) as Value | undefined)
+
+  useEffect(() => {
+    if (key === undefined) return
+    const stop = new AbortController()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const ask = () => {
+      load(stop.signal).then(
+        (value) => {
+          if (stop.signal.aborted) return
+          keep(key, value)
+          state.value = { key, value, isLoading: false }
+          again()
+        },
+        (error: unknown) => {
+          if (stop.signal.aborted) return
+          const failure =
+            error instanceof Failure ? error : new Failure(String(error), { status: 0, code: 'unexpected' })
+          const { value } = state.value
+          state.value = { key, failure, isLoading: false, ...(value === undefined ? {} : { value }) }
+          again()
+        },
+      )
+    }
+    const again = () => {
+      if (everyMs) timer = setTimeout(() => (document.hidden ? again() : ask()), everyMs)
+    }
+    const { value } = state.value
+    const before = known ?? value
+    state.value = { key, isLoading: true, ...(before === undefined ? {} : { value: before }) }
+    ask()
+    return () => {
+      stop.abort()
+      clearTimeout(timer)
+    }
+  }, [key, asked])
+
+  const { value, failure, isLoading, key: shown } = state.value
+  const isCurrent = shown === key
+  return {
+    value: isCurrent ? value : (known ?? value),
+    failure: isCurrent ? failure : undefined,
+    isLoading: key !== undefined && (!isCurrent || isLoading),
+    reload: () => {
+      round.value++
+    },
+  }
+}
+
+/** Forgets what is kept under keys that begin so, after it was changed. */
+export function forget(prefix: string): void {
+  for (const key of kept.keys()) if (key.startsWith(prefix)) kept.delete(key)
+}
+
+function keep(key: string, value: unknown): void {
+  kept.delete(key)
+  kept.set(key, value)
+  const [oldest] = kept.keys()
+  if (kept.size > keptMax && oldest !== undefined) kept.delete(oldest)
+}

@@ -1,0 +1,66 @@
+import { askKeeper } from './request.ts'
+
+export interface Sandbox {
+  nowMs: number
+  offsetMs: number
+  faults: readonly Fault[]
+  snapshots: readonly Snapshot[]
+  forks: readonly Fork[]
+}
+
+export interface Fault {
+  id: string | number
+  service?: string
+  method?: string
+  route?: string
+  kind: 'latency' | 'status' | 'drop'
+  latencyMs?: number
+  status?: number
+  probability: number
+  count?: number
+}
+
+export interface Snapshot {
+  name: string
+  createdAt?: number
+  bytes?: number
+}
+
+export interface Fork {
+  id: string | number
+  snapshot?: string
+  services: Readonly<Record<string, { url: string }>>
+}
+
+export type ClockMove = { advanceMs: number } | { toMs: number } | { reset: true }
+
+export const getSandbox = (signal: AbortSignal) => askKeeper<Sandbox>('/sandbox', { signal })
+
+export const moveClock = (move: ClockMove) =>
+  askKeeper<{ nowMs: number; offsetMs: number }>('/sandbox/clock', { method: 'POST', body: move })
+
+export const addFault = (fault: Omit<Fault, 'id'>) =>
+  askKeeper<Fault>('/sandbox/faults', { method: 'POST', body: fault })
+
+export const removeFault = (id: string | number) =>
+  askKeeper<void>(`/sandbox/faults/${encodeURIComponent(String(id))}`, { method: 'DELETE' })
+
+export const removeFaults = () => askKeeper<void>('/sandbox/faults', { method: 'DELETE' })
+
+export const resetServices = (services: readonly string[] | undefined) =>
+  askKeeper<void>('/sandbox/reset', { method: 'POST', body: services ? { services } : {} })
+
+export const takeSnapshot = (name: string) =>
+  askKeeper<Snapshot>('/sandbox/snapshots', { method: 'POST', body: { name } })
+
+export const restoreSnapshot = (name: string) =>
+  askKeeper<void>(`/sandbox/snapshots/${encodeURIComponent(name)}/restore`, { method: 'POST', body: {} })
+
+export const removeSnapshot = (name: string) =>
+  askKeeper<void>(`/sandbox/snapshots/${encodeURIComponent(name)}`, { method: 'DELETE' })
+
+export const createFork = (snapshot: string | undefined) =>
+  askKeeper<Fork>('/sandbox/forks', { method: 'POST', body: snapshot ? { snapshot } : {} })
+
+export const removeFork = (id: string | number) =>
+  askKeeper<void>(`/sandbox/forks/${encodeURIComponent(String(id))}`, { method: 'DELETE' })

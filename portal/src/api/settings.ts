@@ -1,0 +1,17 @@
+import { askKeeper } from './request.ts'
+
+export interface Setting {
+  name: string
+  flag: string
+  variable: string
+  value: unknown
+  origin: 'flag' | 'environment' | 'file' | 'default'
+  description: string
+}
+
+export interface Settings {
+  house: readonly Setting[]
+  services: Readonly<Record<string, readonly Setting[]>>
+}
+
+export const getSettings = (signal: AbortSignal) => askKeeper<Settings>('/settings', { signal })

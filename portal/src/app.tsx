@@ -1,0 +1,89 @@
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { CallDialog } from './calls/call-dialog.tsx'
+import { findService, houseFailure } from './house.ts'
+import { Announcer } from './kit/announcer.tsx'
+import { Loading } from './kit/states.tsx'
+import { Contents } from './navigation/contents.tsx'
+import { KeysDialog } from './navigation/keys-dialog.tsx'
+import { TopBar } from './navigation/top-bar.tsx'
+import { NotFoundPage } from './pages/not-found.tsx'
+import { Palette } from './palette/palette.tsx'
+import { address } from './router.ts'
+import { type FoundPage, findPage } from './routes.ts'
+
+/** The frame that stays while pages change. */
+export function App() {
+  const { path } = address.value
+  const leaf = findService(serviceOf(path))?.leaf
+  return (
+    <>
+      <a class="skip" href="#main">
+        Skip to the page
+      </a>
+      <div class="frame" data-leaf={leaf}>
+        <TopBar leaf={leaf} />
+        <Contents leaf={leaf} />
+        <main id="main" tabIndex={-1}>
+          <Offline />
+          <CurrentPage path={path} />
+        </main>
+      </div>
+      <Palette />
+      <CallDialog />
+      <KeysDialog />
+      <Announcer />
+    </>
+  )
+}
+
+/** The service that an address is about: its own pages, or the explorer of it. */
+export function serviceOf(path: string): string | undefined {
+  const [, first, second] = path.split('/')
+  return first === 'explorer' ? second : first
+}
+
+function CurrentPage({ path }: { path: string }) {
+  // The old page stays until the new one is there.
+  const shown = useSignal<{ path: string; found: FoundPage | undefined } | undefined>(undefined)
+  const failed = useSignal(false)
+  useEffect(() => {
+    let isCurrent = true
+    findPage(path).then(
+      (found) => {
+        if (!isCurrent) return
+        failed.value = false
+        shown.value = { path, found }
+      },
+      () => {
+        if (isCurrent) failed.value = true
+      },
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [path])
+  if (failed.value)
+    return (
+      <p class="state-title" role="alert">
+        This page could not be fetched.{' '}
+        <button type="button" class="link" onClick={() => location.reload()}>
+          Try again
+        </button>
+      </p>
+    )
+  if (!shown.value) return <Loading lines={6} label="Loading the page" />
+  const { found } = shown.value
+  if (!found) return <NotFoundPage />
+  const { page: Page, params } = found
+  return <Page params={params} />
+}
+
+function Offline() {
+  if (!houseFailure.value) return null
+  return (
+    <p class="offline" role="alert">
+      {houseFailure.value.message} What you see may be old; this page looks again every two seconds.
+    </p>
+  )
+}

@@ -1,0 +1,52 @@
+import { signal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
+import { getDescription, listOperations, matchOperation } from '../api/openapi.ts'
+import { useResource } from '../api/resource.ts'
+import { Code } from '../kit/code.tsx'
+import { Tabs } from '../kit/tabs.tsx'
+import type { Call } from './call.ts'
+import { findSdk } from './sdk.ts'
+import { writeClient, writeCurl, writeFetch } from './write.ts'
+
+/** Chosen once, for every call that is shown. */
+const language = signal(localStorage.getItem('octavo-language') ?? 'curl')
+
+/** The same call in the languages that people paste it into. */
+export function CallCode({ call, extra }: { call: Call; extra?: ComponentChildren }) {
+  const { value: sdk } = useResource(`sdk ${call.service}`, async () => (await findSdk(call.service)) ?? null)
+  const { value: operations } = useResource(
+    language.value === 'client' ? `operations ${call.service}` : undefined,
+    async (signal) => listOperations(await getDescription(call.service, signal)),
+  )
+  const fitting = matchOperation(operations ?? [], call.method, call.template)
+  const named = fitting
+    ? { ...call, template: fitting.operation.path, path: { ...fitting.params, ...call.path } }
+    : call
+  const written = [
+    { key: 'curl', title: 'curl', text: writeCurl(call) },
+    { key: 'fetch', title: 'fetch', text: writeFetch(call) },
+    { key: 'client', title: 'client', text: writeClient(named) },
+    { key: 'sdk', title: 'SDK', text: sdk?.write(call) },
+  ].filter(({ text }) => text !== undefined)
+  const chosen = written.find(({ key }) => key === language.value) ?? written[0]
+  if (!chosen) return null
+  return (
+    <Tabs
+      label="Language"
+      tabs={written}
+      chosen={chosen.key}
+      extra={extra}
+      onChoose={(key) => {
+        language.value = key
+        localStorage.setItem('octavo-language', key)
+      }}
+    >
+      <Code text={chosen.text ?? ''} label={`the call as ${chosen.title}`} isWrapped />
+      {chosen.key === 'sdk' && sdk && (
+        <p class="small quiet">
+          With <code>{sdk.name}</code>, which people of this ecosystem use.
+        </p>
+      )}
+    </Tabs>
+  )
+}

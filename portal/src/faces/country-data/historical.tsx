@@ -1,0 +1,96 @@
+import type { ServedService } from '../../api/house.ts'
+import { useCalls } from '../../calls/current.ts'
+import { PageHead } from '../../kit/page-head.tsx'
+import { SearchField } from '../../kit/search-field.tsx'
+import { Empty, ErrorState, Loading } from '../../kit/states.tsx'
+import { type Column, Table } from '../../kit/table.tsx'
+import { address, setQuery } from '../../router.ts'
+import { Served } from '../served.tsx'
+import { countryHref, type HistoricalCountry } from './country.ts'
+import { countryCall, useCall } from './service.ts'
+import './face.css'
+
+export function HistoricalPage() {
+  return (
+    <Served name="country-data" title="Former countries">
+      {(service) => <Historical service={service} />}
+    </Served>
+  )
+}
+
+function Historical({ service: { url, title } }: { service: ServedService }) {
+  const call = countryCall(url, '/historical')
+  const { value: list, failure, reload } = useCall<readonly HistoricalCountry[]>(call)
+  useCalls([call])
+  const text = address.value.query.get('q') ?? ''
+  const shown = (list ?? []).filter(({ name, alpha2, alpha3, alpha4, successors }) =>
+    [name, alpha2, alpha3, alpha4, ...successors].join(' ').toLowerCase().includes(text.toLowerCase()),
+  )
+  return (
+    <>
+      <PageHead
+        title="Former countries"
+        within={<a href="/country-data">{title}</a>}
+        lede="Countries whose codes ISO 3166-1 has taken back, and what became of them."
+      />
+      <div class="tools">
+        <SearchField
+          label="Search former countries"
+          controls="former"
+          value={text}
+          onSearch={(q) => setQuery({ q })}
+        />
+      </div>
+      {failure && <ErrorState failure={failure} onRetry={reload} />}
+      {!list && !failure && <Loading lines={10} />}
+      {list && !shown.length && (
+        <Empty title={`No former country has “${text}” in it`}>
+          <p>Search by name, by a code of then, or by the code of what it became.</p>
+        </Empty>
+      )}
+      {shown.length > 0 && (
+        <Table
+          id="former"
+          caption="Former countries"
+          rows={shown}
+          rowKey={({ alpha4 }) => alpha4}
+          columns={columns}
+        />
+      )}
+    </>
+  )
+}
+
+const changes: Record<HistoricalCountry['change'], string> = {
+  renamed: 'Renamed',
+  merged: 'Merged into another',
+  split: 'Split',
+}
+
+const columns: readonly Column<HistoricalCountry>[] = [
+  { key: 'name', title: 'Name', cell: ({ name }) => name },
+  {
+    key: 'codes',
+    title: 'Codes then',
+    cell: ({ alpha2, alpha3, alpha4 }) => <code>{[alpha2, alpha3, alpha4].filter(Boolean).join(' ')}</code>,
+  },
+  {
+    key: 'years',
+    title: 'Codes in use',
+    cell: ({ assigned, withdrawn }) => <span class="figures">{`${assigned} to ${withdrawn}`}</span>,
+  },
+  { key: 'change', title: 'What happened', cell: ({ change }) => changes[change] },
+  {
+    key: 'successors',
+    title: 'Today',
+    cell: ({ successors }) => (
+      <span class="links">
+        {successors.map((code) => (
+          <a key={code} href={countryHref(code)} data-item="">
+            {code}
+          </a>
+        ))}
+      </span>
+    ),
+  },
+]

@@ -1,0 +1,77 @@
+import { createClient } from '@octavo/client/client.ts'
+import type { Services } from '@octavo/client/services.ts'
+import { Failure } from '../../api/request.ts'
+import { type Resource, useResource } from '../../api/resource.ts'
+import { type Call, callUrl } from '../../calls/call.ts'
+
+type Template = keyof Services['country-data']['paths']
+
+interface Filled {
+  path?: Readonly<Record<string, string>>
+  query?: Readonly<Record<string, string>>
+}
+
+/** One reading call; the address is one that the service's description has. */
+export function countryCall(
+  baseUrl: string,
+  template: Template,
+  { path = {}, query = {} }: Filled = {},
+): Call {
+  return {
+    service: 'country-data',
+    baseUrl,
+    method: 'GET',
+    template,
+    path,
+    query: Object.entries(query),
+    headers: {},
+  }
+}
+
+const clients = new Map<string, ReturnType<typeof createClient<'country-data'>>>()
+
+/** Makes exactly the call that a view shows. */
+export async function readCall<Reply>(
+  { baseUrl, template, path, query }: Call,
+  signal: AbortSignal,
+): Promise<Reply> {
+  const client = clients.get(baseUrl) ?? createClient<'country-data'>({ baseUrl })
+  clients.set(baseUrl, client)
+  // All paths together have no one type of parameters, nor of answers; the caller names what it asked for.
+  const get = client.GET as (
+    template: string,
+    options: object,
+  ) => Promise<{ data?: Reply; error?: unknown; response: Response }>
+  const params = { path, query: Object.fromEntries(query) }
+  const { data, error, response } = await get(template, { params, signal }).catch((reason: unknown) => {
+    if (signal.aborted) throw reason
+    const { host } = new URL(baseUrl)
+    throw new Failure(`${host} does not answer. Is the service still running?`, {
+      status: 0,
+      code: 'unreachable',
+    })
+  })
+  if (data !== undefined) return data
+  throw new Failure(String(Object(error).message ?? response.statusText), {
+    status: response.status,
+    code: String(response.status),
+    requestId: response.headers.get('x-request-id') ?? undefined,
+  })
+}
+
+/** The same, but nothing where there is nothing. */
+export async function findByCall<Reply>(call: Call, signal: AbortSignal): Promise<Reply | undefined> {
+  try {
+    return await readCall<Reply>(call, signal)
+  } catch (error) {
+    if (error instanceof Failure && error.status === 404) return undefined
+    throw error
+  }
+}
+
+export function useCall<Reply>(call: Call | undefined): Resource<Reply> {
+  return useResource<Reply>(call && `call ${callUrl(call)}`, (signal) => {
+    if (!call) throw new Error('Nothing was asked.')
+    return readCall<Reply>(call, signal)
+  })
+}

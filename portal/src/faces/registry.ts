@@ -1,0 +1,18 @@
+import type { Route } from '../router.ts'
+import type { Face } from './face.ts'
+
+// A face is found by where it lies: `<service>/face.ts`.
+const modules = import.meta.glob<{ face: Face }>('./*/face.ts')
+
+export function hasFace(service: string): boolean {
+  return `./${service}/face.ts` in modules
+}
+
+export async function findFace(service: string): Promise<Face | undefined> {
+  const load = modules[`./${service}/face.ts`]
+  return load && (await load()).face
+}
+
+export async function findFaceRoutes(service: string): Promise<readonly Route[]> {
+  return (await findFace(service))?.routes ?? []
+}

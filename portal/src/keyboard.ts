@@ -1,0 +1,69 @@
+import { currentCalls, isCallShown } from './calls/current.ts'
+import { isPaletteOpen } from './palette/open.ts'
+import { hasSingleKeys } from './preferences.ts'
+import { areKeysShown } from './shortcuts.ts'
+
+/** The keys that work everywhere. Arrows move within whatever is marked `data-list`. */
+export function startKeyboard(): void {
+  document.addEventListener('keydown', (event) => {
+    if (event.defaultPrevented) return
+    if ((event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k') {
+      event.preventDefault()
+      isPaletteOpen.value = !isPaletteOpen.value
+      return
+    }
+    if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      if (moveInList(event.key === 'ArrowDown' ? 1 : -1)) event.preventDefault()
+      return
+    }
+    if (!hasSingleKeys.value || isTyping(event.target)) return
+    if (event.key === '/') {
+      event.preventDefault()
+      focusSearch()
+    } else if (event.key === 'c' && currentCalls.value.length) {
+      event.preventDefault()
+      isCallShown.value = true
+    } else if (event.key === '?') {
+      event.preventDefault()
+      areKeysShown.value = true
+    }
+  })
+}
+
+function focusSearch(): void {
+  const search = document.querySelector<HTMLInputElement>('main [data-search]')
+  if (!search) {
+    isPaletteOpen.value = true
+    return
+  }
+  search.focus()
+  search.select()
+}
+
+function moveInList(step: 1 | -1): boolean {
+  const { activeElement } = document
+  if (!(activeElement instanceof HTMLElement)) return false
+  if (activeElement.matches('[data-search]')) {
+    const id = activeElement.getAttribute('aria-controls')
+    const first =
+      step === 1 && id ? document.getElementById(id)?.querySelector<HTMLElement>('[data-item]') : null
+    first?.focus()
+    return Boolean(first)
+  }
+  if (!activeElement.matches('[data-item]')) return false
+  const list = activeElement.closest('[data-list]')
+  const items = [...(list?.querySelectorAll<HTMLElement>('[data-item]') ?? [])]
+  const next = items[items.indexOf(activeElement) + step]
+  const search = document.querySelector<HTMLElement>(`[data-search][aria-controls="${list?.id}"]`)
+  const target = next ?? (step === -1 ? search : null)
+  target?.focus()
+  return Boolean(target)
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  return (
+    target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), textarea, select')
+  )
+}

@@ -1,0 +1,25 @@
+import { useSignal } from '@preact/signals'
+import { Failure } from '../api/request.ts'
+import { announce } from './announcer.tsx'
+
+/** Something a button does elsewhere: busy meanwhile, and afterwards done or refused. */
+export function useAction() {
+  const isBusy = useSignal(false)
+  const failure = useSignal<Failure | undefined>(undefined)
+  const run = async (act: () => Promise<unknown>, done: string): Promise<boolean> => {
+    isBusy.value = true
+    failure.value = undefined
+    try {
+      await act()
+      announce(done)
+      return true
+    } catch (error) {
+      failure.value =
+        error instanceof Failure ? error : new Failure(String(error), { status: 0, code: 'unexpected' })
+      return false
+    } finally {
+      isBusy.value = false
+    }
+  }
+  return { run, isBusy: isBusy.value, failure: failure.value }
+}

@@ -1,0 +1,83 @@
+import { useSignal } from '@preact/signals'
+import { useId } from 'preact/hooks'
+import { formatTime } from './format.ts'
+
+export interface Series {
+  name: string
+  values: readonly number[]
+}
+
+interface ChartProps {
+  title: string
+  times: readonly number[]
+  series: readonly Series[]
+  format(value: number): string
+  /** How high the scale goes at least, so that noise looks like noise. */
+  atLeast: number
+}
+
+const width = 320
+const height = 88
+
+/** A small line over time. Below it the same figures stand as a table. */
+export function Chart({ title, times, series, format, atLeast }: ChartProps) {
+  const id = useId()
+  const at = useSignal<number | undefined>(undefined)
+  const top = niceTop(Math.max(atLeast, ...series.flatMap(({ values }) => values)))
+  const x = (index: number) => (times.length > 1 ? (index / (times.length - 1)) * width : 0)
+  const y = (value: number) => height - (value / top) * height
+  const shown = at.value === undefined ? times.length - 1 : Math.min(at.value, times.length - 1)
+  const point = (event: PointerEvent) => {
+    const { left, width: seen } = Object(event.currentTarget).getBoundingClientRect()
+    at.value = Math.max(0, Math.round(((event.clientX - left) / seen) * (times.length - 1)))
+  }
+  const time = times[shown]
+  return (
+    <figure class="chart">
+      <figcaption id={id} class="chart-title">
+        <span>{title}</span>
+        <span class="chart-values figures">
+          {series.map(({ name, values }) => (
+            <span key={name}>
+              {format(values[shown] ?? 0)}
+              {series.length > 1 && <span class="quiet"> {name}</span>}
+            </span>
+          ))}
+        </span>
+      </figcaption>
+      {/* The table below says the same. */}
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        onPointerMove={point}
+        onPointerLeave={() => {
+          at.value = undefined
+        }}
+      >
+        <path class="chart-grid" d={`M0 ${height}H${width}M0 ${height / 2}H${width}M0 0H${width}`} />
+        {series.map(({ name, values }, index) => (
+          <path
+            key={name}
+            class={`chart-line chart-line-${index}`}
+            d={values
+              .map((value, step) => `${step ? 'L' : 'M'}${x(step).toFixed(1)} ${y(value).toFixed(1)}`)
+              .join('')}
+          />
+        ))}
+        {at.value !== undefined && <path class="chart-cursor" d={`M${x(shown)} 0V${height}`} />}
+      </svg>
+      <p class="chart-scale quiet figures">
+        <span>{time === undefined ? '' : at.value === undefined ? '10 minutes' : formatTime(time)}</span>
+        <span>up to {format(top)}</span>
+      </p>
+    </figure>
+  )
+}
+
+/** The next round number above. */
+function niceTop(value: number): number {
+  const power = 10 ** Math.floor(Math.log10(value || 1))
+  const step = [1, 2, 2.5, 5, 10].find((factor) => factor * power >= value) ?? 10
+  return step * power
+}

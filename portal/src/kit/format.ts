@@ -1,0 +1,44 @@
+const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
+const short = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
+const dateTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' })
+const dateOnly = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
+const timeOnly = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+
+export const formatCount = (count: number) => whole.format(count)
+export const formatShort = (count: number) => short.format(count)
+export const formatDateTime = (at: number | string) => dateTime.format(new Date(at))
+export const formatDate = (at: number | string) => dateOnly.format(new Date(at))
+export const formatTime = (at: number | string) => timeOnly.format(new Date(at))
+
+export function formatBytes(bytes: number): string {
+  if (bytes < 1000) return `${bytes} B`
+  if (bytes < 1e6) return `${shorten(bytes / 1000)} kB`
+  if (bytes < 1e9) return `${shorten(bytes / 1e6)} MB`
+  return `${shorten(bytes / 1e9)} GB`
+}
+
+export function formatMs(ms: number): string {
+  if (ms < 1) return `${ms.toFixed(2)} ms`
+  if (ms < 10) return `${ms.toFixed(1)} ms`
+  if (ms < 10_000) return `${Math.round(ms)} ms`
+  return `${(ms / 1000).toFixed(1)} s`
+}
+
+const units: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+]
+
+/** `3 minutes ago`. */
+export function formatAgo(at: number | string, nowMs = Date.now()): string {
+  const differenceMs = new Date(at).getTime() - nowMs
+  for (const [unit, unitMs] of units)
+    if (Math.abs(differenceMs) >= unitMs) return relative.format(Math.round(differenceMs / unitMs), unit)
+  return 'just now'
+}
+
+function shorten(value: number): string {
+  return value < 100 ? value.toFixed(1).replace(/\.0$/, '') : value.toFixed(0)
+}

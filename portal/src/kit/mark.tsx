@@ -1,0 +1,26 @@
+import { services } from '../house.ts'
+
+const places = [1, 2, 3, 4, 5, 6, 7, 8]
+
+/** One sheet, eight leaves. The leaves that are served have their hue, or only the one where you are. */
+export function Mark({ size = 28, current }: { size?: number; current?: number | undefined }) {
+  const served = new Set(services.value.map(({ leaf }) => leaf))
+  return (
+    <svg class="mark" viewBox="0 0 33 21" width={size * (33 / 21)} height={size} aria-hidden="true">
+      {places.map((leaf, index) => {
+        const isLit = current === undefined ? served.has(leaf) : leaf === current
+        return (
+          <rect
+            key={leaf}
+            data-leaf={leaf}
+            class={isLit ? 'mark-lit' : 'mark-dim'}
+            x={0.5 + (index % 4) * 8}
+            y={0.5 + Math.floor(index / 4) * 10}
+            width="8"
+            height="10"
+          />
+        )
+      })}
+    </svg>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ComponentChildren } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+import { currentCalls, isCallShown } from '../calls/current.ts'
+import { address, hasMoved } from '../router.ts'
+import { Button } from './button.tsx'
+
+interface PageHeadProps {
+  title: string
+  /** What the title belongs to, where it does not stand alone. */
+  within?: ComponentChildren
+  lede?: ComponentChildren
+  /** Where the page shows its call anyway. */
+  showsCall?: boolean
+  children?: ComponentChildren
+}
+
+/** The head of a page. Whoever comes by a link or a key starts reading here. */
+export function PageHead({ title, within, lede, showsCall = false, children }: PageHeadProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { path } = address.value
+  useEffect(() => {
+    document.title = title === 'Octavo' ? title : `${title} · Octavo`
+  }, [title])
+  useEffect(() => {
+    if (hasMoved.value && !document.querySelector('dialog[open]'))
+      heading.current?.focus({ preventScroll: true })
+  }, [path])
+  return (
+    <header class="page-head">
+      <div class="page-head-words">
+        {within && <p class="page-head-within">{within}</p>}
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {lede && <p class="page-head-lede">{lede}</p>}
+      </div>
+      <div class="page-head-actions">
+        {children}
+        {currentCalls.value.length > 0 && !showsCall && (
+          <Button
+            icon="call"
+            kind="quiet"
+            onClick={() => {
+              isCallShown.value = true
+            }}
+          >
+            Show the call
+          </Button>
+        )}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,39 @@
+import { useId } from 'preact/hooks'
+import { Icon } from './icon.tsx'
+
+interface SearchProps {
+  label: string
+  placeholder?: string
+  value: string
+  /** The list that is searched; the arrow down goes into it. */
+  controls?: string
+  onSearch(text: string): void
+}
+
+/** The search of a page. `/` goes to it. */
+export function SearchField({ label, controls, onSearch, ...rest }: SearchProps) {
+  const id = useId()
+  return (
+    <search class="search">
+      <label for={id} class="unseen">
+        {label}
+      </label>
+      <Icon name="search" />
+      <input
+        type="search"
+        autocomplete="off"
+        spellcheck={false}
+        placeholder={label}
+        {...rest}
+        id={id}
+        class="input"
+        data-search=""
+        aria-controls={controls}
+        onInput={(event) => onSearch(event.currentTarget.value)}
+      />
+      <span class="search-key" aria-hidden="true">
+        /
+      </span>
+    </search>
+  )
+}

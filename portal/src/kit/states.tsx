@@ -1,0 +1,66 @@
+import type { ComponentChildren } from 'preact'
+import type { Failure } from '../api/request.ts'
+import { address } from '../router.ts'
+import { Button, ButtonLink } from './button.tsx'
+
+/** Nothing is here yet. Says what to do next. */
+export function Empty({ title, children }: { title: string; children?: ComponentChildren }) {
+  return (
+    <div class="state">
+      <p class="state-title">{title}</p>
+      {children && <div class="state-text">{children}</div>}
+    </div>
+  )
+}
+
+/** Keeps the place of what is coming, so that nothing jumps when it is there. */
+export function Loading({ lines = 4, label = 'Loading' }: { lines?: number; label?: string }) {
+  return (
+    <div class="loading" role="status" aria-label={label}>
+      {Array.from({ length: lines }, (_, index) => (
+        <div key={index} class="loading-line" style={{ inlineSize: `${92 - ((index * 23) % 47)}%` }} />
+      ))}
+    </div>
+  )
+}
+
+interface ErrorProps {
+  failure: Failure
+  onRetry?: () => void
+}
+
+/** What happened, in the words of whoever refused, and what can be done. */
+export function ErrorState({ failure, onRetry }: ErrorProps) {
+  if (failure.status === 401) return <SignInFirst />
+  return (
+    <div class="state state-error" role="alert">
+      <p class="state-title">{failure.message}</p>
+      <p class="state-text small quiet figures">
+        {failure.status ? `Status ${failure.status}` : 'No answer'}
+        {failure.requestId && (
+          <>
+            {' · request '}
+            <code>{failure.requestId}</code>
+          </>
+        )}
+      </p>
+      {onRetry && <Button onClick={onRetry}>Try again</Button>}
+    </div>
+  )
+}
+
+export function SignInFirst({ what = 'This page is for the keeper of this house.' }: { what?: string }) {
+  const { path, query } = address.value
+  const next = encodeURIComponent(query.size ? `${path}?${query}` : path)
+  return (
+    <div class="state">
+      <p class="state-title">Sign in to see this</p>
+      <div class="state-text">
+        <p>{what} The services themselves need no sign-in here.</p>
+      </div>
+      <ButtonLink kind="primary" href={`/sign-in?next=${next}`}>
+        Sign in
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import { signOut } from '../api/house.ts'
+import { hasFace } from '../faces/registry.ts'
+import { house, isSignedIn, refreshHouse, services } from '../house.ts'
+import { Icon } from '../kit/icon.tsx'
+import { Mark } from '../kit/mark.tsx'
+import { isPaletteOpen } from '../palette/open.ts'
+import { address } from '../router.ts'
+import { areKeysShown } from '../shortcuts.ts'
+import { pageLinks, sandboxLinks } from './links.ts'
+import { ThemeChoice } from './theme-choice.tsx'
+
+/** The contents of the book, in the margin of a wide page. */
+export function Contents({ leaf }: { leaf: number | undefined }) {
+  return (
+    <div class="contents">
+      <a href="/" class="contents-title">
+        <Mark current={leaf} />
+        <span>Octavo</span>
+      </a>
+      <button
+        type="button"
+        class="contents-search"
+        onClick={() => {
+          isPaletteOpen.value = true
+        }}
+      >
+        <Icon name="search" />
+        <span>Go to</span>
+        <kbd>Ctrl K</kbd>
+      </button>
+      <ContentsList />
+    </div>
+  )
+}
+
+export function ContentsList() {
+  const { path } = address.value
+  return (
+    <>
+      <nav aria-label="Contents" class="contents-nav">
+        {services.value.length > 0 && (
+          <Section title="Services">
+            {services.value.map(({ name, title, leaf }) => {
+              const home = hasFace(name) ? `/${name}` : `/explorer/${name}`
+              return <Item key={name} href={home} title={title} path={path} leaf={leaf} />
+            })}
+          </Section>
+        )}
+        <Section title="House">
+          {pageLinks.map(({ href, title }) => (
+            <Item key={href} href={href} title={title} path={path} />
+          ))}
+        </Section>
+        {house.value?.sandbox && (
+          <Section title="Sandbox">
+            {sandboxLinks.map(({ href, title }) => (
+              <Item key={href} href={href} title={title} path={path} />
+            ))}
+          </Section>
+        )}
+      </nav>
+      <div class="contents-foot">
+        <ThemeChoice />
+        <div class="contents-foot-row">
+          {isSignedIn.value ? (
+            <button
+              type="button"
+              class="link"
+              onClick={async () => {
+                await signOut()
+                await refreshHouse()
+              }}
+            >
+              Sign out
+            </button>
+          ) : (
+            <a href="/sign-in">Sign in</a>
+          )}
+          <button
+            type="button"
+            class="link"
+            onClick={() => {
+              areKeysShown.value = true
+            }}
+          >
+            Keys
+          </button>
+          {house.value && <span class="quiet figures">{house.value.version}</span>}
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Section({ title, children }: { title: string; children: preact.ComponentChildren }) {
+  return (
+    <section class="contents-section">
+      <h2>{title}</h2>
+      <ul>{children}</ul>
+    </section>
+  )
+}
+
+interface ItemProps {
+  href: string
+  title: string
+  path: string
+  leaf?: number
+}
+
+function Item({ href, title, path, leaf }: ItemProps) {
+  const isHere = path === href || (href !== '/' && path.startsWith(`${href}/`))
+  return (
+    <li data-leaf={leaf}>
+      <a href={href} aria-current={path === href ? 'page' : isHere ? 'true' : undefined}>
+        {leaf !== undefined && <span class="contents-leaf" aria-hidden="true" />}
+        {title}
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ServedService } from '../../api/house.ts'
+import type { Operation } from '../../api/openapi.ts'
+import type { Call } from '../../calls/call.ts'
+import { address } from '../../router.ts'
+
+export interface Draft {
+  call: Call
+  /** Names of parameters that are needed and empty. */
+  missing: readonly string[]
+}
+
+/** The call as it is filled in so far. All of it but the token lives in the address. */
+export function readDraft(service: ServedService, operation: Operation, token: string): Draft {
+  const { query } = address.value
+  const { parameters = [], requestBody } = operation
+  const filled = parameters.map((parameter) => ({
+    ...parameter,
+    values: query.getAll(parameter.name).filter(Boolean),
+  }))
+  const body = requestBody ? (query.get('body') ?? '') : ''
+  const [contentType = 'application/json'] = Object.keys(requestBody?.content ?? {})
+  const valuesIn = (place: string) =>
+    filled
+      .filter((parameter) => parameter.in === place)
+      .flatMap(({ name, values }) => values.map((value) => [name, value] as const))
+  const call: Call = {
+    service: service.name,
+    baseUrl: service.url,
+    method: operation.method,
+    template: operation.path,
+    path: Object.fromEntries(valuesIn('path')),
+    query: valuesIn('query'),
+    headers: {
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...Object.fromEntries(valuesIn('header')),
+      ...(body ? { 'content-type': contentType } : {}),
+    },
+    body: body || undefined,
+  }
+  const missing = filled
+    .filter(({ required, values }) => required && values.length === 0)
+    .map(({ name }) => name)
+  return { call, missing: requestBody?.required && !body ? [...missing, 'body'] : missing }
+}

@@ -1,0 +1,24 @@
+import { type Description, resolveSchema, type Schema } from '../../api/openapi.ts'
+
+const depthMax = 6
+
+/** A body that the schema would take, to start from. */
+export function exampleOf(asked: Schema | undefined, description: Description, depth = 0): unknown {
+  const schema = resolveSchema(asked, description)
+  const given = schema.example ?? schema.examples?.[0] ?? schema.default ?? schema.const ?? schema.enum?.[0]
+  if (given !== undefined) return given
+  const [first] = schema.anyOf ?? schema.oneOf ?? schema.allOf ?? []
+  if (first) return exampleOf(first, description, depth + 1)
+  const [type] = [schema.type ?? (schema.properties ? 'object' : 'string')].flat()
+  if (type === 'object') {
+    if (depth >= depthMax) return {}
+    const required = schema.required ?? Object.keys(schema.properties ?? {})
+    return Object.fromEntries(
+      required.map((name) => [name, exampleOf(schema.properties?.[name], description, depth + 1)]),
+    )
+  }
+  if (type === 'array') return depth >= depthMax ? [] : [exampleOf(schema.items, description, depth + 1)]
+  if (type === 'integer' || type === 'number') return schema.minimum ?? 1
+  if (type === 'boolean') return true
+  return type === 'null' ? null : ''
+}

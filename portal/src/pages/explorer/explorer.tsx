@@ -1,0 +1,119 @@
+import { useEffect } from 'preact/hooks'
+import { getDescription, listOperations, matchOperation, type Operation } from '../../api/openapi.ts'
+import { useResource } from '../../api/resource.ts'
+import { findService, house, services } from '../../house.ts'
+import { PageHead } from '../../kit/page-head.tsx'
+import { Empty, ErrorState, Loading } from '../../kit/states.tsx'
+import { Table } from '../../kit/table.tsx'
+import { address, navigate, type Params } from '../../router.ts'
+import { OperationView } from './operation.tsx'
+import { OperationList } from './operation-list.tsx'
+import '../../styles/explorer.css'
+
+export function ExplorerPage({ params }: { params: Params }) {
+  return params.service ? <ServiceExplorer name={params.service} operation={params.operation} /> : <Choice />
+}
+
+function Choice() {
+  return (
+    <>
+      <PageHead title="API explorer" lede="Choose a service, find an operation, fill it in, run it." />
+      <Table
+        caption="Services"
+        rows={services.value}
+        rowKey={({ name }) => name}
+        columns={[
+          {
+            key: 'title',
+            title: 'Service',
+            cell: ({ name, title }) => (
+              <a href={`/explorer/${name}`} data-item="">
+                {title}
+              </a>
+            ),
+          },
+          { key: 'summary', title: 'What it is', cell: ({ summary }) => summary },
+          { key: 'interface', title: 'Interface', cell: (service) => service.interface },
+        ]}
+      />
+    </>
+  )
+}
+
+function ServiceExplorer({ name, operation: id }: { name: string; operation: string | undefined }) {
+  const service = findService(name)
+  const {
+    value: description,
+    failure,
+    reload,
+  } = useResource(service ? `description ${name}` : undefined, (signal) => getDescription(name, signal))
+  const operations = description ? listOperations(description) : []
+  const isFinding = id === 'find'
+  useEffect(() => {
+    if (isFinding && description) navigate(foundHref(name, operations), { replace: true })
+  }, [isFinding, description])
+
+  if (!service)
+    return (
+      <>
+        <PageHead title="API explorer" />
+        {house.value ? (
+          <Empty title={`${name} is not served here`}>
+            <p>
+              <a href="/explorer">Choose a service that is</a>, or start this one.
+            </p>
+          </Empty>
+        ) : (
+          <Loading />
+        )}
+      </>
+    )
+  const chosen = operations.find((operation) => operation.id === id)
+  const within = (
+    <>
+      <a href="/explorer">API explorer</a> <span aria-hidden="true">/</span>{' '}
+      {id ? <a href={`/explorer/${name}`}>{service.title}</a> : service.title}
+    </>
+  )
+  return (
+    <div class={id ? 'explorer explorer-open' : 'explorer'}>
+      <div class="explorer-list">
+        {description ? (
+          <OperationList service={name} operations={operations} chosen={id} />
+        ) : (
+          !failure && <Loading lines={9} />
+        )}
+      </div>
+      <div class="explorer-work">
+        {failure && <ErrorState failure={failure} onRetry={reload} />}
+        {description && chosen && (
+          <OperationView
+            key={chosen.id}
+            service={service}
+            operation={chosen}
+            description={description}
+            within={within}
+          />
+        )}
+        {description && !chosen && (
+          <PageHead
+            title={id && !isFinding ? 'No such operation' : `${service.title}: the API`}
+            within={within}
+            lede={`${operations.length} operations at ${service.url}. Choose one, or press / to search them.`}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Where a link leads that names the operation by its method and path. */
+function foundHref(service: string, operations: readonly Operation[]): string {
+  const query = new URLSearchParams(address.value.query)
+  const [method = '', path = ''] = (query.get('call') ?? '').split(' ')
+  query.delete('call')
+  const found = matchOperation(operations, method, path)
+  if (!found) return `/explorer/${service}`
+  for (const [name, value] of Object.entries(found.params)) query.set(name, value)
+  return `/explorer/${service}/${found.operation.id}?${query}`
+}

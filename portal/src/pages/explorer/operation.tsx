@@ -1,0 +1,87 @@
+import { useSignal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
+import type { ServedService } from '../../api/house.ts'
+import type { Description, Operation } from '../../api/openapi.ts'
+import { CallCode } from '../../calls/call-code.tsx'
+import { useCalls } from '../../calls/current.ts'
+import { type Answer, runCall } from '../../calls/run.ts'
+import { Button } from '../../kit/button.tsx'
+import { PageHead } from '../../kit/page-head.tsx'
+import { Method } from '../../kit/status.tsx'
+import { Words } from '../../kit/words.tsx'
+import { AnswerView } from './answer.tsx'
+import { AnswerShapes } from './answer-shapes.tsx'
+import { readDraft } from './draft.ts'
+import { ParameterFields } from './parameter-fields.tsx'
+import { TokenField, tokenOf } from './token-field.tsx'
+
+interface OperationViewProps {
+  service: ServedService
+  operation: Operation
+  description: Description
+  within: ComponentChildren
+}
+
+/** Fill an operation in, run it, read what came back. */
+export function OperationView({ service, operation, description, within }: OperationViewProps) {
+  const answer = useSignal<Answer | undefined>(undefined)
+  const isRunning = useSignal(false)
+  const isAsked = useSignal(false)
+  const { call, missing } = readDraft(service, operation, tokenOf(service.name))
+  useCalls([call])
+  const run = async () => {
+    isAsked.value = true
+    if (missing.length || isRunning.value) return
+    isRunning.value = true
+    answer.value = await runCall(call)
+    isRunning.value = false
+  }
+  return (
+    <>
+      <PageHead
+        title={operation.summary ?? operation.id}
+        within={within}
+        showsCall
+        lede={operation.description && <Words text={operation.description} />}
+      />
+      <p class="operation-address">
+        <Method name={operation.method} />
+        <code class="breaks">{operation.path}</code>
+      </p>
+      <form
+        class="form form-wide"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void run()
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+          event.preventDefault()
+          void run()
+        }}
+      >
+        <ParameterFields
+          operation={operation}
+          description={description}
+          missing={isAsked.value ? missing : []}
+        />
+        {service.hasAccounts && <TokenField service={service} />}
+        <div class="actions">
+          <Button type="submit" kind="primary" disabled={isRunning.value}>
+            {isRunning.value ? 'Running' : 'Run'}
+          </Button>
+          <span class="quiet small keyboard-only">
+            or <kbd>Ctrl Enter</kbd>
+          </span>
+        </div>
+      </form>
+      {answer.value && <AnswerView answer={answer.value} />}
+      <section class="section">
+        <h2>The same call</h2>
+        <CallCode call={call} />
+      </section>
+      <AnswerShapes operation={operation} description={description} />
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { type ClockMove, moveClock, type Sandbox } from '../../api/sandbox.ts'
+import { useAction } from '../../kit/action.ts'
+import { Button } from '../../kit/button.tsx'
+import { TextField } from '../../kit/field.tsx'
+import { formatDateTime } from '../../kit/format.ts'
+import { ErrorState } from '../../kit/states.tsx'
+import { SandboxPage } from './sandbox-page.tsx'
+
+const minuteMs = 60_000
+const steps = [
+  { title: '1 minute', ms: minuteMs },
+  { title: '1 hour', ms: 60 * minuteMs },
+  { title: '1 day', ms: 1_440 * minuteMs },
+  { title: '30 days', ms: 43_200 * minuteMs },
+  { title: '1 year', ms: 525_600 * minuteMs },
+]
+
+export function ClockPage() {
+  return (
+    <SandboxPage
+      title="Clock"
+      lede="The time that the services live in. Move it to see limits renewed, tokens expire and schedules run."
+    >
+      {(sandbox, reload) => <Clock sandbox={sandbox} reload={reload} />}
+    </SandboxPage>
+  )
+}
+
+function Clock({ sandbox: { nowMs, offsetMs }, reload }: { sandbox: Sandbox; reload(): void }) {
+  const { run, isBusy, failure } = useAction()
+  const wanted = useSignal('')
+  const move = async (change: ClockMove, done: string) => {
+    if (await run(() => moveClock(change), done)) reload()
+  }
+  const shownMs = useTicking(nowMs)
+  return (
+    <>
+      <div class="clock">
+        <p class="clock-time figures">
+          <time dateTime={new Date(shownMs).toISOString()}>{formatDateTime(shownMs)}</time>
+        </p>
+        <p class="quiet">
+          {offsetMs === 0 ? 'The same as the real time.' : `${spanOf(offsetMs)} the real time.`}
+        </p>
+      </div>
+      {failure && <ErrorState failure={failure} />}
+      <section class="section">
+        <h2>Go forward</h2>
+        <div class="actions">
+          {steps.map(({ title, ms }) => (
+            <Button
+              key={title}
+              disabled={isBusy}
+              onClick={() => void move({ advanceMs: ms }, `Moved by ${title}.`)}
+            >
+              {title}
+            </Button>
+          ))}
+        </div>
+      </section>
+      <section class="section">
+        <h2>Go to a moment</h2>
+        <form
+          class="form"
+          onSubmit={(event) => {
+            event.preventDefault()
+            const toMs = new Date(wanted.value).getTime()
+            if (Number.isFinite(toMs)) void move({ toMs }, 'Moved.')
+          }}
+        >
+          <TextField
+            label="Date and time"
+            type="datetime-local"
+            value={wanted.value}
+            hint="In the time zone of this browser."
+            onInput={(event) => {
+              wanted.value = event.currentTarget.value
+            }}
+          />
+          <div class="actions">
+            <Button type="submit" disabled={isBusy || !wanted.value}>
+              Go there
+            </Button>
+            <Button
+              kind="quiet"
+              disabled={isBusy || offsetMs === 0}
+              onClick={() => void move({ reset: true }, 'Back in the real time.')}
+            >
+              Back to the real time
+            </Button>
+          </div>
+        </form>
+      </section>
+    </>
+  )
+}
+
+/** The time of the services, going on while it is looked at. */
+function useTicking(nowMs: number): number {
+  const sinceMs = useSignal(0)
+  useEffect(() => {
+    const startedMs = performance.now()
+    sinceMs.value = 0
+    const timer = setInterval(() => {
+      sinceMs.value = performance.now() - startedMs
+    }, 1000)
+    return () => clearInterval(timer)
+  }, [nowMs])
+  return nowMs + sinceMs.value
+}
+
+function spanOf(offsetMs: number): string {
+  const minutes = Math.round(Math.abs(offsetMs) / minuteMs)
+  const parts = [
+    [Math.floor(minutes / 1440), 'day'],
+    [Math.floor(minutes / 60) % 24, 'hour'],
+    [minutes % 60, 'minute'],
+  ] as const
+  const words = parts.flatMap(([count, unit]) => (count ? [`${count} ${unit}${count === 1 ? '' : 's'}`] : []))
+  return `${words.join(', ') || 'Less than a minute'} ${offsetMs > 0 ? 'ahead of' : 'behind'}`
+}

@@ -1,0 +1,112 @@
+import { useSignal } from '@preact/signals'
+import type { Fault } from '../../api/sandbox.ts'
+import { services } from '../../house.ts'
+import { Button } from '../../kit/button.tsx'
+import { SelectField, TextField } from '../../kit/field.tsx'
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+const statuses = [429, 500, 502, 503, 504, 401, 403, 404]
+
+interface FaultFormProps {
+  isBusy: boolean
+  onAdd(fault: Omit<Fault, 'id'>): void
+}
+
+export function FaultForm({ isBusy, onAdd }: FaultFormProps) {
+  const kind = useSignal<Fault['kind']>('latency')
+  const send = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (event.currentTarget instanceof HTMLFormElement)
+      onAdd(readFault(kind.value, new FormData(event.currentTarget)))
+  }
+  return (
+    <form class="form form-grid" onSubmit={send}>
+      <SelectField
+        label="What happens"
+        value={kind.value}
+        onChange={(event) => {
+          const { value } = event.currentTarget
+          kind.value = value === 'status' || value === 'drop' ? value : 'latency'
+        }}
+      >
+        <option value="latency">It answers later</option>
+        <option value="status">It answers with an error</option>
+        <option value="drop">It drops the connection</option>
+      </SelectField>
+      {kind.value === 'latency' && (
+        <TextField
+          label="Milliseconds"
+          name="latencyMs"
+          type="number"
+          min={1}
+          max={120_000}
+          defaultValue="800"
+        />
+      )}
+      {kind.value === 'status' && (
+        <SelectField label="Status" name="status">
+          {statuses.map((status) => (
+            <option key={status} value={status}>
+              {status}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <SelectField label="Service" name="service">
+        <option value="">Every service</option>
+        {services.value.map(({ name, title }) => (
+          <option key={name} value={name}>
+            {title}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField label="Method" name="method">
+        <option value="">Every method</option>
+        {methods.map((method) => (
+          <option key={method}>{method}</option>
+        ))}
+      </SelectField>
+      <TextField
+        label="Route"
+        name="route"
+        placeholder="/alpha/:code"
+        hint="The beginning of a path, or a route. Empty is all."
+      />
+      <TextField
+        label="Out of 100 requests"
+        name="percent"
+        type="number"
+        min={1}
+        max={100}
+        defaultValue="100"
+      />
+      <TextField
+        label="How many times"
+        name="count"
+        type="number"
+        min={1}
+        hint="Empty is until you remove it."
+      />
+      <div class="actions form-whole">
+        <Button type="submit" kind="primary" disabled={isBusy}>
+          Add the fault
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function readFault(kind: Fault['kind'], form: FormData): Omit<Fault, 'id'> {
+  const text = (name: string) => String(form.get(name) ?? '').trim()
+  const number = (name: string) => (text(name) ? Number(text(name)) : undefined)
+  const entries = {
+    service: text('service') || undefined,
+    method: text('method') || undefined,
+    route: text('route') || undefined,
+    latencyMs: kind === 'latency' ? number('latencyMs') : undefined,
+    status: kind === 'status' ? number('status') : undefined,
+    count: number('count'),
+  }
+  const given = Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined))
+  return { kind, probability: (number('percent') ?? 100) / 100, ...given }
+}

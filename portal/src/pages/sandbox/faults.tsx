@@ -1,0 +1,102 @@
+import { addFault, type Fault, removeFault, removeFaults, type Sandbox } from '../../api/sandbox.ts'
+import { findService } from '../../house.ts'
+import { useAction } from '../../kit/action.ts'
+import { Button } from '../../kit/button.tsx'
+import { Empty, ErrorState } from '../../kit/states.tsx'
+import { type Column, Table } from '../../kit/table.tsx'
+import { FaultForm } from './fault-form.tsx'
+import { SandboxPage } from './sandbox-page.tsx'
+
+export function FaultsPage() {
+  return (
+    <SandboxPage
+      title="Faults"
+      lede="Break the services on purpose, and see what your program makes of it. The first fault that fits a request decides."
+    >
+      {(sandbox, reload) => <Faults sandbox={sandbox} reload={reload} />}
+    </SandboxPage>
+  )
+}
+
+function Faults({ sandbox: { faults }, reload }: { sandbox: Sandbox; reload(): void }) {
+  const { run, isBusy, failure } = useAction()
+  const act = async (work: () => Promise<unknown>, done: string) => {
+    if (await run(work, done)) reload()
+  }
+  return (
+    <>
+      <section class="section">
+        <h2>In force</h2>
+        {faults.length ? (
+          <>
+            <Table
+              caption="Faults in force"
+              rows={faults}
+              rowKey={({ id }) => id}
+              columns={columnsOf((id) => void act(() => removeFault(id), 'The fault is gone.'))}
+            />
+            <div class="actions">
+              <Button disabled={isBusy} onClick={() => void act(removeFaults, 'All faults are gone.')}>
+                Remove all
+              </Button>
+            </div>
+          </>
+        ) : (
+          <Empty title="No faults">
+            <p>Every request is answered as usual. Add one below.</p>
+          </Empty>
+        )}
+      </section>
+      {failure && <ErrorState failure={failure} />}
+      <section class="section">
+        <h2>Add a fault</h2>
+        <FaultForm
+          isBusy={isBusy}
+          onAdd={(fault) => void act(() => addFault(fault), 'The fault is in force.')}
+        />
+      </section>
+    </>
+  )
+}
+
+function columnsOf(onRemove: (id: Fault['id']) => void): readonly Column<Fault>[] {
+  return [
+    { key: 'what', title: 'What happens', cell: (fault) => describe(fault) },
+    {
+      key: 'where',
+      title: 'Where',
+      cell: ({ service, method, route }) => (
+        <>
+          {service ? (findService(service)?.title ?? service) : 'Every service'}
+          {(method || route) && (
+            <span class="cell-note">
+              <code class="breaks">{[method, route].filter(Boolean).join(' ')}</code>
+            </span>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'often',
+      title: 'How often',
+      cell: ({ probability }) =>
+        probability === 1 ? 'Always' : `${Math.round(probability * 100)} % of requests`,
+    },
+    { key: 'left', title: 'Left', isFigure: true, cell: ({ count }) => count ?? 'no end' },
+    {
+      key: 'remove',
+      title: 'Remove',
+      cell: (fault) => (
+        <button type="button" class="link" onClick={() => onRemove(fault.id)}>
+          Remove<span class="unseen"> {describe(fault)}</span>
+        </button>
+      ),
+    },
+  ]
+}
+
+function describe({ kind, latencyMs, status }: Fault): string {
+  if (kind === 'latency') return `Answers ${latencyMs} ms later`
+  if (kind === 'status') return `Answers ${status}`
+  return 'Drops the connection'
+}

@@ -1,0 +1,261 @@
+import { useSignal } from '@preact/signals'
+import {
+  createFork,
+  type Fork,
+  removeFork,
+  removeSnapshot,
+  resetServices,
+  restoreSnapshot,
+  type Sandbox,
+  type Snapshot,
+  takeSnapshot,
+} from '../../api/sandbox.ts'
+import { useAction } from '../../kit/action.ts'
+import { Button } from '../../kit/button.tsx'
+import { CopyButton } from '../../kit/code.tsx'
+import { ConfirmDialog } from '../../kit/dialog.tsx'
+import { TextField } from '../../kit/field.tsx'
+import { formatBytes } from '../../kit/format.ts'
+import { Empty, ErrorState } from '../../kit/states.tsx'
+import { type Column, Table } from '../../kit/table.tsx'
+import { Time } from '../../kit/time.tsx'
+import { SandboxPage } from './sandbox-page.tsx'
+
+export function SnapshotsPage() {
+  return (
+    <SandboxPage
+      title="Snapshots"
+      lede="Keep the state of every service under a name, go back to it, or fork it: a copy on ports of its own."
+    >
+      {(sandbox, reload) => <Snapshots sandbox={sandbox} reload={reload} />}
+    </SandboxPage>
+  )
+}
+
+/** Something that has to be confirmed before it is done. */
+interface Asked {
+  title: string
+  action: string
+  warning: string
+  done: string
+  act(): Promise<unknown>
+}
+
+function Snapshots({ sandbox: { snapshots, forks }, reload }: { sandbox: Sandbox; reload(): void }) {
+  const { run, isBusy, failure } = useAction()
+  const name = useSignal('')
+  const asked = useSignal<Asked | undefined>(undefined)
+  const act = async (work: () => Promise<unknown>, done: string) => {
+    if (await run(work, done)) reload()
+  }
+  const ask = (what: Asked) => {
+    asked.value = what
+  }
+  return (
+    <>
+      {failure && <ErrorState failure={failure} />}
+      <section class="section">
+        <h2>Snapshots</h2>
+        {snapshots.length ? (
+          <Table
+            caption="Snapshots"
+            rows={snapshots}
+            rowKey={({ name }) => name}
+            columns={snapshotColumns(
+              ask,
+              (name) => void act(() => createFork(name), 'The fork is being served.'),
+            )}
+          />
+        ) : (
+          <Empty title="No snapshots">
+            <p>Name the state of now, and you can come back to it.</p>
+          </Empty>
+        )}
+        <form
+          class="form form-row"
+          onSubmit={async (event) => {
+            event.preventDefault()
+            const wanted = name.value.trim()
+            if (!wanted) return
+            await act(() => takeSnapshot(wanted), `${wanted} is kept.`)
+            name.value = ''
+          }}
+        >
+          <TextField
+            label="Name of a new snapshot"
+            value={name.value}
+            onInput={(event) => {
+              name.value = event.currentTarget.value
+            }}
+          />
+          <Button type="submit" disabled={isBusy || !name.value.trim()}>
+            Take a snapshot
+          </Button>
+        </form>
+      </section>
+      <section class="section">
+        <h2>Forks</h2>
+        {forks.length ? (
+          <Table
+            caption="Forks"
+            rows={forks}
+            rowKey={({ id }) => id}
+            columns={forkColumns((id) => void act(() => removeFork(id), 'The fork is gone.'))}
+          />
+        ) : (
+          <Empty title="No forks">
+            <p>A fork is a copy that you can change without touching the rest.</p>
+          </Empty>
+        )}
+        <div class="actions">
+          <Button
+            disabled={isBusy}
+            onClick={() => void act(() => createFork(undefined), 'The fork is being served.')}
+          >
+            Fork the state of now
+          </Button>
+        </div>
+      </section>
+      <section class="section">
+        <h2>Start over</h2>
+        <p class="measure quiet">
+          Back to the sample data in every service: counters, accounts and tokens included.
+        </p>
+        <div class="actions">
+          <Button
+            kind="danger"
+            disabled={isBusy}
+            onClick={() =>
+              ask({
+                title: 'Reset every service',
+                action: 'Reset',
+                warning:
+                  'Everything that was added or changed since the start is lost. Take a snapshot first to keep it.',
+                done: 'Every service is at its sample data.',
+                act: () => resetServices(undefined),
+              })
+            }
+          >
+            Reset every service
+          </Button>
+        </div>
+      </section>
+      {asked.value && (
+        <ConfirmDialog
+          title={asked.value.title}
+          action={asked.value.action}
+          isBusy={isBusy}
+          onClose={() => {
+            asked.value = undefined
+          }}
+          onConfirm={async () => {
+            const what = asked.value
+            if (what) await act(what.act, what.done)
+            asked.value = undefined
+          }}
+        >
+          <p>{asked.value.warning}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
+
+function snapshotColumns(
+  ask: (what: Asked) => void,
+  onFork: (name: string) => void,
+): readonly Column<Snapshot>[] {
+  return [
+    { key: 'name', title: 'Name', cell: ({ name }) => name },
+    {
+      key: 'at',
+      title: 'Taken',
+      cell: ({ createdAt }) => createdAt !== undefined && <Time at={createdAt} />,
+    },
+    {
+      key: 'size',
+      title: 'Size',
+      isFigure: true,
+      cell: ({ bytes }) => bytes !== undefined && formatBytes(bytes),
+    },
+    {
+      key: 'do',
+      title: 'Do',
+      cell: ({ name }) => (
+        <span class="links">
+          <button
+            type="button"
+            class="link"
+            onClick={() =>
+              ask({
+                title: `Go back to ${name}`,
+                action: 'Go back',
+                warning: 'What the services hold now is replaced by what they held then.',
+                done: `The services are as in ${name}.`,
+                act: () => restoreSnapshot(name),
+              })
+            }
+          >
+            Go back<span class="unseen"> to {name}</span>
+          </button>
+          <button type="button" class="link" onClick={() => onFork(name)}>
+            Fork<span class="unseen"> {name}</span>
+          </button>
+          <button
+            type="button"
+            class="link link-danger"
+            onClick={() =>
+              ask({
+                title: `Delete ${name}`,
+                action: 'Delete it',
+                warning: 'The snapshot is lost; the services stay as they are.',
+                done: `${name} is deleted.`,
+                act: () => removeSnapshot(name),
+              })
+            }
+          >
+            Delete<span class="unseen"> {name}</span>
+          </button>
+        </span>
+      ),
+    },
+  ]
+}
+
+function forkColumns(onRemove: (id: Fork['id']) => void): readonly Column<Fork>[] {
+  return [
+    {
+      key: 'id',
+      title: 'Fork',
+      cell: ({ id, snapshot }) => (
+        <>
+          <code>{id}</code>
+          <span class="cell-note">{snapshot ? `of ${snapshot}` : 'of the state then'}</span>
+        </>
+      ),
+    },
+    {
+      key: 'services',
+      title: 'Addresses',
+      cell: ({ services }) => (
+        <ul>
+          {Object.entries(services).map(([name, { url }]) => (
+            <li key={name}>
+              {name} <code class="breaks">{url}</code>
+              <CopyButton text={url} name={`Copy the address of ${name}`} />
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+    {
+      key: 'remove',
+      title: 'Remove',
+      cell: ({ id }) => (
+        <button type="button" class="link" onClick={() => onRemove(id)}>
+          Remove<span class="unseen"> fork {id}</span>
+        </button>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,126 @@
+import { useResource } from '../api/resource.ts'
+import { getSettings, type Setting } from '../api/settings.ts'
+import { findService, isSignedIn } from '../house.ts'
+import { CheckField } from '../kit/field.tsx'
+import { PageHead } from '../kit/page-head.tsx'
+import { SearchField } from '../kit/search-field.tsx'
+import { Empty, ErrorState, Loading, SignInFirst } from '../kit/states.tsx'
+import { type Column, Table } from '../kit/table.tsx'
+import { Words } from '../kit/words.tsx'
+import { address, setQuery } from '../router.ts'
+
+export function SettingsPage() {
+  return (
+    <>
+      <PageHead
+        title="Settings"
+        lede="What is in force, and where each value came from. A flag goes before a variable, a variable before the file, the file before the default."
+      />
+      {isSignedIn.value ? (
+        <SettingsInForce />
+      ) : (
+        <SignInFirst what="Settings name files, addresses and databases." />
+      )}
+    </>
+  )
+}
+
+function SettingsInForce() {
+  const { value: settings, failure, reload } = useResource('settings', getSettings)
+  const { query } = address.value
+  const text = query.get('q') ?? ''
+  const isChangedOnly = query.has('changed')
+  if (failure) return <ErrorState failure={failure} onRetry={reload} />
+  if (!settings) return <Loading lines={10} />
+  const sections = [
+    { key: 'house', title: 'House', leaf: undefined, list: settings.house },
+    ...Object.entries(settings.services).map(([name, list]) => {
+      const service = findService(name)
+      return { key: name, title: service?.title ?? name, leaf: service?.leaf, list }
+    }),
+  ]
+  const fits = ({ name, description, origin, value }: Setting) =>
+    (!isChangedOnly || origin !== 'default') &&
+    `${name} ${description} ${JSON.stringify(value)}`.toLowerCase().includes(text.toLowerCase())
+  const shown = sections.map((section) => ({ ...section, list: section.list.filter(fits) }))
+  const count = shown.reduce((sum, { list }) => sum + list.length, 0)
+  return (
+    <>
+      <div class="tools">
+        <SearchField label="Search settings" value={text} onSearch={(q) => setQuery({ q })} />
+        <CheckField
+          label="Only what was changed"
+          checked={isChangedOnly}
+          onChange={(event) => setQuery({ changed: event.currentTarget.checked ? 'yes' : undefined })}
+        />
+      </div>
+      {count === 0 && (
+        <Empty title={text ? `No setting has “${text}” in it` : 'Everything is at its default'}>
+          <p>{text ? 'Try a shorter word.' : 'Change one with a flag, such as --limits off.'}</p>
+        </Empty>
+      )}
+      {shown
+        .filter(({ list }) => list.length)
+        .map(({ key, title, leaf, list }) => (
+          <section key={key} class="section" data-leaf={leaf}>
+            <h2>{title}</h2>
+            <Table caption={`Settings: ${title}`} columns={columns} rows={list} rowKey={({ name }) => name} />
+          </section>
+        ))}
+    </>
+  )
+}
+
+const origins: Record<Setting['origin'], string> = {
+  flag: 'Flag',
+  environment: 'Environment',
+  file: 'File',
+  default: 'Default',
+}
+
+const columns: readonly Column<Setting>[] = [
+  {
+    key: 'name',
+    title: 'Setting',
+    cell: ({ name, description }) => (
+      <>
+        <code>{name}</code>
+        <span class="cell-note">
+          <Words text={description} />
+        </span>
+      </>
+    ),
+  },
+  {
+    key: 'value',
+    title: 'Value',
+    cell: ({ value }) =>
+      value === undefined || value === null ? (
+        <span class="quiet">not set</span>
+      ) : (
+        <code class="breaks">{typeof value === 'string' ? value : JSON.stringify(value)}</code>
+      ),
+  },
+  {
+    key: 'origin',
+    title: 'From',
+    cell: ({ origin }) =>
+      origin === 'default' ? (
+        <span class="quiet">{origins[origin]}</span>
+      ) : (
+        <strong>{origins[origin]}</strong>
+      ),
+  },
+  {
+    key: 'change',
+    title: 'Change it with',
+    cell: ({ flag, variable }) => (
+      <>
+        <code class="breaks">{flag}</code>
+        <span class="cell-note">
+          <code class="breaks">{variable}</code>
+        </span>
+      </>
+    ),
+  },
+]

@@ -1,0 +1,107 @@
+import { useSignal } from '@preact/signals'
+import type { ServedService } from '../../api/house.ts'
+import { forget } from '../../api/resource.ts'
+import { type CreatedToken, createToken } from '../../api/tokens.ts'
+import { Button } from '../../kit/button.tsx'
+import { Code } from '../../kit/code.tsx'
+import { Dialog } from '../../kit/dialog.tsx'
+import { SelectField, TextField } from '../../kit/field.tsx'
+import { navigate } from '../../router.ts'
+
+export function NewTokenDialog({ service, onClose }: { service: ServedService; onClose(): void }) {
+  const created = useSignal<CreatedToken | undefined>(undefined)
+  const close = () => {
+    onClose()
+    if (created.value) navigate(`/tokens?service=${service.name}`, { replace: true })
+  }
+  return (
+    <Dialog title={created.value ? 'Take your token now' : `New token for ${service.title}`} onClose={close}>
+      {created.value ? (
+        <div class="stack" role="status">
+          <p>
+            It belongs to {created.value.user}, plan {created.value.plan}, and is not shown again.
+          </p>
+          <Code text={created.value.token} label="the token" />
+          <div class="actions">
+            <Button kind="primary" onClick={close}>
+              Done
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <NewTokenForm
+          service={service}
+          onCreated={(token) => {
+            created.value = token
+            forget(`tokens ${service.name}`)
+          }}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+function NewTokenForm({
+  service,
+  onCreated,
+}: {
+  service: ServedService
+  onCreated(token: CreatedToken): void
+}) {
+  const problem = useSignal<string | undefined>(undefined)
+  const isBusy = useSignal(false)
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault()
+    if (!(event.currentTarget instanceof HTMLFormElement)) return
+    const form = new FormData(event.currentTarget)
+    const text = (name: string) => String(form.get(name) ?? '').trim()
+    const scopes = text('scopes')
+      .split(/[\s,]+/)
+      .filter(Boolean)
+    isBusy.value = true
+    problem.value = undefined
+    try {
+      onCreated(
+        await createToken(service.name, {
+          ...(text('user') ? { user: text('user') } : {}),
+          ...(text('plan') ? { plan: text('plan') } : {}),
+          ...(text('label') ? { label: text('label') } : {}),
+          ...(scopes.length ? { scopes } : {}),
+        }),
+      )
+    } catch (error) {
+      problem.value = Object(error).message
+    } finally {
+      isBusy.value = false
+    }
+  }
+  return (
+    <form class="stack" onSubmit={send} noValidate>
+      <TextField label="User" name="user" hint="A new name makes a new user. Empty is the demo user." />
+      <SelectField label="Plan" name="plan">
+        <option value="">The user’s own</option>
+        {service.plans.map((plan) => (
+          <option key={plan} value={plan}>
+            {plan}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label="Scopes"
+        name="scopes"
+        hint="With commas between. Empty is whatever the service gives."
+      />
+      <TextField label="Label" name="label" hint="So that you know it later." />
+      {problem.value && (
+        <p class="field-error" role="alert">
+          {problem.value}
+        </p>
+      )}
+      <div class="actions">
+        <Button type="submit" kind="primary" disabled={isBusy.value}>
+          Create
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,96 @@
+import { getDescription, listOperations } from '../api/openapi.ts'
+import { findFace, hasFace } from '../faces/registry.ts'
+import { house, services } from '../house.ts'
+import { pageLinks, sandboxLinks } from '../navigation/links.ts'
+
+/** Something that the palette can go to. */
+export interface Command {
+  key: string
+  group: string
+  title: string
+  detail?: string | undefined
+  href: string
+  leaf?: number
+}
+
+export function listPlaces(): readonly Command[] {
+  const pages = [...pageLinks, ...(house.value?.sandbox ? sandboxLinks : [])]
+  return [
+    ...services.value.flatMap(({ name, title, summary, leaf }): Command[] => [
+      ...(hasFace(name)
+        ? [{ key: `face ${name}`, group: 'Services', title, detail: summary, href: `/${name}`, leaf }]
+        : []),
+      {
+        key: `explorer ${name}`,
+        group: 'Services',
+        title: `${title}: API`,
+        detail: name,
+        href: `/explorer/${name}`,
+        leaf,
+      },
+    ]),
+    ...pages.map(({ href, title, detail }) => ({ key: href, group: 'Pages', title, detail, href })),
+  ]
+}
+
+export async function listOperationCommands(signal: AbortSignal): Promise<readonly Command[]> {
+  const lists = await Promise.allSettled(
+    services.value.map(async ({ name, leaf }) => {
+      const operations = listOperations(await getDescription(name, signal))
+      return operations.map(({ id, method, path, summary }) => ({
+        key: `${name} ${id}`,
+        group: 'Operations',
+        title: `${method} ${path}`,
+        detail: summary,
+        href: `/explorer/${name}/${id}`,
+        leaf,
+      }))
+    }),
+  )
+  return lists.flatMap((list) => (list.status === 'fulfilled' ? list.value : []))
+}
+
+/** The own things of one service, found by its face. */
+export async function findThings(
+  service: { name: string; title: string; url: string; leaf: number },
+  text: string,
+  signal: AbortSignal,
+): Promise<readonly Command[]> {
+  const face = await findFace(service.name)
+  const findings = (await face?.find?.(text, service.url, signal)) ?? []
+  return findings.map(({ title, detail, href }) => ({
+    key: href,
+    group: service.title,
+    title,
+    detail,
+    href,
+    leaf: service.leaf,
+  }))
+}
+
+/** Those that have every word somewhere; earlier in the title is better. */
+export function rank(commands: readonly Command[], text: string): readonly Command[] {
+  const words = fold(text).split(/\s+/).filter(Boolean)
+  if (!words.length) return commands
+  return commands
+    .flatMap((command) => {
+      const title = fold(command.title)
+      const all = `${title} ${fold(command.detail ?? '')}`
+      if (!words.every((word) => all.includes(word))) return []
+      const [first = ''] = words
+      const score = title.startsWith(first)
+        ? 0
+        : title.includes(` ${first}`)
+          ? 1
+          : title.includes(first)
+            ? 2
+            : 3
+      return [{ command, score }]
+    })
+    .sort((a, b) => a.score - b.score)
+    .map(({ command }) => command)
+}
+
+function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}

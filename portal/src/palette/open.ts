@@ -1,0 +1,3 @@
+import { signal } from '@preact/signals'
+
+export const isPaletteOpen = signal(false)

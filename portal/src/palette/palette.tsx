@@ -1,0 +1,127 @@
+import { useSignal } from '@preact/signals'
+import { useEffect, useId, useRef } from 'preact/hooks'
+import { useResource } from '../api/resource.ts'
+import { hasFace } from '../faces/registry.ts'
+import { services } from '../house.ts'
+import { useModal } from '../kit/dialog.tsx'
+import { Icon } from '../kit/icon.tsx'
+import { address, navigate } from '../router.ts'
+import { type Command, findThings, listOperationCommands, listPlaces, rank } from './commands.ts'
+import { isPaletteOpen } from './open.ts'
+
+export function Palette() {
+  return isPaletteOpen.value ? <OpenPalette /> : null
+}
+
+const operationsMax = 12
+
+/** Goes anywhere: type a little, choose with the arrows, press Enter. */
+function OpenPalette() {
+  const close = () => {
+    isPaletteOpen.value = false
+  }
+  const { ref, closeOutside } = useModal(close)
+  const id = useId()
+  const text = useSignal('')
+  const chosen = useSignal(0)
+  const list = useRef<HTMLDivElement>(null)
+  const commands = useCommands(text.value)
+  const go = (command: Command | undefined) => {
+    if (!command) return
+    close()
+    navigate(command.href)
+  }
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
+  }, [chosen.value])
+  const press = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step && commands.length) {
+      event.preventDefault()
+      chosen.value = (chosen.value + step + commands.length) % commands.length
+    } else if (event.key === 'Enter') {
+      event.preventDefault()
+      go(commands[chosen.value])
+    }
+  }
+  return (
+    // The browser closes it by Escape; the click is only a second way.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+    <dialog ref={ref} class="dialog palette" aria-label="Go to" onClose={close} onClick={closeOutside}>
+      <div class="palette-sheet">
+        <div class="palette-field">
+          <Icon name="search" />
+          <input
+            type="text"
+            role="combobox"
+            aria-label="Go to a service, page, operation or thing"
+            aria-expanded="true"
+            aria-controls={`${id}-list`}
+            aria-activedescendant={commands.length ? `${id}-${chosen.value}` : undefined}
+            placeholder="A service, a page, an operation…"
+            autocomplete="off"
+            spellcheck={false}
+            value={text.value}
+            onInput={(event) => {
+              text.value = event.currentTarget.value
+              chosen.value = 0
+            }}
+            onKeyDown={press}
+          />
+          <kbd>Esc</kbd>
+        </div>
+        <div role="listbox" id={`${id}-list`} aria-label="Places" class="palette-list" ref={list}>
+          {commands.map((command, index) => (
+            <div key={command.key} role="presentation">
+              {command.group !== commands[index - 1]?.group && (
+                <p class="palette-group" role="presentation">
+                  {command.group}
+                </p>
+              )}
+              {/* The field above has the focus and the keys. */}
+              {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: see above */}
+              <div
+                role="option"
+                id={`${id}-${index}`}
+                aria-selected={index === chosen.value}
+                class="palette-item"
+                data-leaf={command.leaf}
+                onClick={() => go(command)}
+                onPointerMove={() => {
+                  chosen.value = index
+                }}
+              >
+                <span class="palette-title">{command.title}</span>
+                {command.detail && <span class="palette-detail">{command.detail}</span>}
+              </div>
+            </div>
+          ))}
+        </div>
+        {commands.length === 0 && <p class="palette-none">Nothing has “{text.value}” in its name.</p>}
+      </div>
+    </dialog>
+  )
+}
+
+function useCommands(text: string): readonly Command[] {
+  const { value: operations = [] } = useResource('palette operations', listOperationCommands)
+  const [, here] = address.value.path.split('/')
+  const searched = services.value
+    .filter(({ name }) => hasFace(name))
+    .sort((a, b) => Number(b.name === here) - Number(a.name === here))
+  const wanted = text.trim()
+  const { value: things = [] } = useResource(
+    wanted.length > 1 ? `palette ${searched.map(({ name }) => name)} ${wanted}` : undefined,
+    async (signal) => {
+      const found = await Promise.allSettled(searched.map((service) => findThings(service, wanted, signal)))
+      return found.flatMap((list) => (list.status === 'fulfilled' ? list.value : []))
+    },
+  )
+  const places = rank(listPlaces(), wanted)
+  if (!wanted) return places
+  return [
+    ...places,
+    ...(wanted.length > 1 ? things : []),
+    ...rank(operations, wanted).slice(0, operationsMax),
+  ]
+}

@@ -1,0 +1,30 @@
+import { effect, signal } from '@preact/signals'
+
+export type Theme = 'system' | 'light' | 'dark'
+
+export const theme = signal<Theme>(readTheme())
+
+/** Single keys can get in the way of speech input, so they can be turned off. */
+export const hasSingleKeys = signal(localStorage.getItem('octavo-single-keys') !== 'off')
+
+export function keepPreferences(): void {
+  effect(() => {
+    const { dataset } = document.documentElement
+    if (theme.value === 'system') {
+      delete dataset.theme
+      localStorage.removeItem('octavo-theme')
+    } else {
+      dataset.theme = theme.value
+      localStorage.setItem('octavo-theme', theme.value)
+    }
+  })
+  effect(() => {
+    if (hasSingleKeys.value) localStorage.removeItem('octavo-single-keys')
+    else localStorage.setItem('octavo-single-keys', 'off')
+  })
+}
+
+function readTheme(): Theme {
+  const kept = localStorage.getItem('octavo-theme')
+  return kept === 'light' || kept === 'dark' ? kept : 'system'
+}

@@ -1,0 +1,125 @@
+import { signal } from '@preact/signals'
+import type { ComponentType } from 'preact'
+
+export interface Address {
+  path: string
+  query: URLSearchParams
+}
+
+export type Params = Readonly<Record<string, string>>
+
+export type Page = ComponentType<{ params: Params }>
+
+export interface Route {
+  /** `/tokens`, or with names: `/explorer/:service/:operation`. */
+  path: string
+  load(): Promise<Page>
+}
+
+export const address = signal(readAddress())
+
+/** Whether the page came by a link or a key, and not with the document. */
+export const hasMoved = signal(false)
+
+export function navigate(href: string, { replace = false } = {}): void {
+  const url = new URL(href, location.href)
+  if (url.origin !== location.origin) {
+    location.assign(url)
+    return
+  }
+  if (replace) history.replaceState(history.state, '', url)
+  else {
+    rememberScroll()
+    history.pushState(null, '', url)
+  }
+  const isSamePath = url.pathname === address.value.path
+  if (!isSamePath) hasMoved.value = true
+  address.value = readAddress()
+  if (!replace && !isSamePath) scrollTo(0, 0)
+}
+
+/** Changes a few parameters of the address and leaves the rest; an empty value takes one away. */
+export function hrefWith(changes: Readonly<Record<string, string | undefined>>): string {
+  const query = new URLSearchParams(address.value.query)
+  for (const [name, value] of Object.entries(changes)) {
+    if (value) query.set(name, value)
+    else query.delete(name)
+  }
+  const text = query.toString()
+  return text ? `${address.value.path}?${text}` : address.value.path
+}
+
+export function setQuery(changes: Readonly<Record<string, string | undefined>>): void {
+  navigate(hrefWith(changes), { replace: true })
+}
+
+export function matchPath(pattern: string, path: string): Params | undefined {
+  const names = pattern.split('/')
+  const parts = path.replace(/(?<=.)\/$/, '').split('/')
+  if (names.length !== parts.length) return undefined
+  const params: Record<string, string> = {}
+  for (const [index, name] of names.entries()) {
+    const part = parts[index] ?? ''
+    if (name.startsWith(':')) params[name.slice(1)] = decode(part)
+    else if (name !== part) return undefined
+  }
+  return params
+}
+
+/** Links within the portal change the address without a new document. */
+export function startRouter(): void {
+  history.scrollRestoration = 'manual'
+  addEventListener('popstate', () => {
+    hasMoved.value = true
+    address.value = readAddress()
+    restoreScroll(Number(Object(history.state).scroll ?? 0))
+  })
+  addEventListener('pagehide', rememberScroll)
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.button !== 0) return
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link || link.target || link.hasAttribute('download')) return
+    if (link.origin !== location.origin || isServed(link.pathname)) return
+    if (link.hash && link.pathname === location.pathname && link.search === location.search) return
+    event.preventDefault()
+    navigate(link.href)
+  })
+  restoreScroll(Number(Object(history.state).scroll ?? 0))
+}
+
+/** Addresses on this port that are no pages. */
+function isServed(path: string): boolean {
+  return /^\/(api|openapi|metrics|healthz|readyz)(\/|$)/.test(path)
+}
+
+function readAddress(): Address {
+  return { path: location.pathname, query: new URLSearchParams(location.search) }
+}
+
+function rememberScroll(): void {
+  history.replaceState({ ...Object(history.state), scroll: Math.round(scrollY) }, '')
+}
+
+/** What a page shows may have to be fetched again, so the place is only there a little later. */
+function restoreScroll(top: number): void {
+  if (top <= 0) {
+    scrollTo(0, 0)
+    return
+  }
+  let tries = 0
+  const attempt = () => {
+    const isTallEnough = document.documentElement.scrollHeight - innerHeight >= top
+    if (isTallEnough || ++tries > 60) scrollTo(0, top)
+    else requestAnimationFrame(attempt)
+  }
+  requestAnimationFrame(attempt)
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
