@@ -4,6 +4,7 @@ import { firstLoad } from './build/first-load.ts'
 
 const house = process.env.OCTAVO_PORTAL ?? 'http://127.0.0.1:8000'
 
+/** @public */
 export default defineConfig({
   plugins: [preact(), firstLoad({ fonts: [/source-sans-3-latin-wght-normal/, /ibm-plex-mono-latin-400/] })],
   build: {

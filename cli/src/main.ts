@@ -13,6 +13,7 @@ const commands: Record<string, () => Promise<Command>> = {
   snapshot: async () => (await import('./commands/snapshot.ts')).snapshotCommand,
   backup: async () => (await import('./commands/backup.ts')).backupCommand,
   restore: async () => (await import('./commands/restore.ts')).restoreCommand,
+  doctor: async () => (await import('./commands/doctor.ts')).doctorCommand,
   openapi: async () => (await import('./commands/openapi.ts')).openapiCommand,
 }
 

@@ -19,6 +19,11 @@ export const registry: readonly RegisteredService[] = [
     offset: 3,
     load: async () => (await import('@octavo/country-data/index.ts')).default,
   },
+  {
+    name: 'status-image',
+    offset: 4,
+    load: async () => (await import('@octavo/status-image/index.ts')).default,
+  },
 ]
 
 export const serviceNames = registry.map(({ name }) => name)

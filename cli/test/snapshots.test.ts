@@ -6,16 +6,17 @@ import { test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
 import { claimDataDirectory } from '@octavo/platform/data/owner.ts'
 import { notebook, openNotebook } from '@octavo/testing/notebook.ts'
+import { startTestService } from '@octavo/testing/service.ts'
 import { exchangeAll } from '../src/keeping/exchange.ts'
 import { forkDataDirectory } from '../src/keeping/fork.ts'
 import { finishReplacement } from '../src/keeping/replacement.ts'
 import { restoreRunning } from '../src/keeping/restore-running.ts'
 import { copySnapshot, listSnapshots, removeSnapshot, saveSnapshot } from '../src/keeping/snapshots.ts'
+import type { AnyDefinition } from '../src/registry.ts'
 import { octavo, serve, temporaryFolder } from './octavo-process.ts'
 
 const clock = createManualClock(Date.UTC(2026, 10, 21))
-// What a definition has of its own types is not looked at here.
-const definitions = [notebook as never]
+const definitions: AnyDefinition[] = [notebook]
 
 async function notesIn(dataDir: string): Promise<string[]> {
   const { notes, close } = await openNotebook(dataDir)
@@ -89,7 +90,7 @@ test('snapshot: a running service goes back, and answers all the while', async (
   await service.add('one')
   await saveSnapshot({ dataDir, name: 'first', parts: [service], clock })
   await service.add('two')
-  const served = [{ definition: definitions[0] as never, running: service }]
+  const served = [{ definition: notebook, running: service }]
   await restoreRunning(dataDir, 'first', served)
   assert.deepEqual(await service.notes(), ['one'])
   assert.equal((await service.add('another')).used, 2)
@@ -155,15 +156,14 @@ test('restore of a snapshot: a service that had nothing then has nothing again',
 
 test('restore of a snapshot: the database of a newer release is refused, and nothing touched', async () => {
   const dataDir = await notebookWith('one')
-  await saveSnapshot({ dataDir, name: 'first', clock })
-  const older = { ...notebook, migrations: {} }
-  const restoring = exchangeAll({
-    dataDir,
-    replace: true,
-    definitions: [older as never],
-    fill: (folder) => copySnapshot(dataDir, 'first', folder),
-  })
-  await assert.rejects(restoring, /notebook does not fit.*newer program/)
+  const tomorrow = join(temporaryFolder(), 'tomorrow')
+  await forkDataDirectory({ dataDir, to: tomorrow, clock })
+  const migrations = { ...notebook.migrations, '002-of-tomorrow': async () => {} }
+  await (await startTestService({ ...notebook, migrations }, { dataDir: tomorrow })).close()
+  await saveSnapshot({ dataDir: tomorrow, name: 'newer', clock })
+  await mkdir(join(dataDir, 'snapshots'))
+  await rename(join(tomorrow, 'snapshots', 'newer'), join(dataDir, 'snapshots', 'newer'))
+  await assert.rejects(restore(dataDir, 'newer'), /notebook does not fit.*newer program/)
   assert.deepEqual(await notesIn(dataDir), ['one'])
 })
 

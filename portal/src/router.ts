@@ -1,12 +1,11 @@
 import { signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
+import type { Params } from './path.ts'
 
 export interface Address {
   path: string
   query: URLSearchParams
 }
-
-export type Params = Readonly<Record<string, string>>
 
 export type Page = ComponentType<{ params: Params }>
 
@@ -51,19 +50,6 @@ export function hrefWith(changes: Readonly<Record<string, string | undefined>>):
 
 export function setQuery(changes: Readonly<Record<string, string | undefined>>): void {
   navigate(hrefWith(changes), { replace: true })
-}
-
-export function matchPath(pattern: string, path: string): Params | undefined {
-  const names = pattern.split('/')
-  const parts = path.replace(/(?<=.)\/$/, '').split('/')
-  if (names.length !== parts.length) return undefined
-  const params: Record<string, string> = {}
-  for (const [index, name] of names.entries()) {
-    const part = parts[index] ?? ''
-    if (name.startsWith(':')) params[name.slice(1)] = decode(part)
-    else if (name !== part) return undefined
-  }
-  return params
 }
 
 /** Links within the portal change the address without a new document. */
@@ -114,12 +100,4 @@ function restoreScroll(top: number): void {
     else requestAnimationFrame(attempt)
   }
   requestAnimationFrame(attempt)
-}
-
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return part
-  }
 }

@@ -1,6 +1,7 @@
 import { findFaceRoutes } from './faces/registry.ts'
 import { HomePage } from './pages/home.tsx'
-import { matchPath, type Page, type Params, type Route } from './router.ts'
+import { matchPath, type Params } from './path.ts'
+import type { Page, Route } from './router.ts'
 
 /** Every page but those of faces. A page is fetched when somebody goes there. */
 const routes: readonly Route[] = [

@@ -1,22 +1,99 @@
-import { after } from 'node:test'
-import { type Browser, chromium } from 'playwright-core'
+import assert from 'node:assert/strict'
+import { after, before } from 'node:test'
+import axe from 'axe-core'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { ensurePagesAreBuilt } from './built-pages.ts'
+import { type HouseDouble, startDouble } from './double.ts'
+import { type ServedHouse, serveHouse } from './served-house.ts'
 
-let opened: Promise<Browser> | undefined
+export interface Visit {
+  page: Page
+  /** What the page complained about: errors, and whatever its security policy forbade. */
+  complaints: string[]
+}
 
-/** One browser for all the tests of a file, closed when they are over. */
-export function openBrowser(): Promise<Browser> {
-  opened ??= launch()
-  return opened
+let browser: Browser
+let house: ServedHouse
+let double: HouseDouble
+
+/** One browser and one house for all browser tests. */
+export function useBrowser(): void {
+  before(async () => {
+    await ensurePagesAreBuilt()
+    ;[browser, house, double] = await Promise.all([launch(), serveHouse('country-data'), startDouble()])
+  })
+  after(async () => {
+    await browser?.close()
+    await house?.stop()
+    double?.close()
+  })
+}
+
+export const servedHouse = () => house
+
+/** A page of the served house, as its keeper sees it. */
+export async function visitAsKeeper(path: string, options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await openContext(options)
+  const signedIn = await context.request.post(`${house.portal}/api/session`, {
+    data: { token: house.adminToken },
+    headers: { 'octavo-request': '1' },
+  })
+  assert.equal(signedIn.status(), 204)
+  return open(await context.newPage(), house.portal + path)
+}
+
+/** A page of the served house, as anybody sees it. */
+export async function visit(path: string, options: BrowserContextOptions = {}): Promise<Visit> {
+  return open(await (await openContext(options)).newPage(), house.portal + path)
+}
+
+/** A page of a house whose one service has accounts. */
+export async function visitDouble(path: string): Promise<Visit> {
+  return open(await (await openContext({})).newPage(), double.url + path)
+}
+
+/** What axe finds on the page, a line for each. */
+export async function listBarriers(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source)
+  return page.evaluate(async () => {
+    const { violations } = await Object(globalThis).axe.run(document)
+    return violations.flatMap(({ id, nodes }: { id: string; nodes: { html: string }[] }) =>
+      nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
+    )
+  })
+}
+
+/** How far the page can be moved sideways. */
+export function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}
+
+async function openContext(options: BrowserContextOptions) {
+  return browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+    permissions: ['clipboard-read', 'clipboard-write'],
+    ...options,
+  })
+}
+
+async function open(page: Page, url: string): Promise<Visit> {
+  const complaints: string[] = []
+  page.on('pageerror', ({ message }) => complaints.push(message))
+  page.on('console', (message) => {
+    if (/Content Security Policy|Refused to/.test(message.text())) complaints.push(message.text())
+  })
+  await page.goto(url)
+  await page.locator('h1').first().waitFor()
+  return { page, complaints }
 }
 
 async function launch(): Promise<Browser> {
   // Without it the package keeps the libraries to itself that its Chromium needs.
   process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs22.x'
   const { default: packed } = await import('@sparticuz/chromium')
-  const browser = await chromium.launch({
+  return chromium.launch({
     executablePath: await packed.executablePath(),
     args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
   })
-  after(() => browser.close())
-  return browser
 }

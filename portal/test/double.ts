@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { keeperReply } from './double-keeper.ts'
 
 const dist = join(import.meta.dirname, '../dist')
 const types: Record<string, string> = {
@@ -14,87 +13,70 @@ const types: Record<string, string> = {
   woff2: 'font/woff2',
 }
 
-export interface DoubledService {
-  name: string
-  title: string
-  summary: string
-  interface: string
-  url: string
-  firstCall: string
-  ready: boolean
-  hasAccounts: boolean
-  plans: readonly string[]
-  leaf: number
-}
-
 export interface HouseDouble {
   url: string
-  adminToken: string
   close(): void
 }
 
-export interface DoubleOptions {
-  services: readonly DoubledService[]
-  /** The OpenAPI description of a service. */
-  describe(service: string): Promise<unknown>
-  sandbox?: boolean
+const letters = {
+  name: 'letters',
+  title: 'Letters',
+  summary: 'Letters, sent and kept, for tests.',
+  interface: 'v1',
+  url: 'http://127.0.0.1:9',
+  firstCall: '/letters',
+  ready: true,
+  hasAccounts: true,
+  plans: ['free', 'paid'],
 }
 
-/** A portal that answers as the keeper's interface says, with figures that never change. */
-export async function startDouble({
-  services,
-  describe,
-  sandbox = true,
-}: DoubleOptions): Promise<HouseDouble> {
-  const adminToken = randomBytes(12).toString('hex')
-  const sessions = new Set<string>()
-  const keeper = keeperReply(services)
+/** A portal with one service that has accounts, whose keeper is signed in: what the keeper's interface says of tokens. */
+export async function startDouble(): Promise<HouseDouble> {
+  const tokens = Array.from({ length: 34 }, (_, index) => tokenOf(34 - index))
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    const url = new URL(request.url ?? '/', 'http://portal')
-    const session = /octavo_session=(\w+)/.exec(request.headers.cookie ?? '')?.[1] ?? ''
-    const signedIn = sessions.has(session)
-    const send = (status: number, body?: unknown, headers: Record<string, string> = {}) => {
-      response.writeHead(status, { 'content-type': 'application/json', ...headers })
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://portal')
+    if (!pathname.startsWith('/api/')) return sendFile(pathname, response)
+    const send = (status: number, body?: unknown) => {
+      response.writeHead(status, { 'content-type': 'application/json' })
       response.end(body === undefined ? undefined : JSON.stringify(body))
     }
-    const refuse = (status: number, code: string, message: string) =>
-      send(status, { error: { code, message } })
-    const [, service] = /^\/openapi\/(.+)\.json$/.exec(url.pathname) ?? []
-    if (service) return send(200, await describe(service))
-    if (!url.pathname.startsWith('/api/')) return sendFile(url.pathname, services, response)
-    const body = await readJson(request)
-    const route = `${request.method} ${url.pathname.slice('/api'.length)}`
-    if (route === 'GET /house') return send(200, { version: '0.1.0', sandbox, signedIn, services })
-    if (request.method !== 'GET' && request.headers['octavo-request'] !== '1')
-      return refuse(403, 'forbidden', 'The header octavo-request is missing.')
-    if (route === 'POST /session') {
-      if (body.token !== adminToken) return refuse(401, 'unauthorized', 'That is not the admin token.')
-      const id = randomBytes(12).toString('hex')
-      sessions.add(id)
-      return send(204, undefined, { 'set-cookie': `octavo_session=${id}; HttpOnly; SameSite=Strict; Path=/` })
+    const route = `${request.method} ${pathname.slice('/api'.length)}`
+    if (route === 'GET /house')
+      return send(200, { version: '0.0.0', sandbox: false, signedIn: true, services: [letters] })
+    if (route === 'GET /services/letters/demo')
+      return send(200, { user: 'demo', password: 'open-sesame', token: 'let_5f2c9a77b1', plan: 'paid' })
+    if (route === 'GET /services/letters/tokens') {
+      const before = Number(searchParams.get('before') ?? Number.POSITIVE_INFINITY)
+      const page = tokens.filter(({ id }) => id < before).slice(0, 20)
+      const last = page.at(-1)
+      return send(200, { tokens: page, next: last && last.id > 1 ? last.id : null })
     }
-    if (route === 'DELETE /session') {
-      sessions.delete(session)
-      return send(204)
+    if (request.headers['octavo-request'] !== '1')
+      return send(403, {
+        error: { code: 'header_missing', message: 'The header octavo-request is missing.' },
+      })
+    if (route === 'POST /services/letters/tokens') {
+      const { user = 'demo', plan = 'free', label = '' } = JSON.parse((await readBody(request)) || '{}')
+      if (plan === 'free' && label === 'refuse me')
+        return send(400, { error: { code: 'token_refused', message: 'This token cannot be made.' } })
+      const token = { ...tokenOf(tokens.length + 1), login: user, plan, label, revokedAt: null }
+      tokens.unshift(token)
+      return send(201, { id: token.id, token: 'let_shown_once', user, plan })
     }
-    if (!signedIn) return refuse(401, 'unauthorized', 'Sign in first.')
-    const reply = await keeper(route, url.searchParams, body)
-    return reply ? send(reply.status ?? 200, reply.body) : refuse(404, 'not_found', 'There is nothing here.')
+    const [, id] = /^DELETE \/services\/letters\/tokens\/(\d+)$/.exec(route) ?? []
+    const revoked = tokens.find((token) => token.id === Number(id))
+    if (!revoked) return send(404, { error: { code: 'not_found', message: 'There is nothing here.' } })
+    revoked.revokedAt = Date.now()
+    send(204)
   }
 
-  const server = createServer((request, response) => {
-    answer(request, response).catch((error) => {
-      response.writeHead(500, { 'content-type': 'application/json' })
-      response.end(JSON.stringify({ error: { code: 'internal', message: String(error) } }))
-    })
-  })
+  const server = createServer((request, response) => void answer(request, response))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = Object(server.address())
   return {
     url: `http://127.0.0.1:${port}`,
-    adminToken,
     close: () => {
       server.close()
       server.closeAllConnections()
@@ -103,21 +85,30 @@ export async function startDouble({
 }
 
 /** What is no file is a page of the app. */
-function sendFile(path: string, services: readonly DoubledService[], response: ServerResponse): void {
+function sendFile(path: string, response: ServerResponse): void {
   const file = join(dist, path)
   const found = /\.\w+$/.test(path) && existsSync(file) ? file : join(dist, 'index.html')
-  const origins = services.map(({ url }) => new URL(url).origin).join(' ')
-  response.writeHead(200, {
-    'content-type': types[found.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
-    'content-security-policy': `default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data: blob: ${origins}; connect-src 'self' ${origins}; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
-  })
+  response.writeHead(200, { 'content-type': types[found.split('.').at(-1) ?? ''] ?? 'text/plain' })
   response.end(readFileSync(found))
 }
 
-// What a test sends is what the test knows.
-// biome-ignore lint/suspicious/noExplicitAny: see above
-async function readJson(request: IncomingMessage): Promise<any> {
-  const chunks = await request.toArray()
-  const text = Buffer.concat(chunks).toString()
-  return text ? JSON.parse(text) : {}
+async function readBody(request: IncomingMessage): Promise<string> {
+  return Buffer.concat(await request.toArray()).toString()
+}
+
+function tokenOf(id: number) {
+  const revokedAt: number | null = id % 7 === 0 ? 1_790_000_000_000 : null
+  return {
+    id,
+    login: id % 3 ? 'demo' : 'ines',
+    kind: 'personal',
+    plan: id % 3 ? 'paid' : 'free',
+    scopes: id % 2 ? ['read', 'write'] : [],
+    label: id % 2 ? 'deploy script' : '',
+    prefix: `let_${(id * 7919).toString(16).padStart(4, '0')}`,
+    createdAt: 1_790_000_000_000 + id * 60_000,
+    expiresAt: null,
+    revokedAt,
+    lastUsedAt: id % 4 ? 1_790_000_000_000 + id * 61_000 : null,
+  }
 }

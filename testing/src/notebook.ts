@@ -4,12 +4,15 @@ import type { Window } from '@octavo/platform/limits/limits.ts'
 import { defineService } from '@octavo/platform/service.ts'
 import type { Generated } from 'kysely'
 import { type TObject, Type } from 'typebox'
+import { startTestService } from './service.ts'
 
 export interface NotebookTables {
   note: { id: Generated<number>; text: string; hash: string }
+  /** How many notes there are, counted by whoever adds one. */
+  tally: { notes: number }
 }
 
-const hourly: Window = { name: 'hour', unit: 'hour', max: 5000, starts: 'calendar' }
+const hourly: Window = { name: 'hour', unit: 'hour', max: 5_000_000, starts: 'calendar' }
 
 /** A service that keeps a little of everything: rows, each with a blob, a counter, and a memory of its own. */
 export const notebook = defineService<TObject, NotebookTables>({
@@ -27,6 +30,11 @@ export const notebook = defineService<TObject, NotebookTables>({
         .addColumn('text', 'text', (column) => column.notNull())
         .addColumn('hash', 'text', (column) => column.notNull())
         .execute()
+      await db.schema
+        .createTable('tally')
+        .addColumn('notes', 'integer', (column) => column.notNull())
+        .execute()
+      await db.insertInto('tally').values({ notes: 0 }).execute()
     },
   },
   async setup({ db, blobs, bus, limits }) {
@@ -39,11 +47,13 @@ export const notebook = defineService<TObject, NotebookTables>({
       routes: [
         (app) => {
           app.get('/notes', async () => {
-            remembered ??= (await db.read.selectFrom('note').select('text').orderBy('id').execute()).map(
-              ({ text }) => text,
-            )
+            const rows = remembered
+              ? []
+              : await db.read.selectFrom('note').select('text').orderBy('id').execute()
+            remembered ??= rows.map(({ text }) => text)
             return remembered
           })
+          app.get('/tally', () => db.read.selectFrom('tally').select('notes').executeTakeFirstOrThrow())
           app.get<{ Params: { id: string } }>('/notes/:id', async (request) => {
             const id = Number(request.params.id)
             const row = await db.read.selectFrom('note').selectAll().where('id', '=', id).executeTakeFirst()
@@ -54,12 +64,40 @@ export const notebook = defineService<TObject, NotebookTables>({
             const { text } = request.body
             const { states } = await limits.take('everybody', [hourly])
             const { hash } = await blobs.put(Buffer.from(text))
-            const [row] = await db.run(db.read.insertInto('note').values({ text, hash }).returning('id'))
+            const id = await db.write(async (tx) => {
+              await tx
+                .updateTable('tally')
+                .set((eb) => ({ notes: eb('notes', '+', 1) }))
+                .execute()
+              const note = tx.insertInto('note').values({ text, hash }).returning('id')
+              return (await note.executeTakeFirstOrThrow()).id
+            })
             remembered = undefined
-            return { id: row?.id, used: states[0]?.used }
+            return { id, used: states[0]?.used }
           })
         },
       ],
     }
   },
 })
+
+/** The notebook of a data directory, served until the tests of the file are over. */
+export async function openNotebook(dataDir: string) {
+  const service = await startTestService(notebook, { dataDir })
+  // What the notebook answers is known here.
+  // biome-ignore lint/suspicious/noExplicitAny: see above
+  const call = async (path: string, init?: RequestInit): Promise<any> =>
+    (await fetch(service.url + path, init)).json()
+  return {
+    ...service,
+    notes: (): Promise<string[]> => call('/notes'),
+    tally: (): Promise<{ notes: number }> => call('/tally'),
+    read: (id: number): Promise<{ text: string; blob: string }> => call(`/notes/${id}`),
+    add: (text: string): Promise<{ id: number; used: number }> =>
+      call('/notes', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ text }),
+      }),
+  }
+}

@@ -19,11 +19,12 @@ export async function stopOwnPostgres(): Promise<void> {
   await server?.stop()
 }
 
-/** For \`node --test --test-global-setup\`, which thereby starts one PostgreSQL instead of one for each file. */
+/** For \`node --test --test-global-setup\`, which thereby starts one PostgreSQL instead of one for each file. @public */
 export async function globalSetup(): Promise<void> {
   process.env[VARIABLE] = await usePostgres()
 }
 
+/** @public */
 export async function globalTeardown(): Promise<void> {
   await stopOwnPostgres()
 }

@@ -8,6 +8,7 @@ import { copyServiceFolder, databaseFileOf } from '@octavo/platform/service-fold
 import manifestOfCli from '../../package.json' with { type: 'json' }
 import { listKept } from '../data-directory.ts'
 import { secretFileOf } from '../secret.ts'
+import { readMigrations } from './applied-migrations.ts'
 import { type Manifest, manifestFileOf } from './manifest.ts'
 
 /** One service that can be copied: a running one is, and so is a folder. */
@@ -54,8 +55,7 @@ function onDisk(dataDir: string, name: string): Part {
 function migrationsIn(folder: string, name: string): string[] {
   const database = new DatabaseSync(databaseFileOf(join(folder, name)), { readOnly: true })
   try {
-    const rows = database.prepare('select name from octavo_migration order by name').all()
-    return rows.map((row) => String(row.name))
+    return readMigrations(database)
   } finally {
     database.close()
   }

@@ -40,9 +40,13 @@ export async function finishReplacement(dataDir: string): Promise<boolean> {
   return true
 }
 
+export function isReplacementPending(dataDir: string): boolean {
+  return existsSync(pendingIn(dataDir))
+}
+
 /** For whoever is about to look into a directory that it does not own. */
 export async function finishAbandonedReplacement(dataDir: string): Promise<void> {
-  if (!existsSync(pendingIn(dataDir))) return
+  if (!isReplacementPending(dataDir)) return
   const claim = await claimOrExplain(dataDir)
   try {
     await finishReplacement(dataDir)

@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs'
+import { createReadStream, existsSync } from 'node:fs'
 import { mkdir, open, readdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -14,6 +14,7 @@ import { createSealing, type Sealing } from './seal.ts'
 
 /** Fills a folder with what a backup holds, and refuses whatever is not the whole of one. */
 export async function unpackBackup(file: string, folder: string): Promise<Manifest> {
+  if (!existsSync(file)) throw new UsageError(`There is no file ${file}.`)
   try {
     const manifest = await pipeline(
       createReadStream(file, { highWaterMark: 256 * 1024 }),

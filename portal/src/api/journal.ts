@@ -1,7 +1,7 @@
 import { askKeeper } from './request.ts'
 
 export interface JournalEntry {
-  id: number | string
+  id: number
   atMs: number
   service: string
   method: string
@@ -12,20 +12,30 @@ export interface JournalEntry {
   requestBytes: number
   responseBytes: number
   requestId: string
-  caller: unknown
+  /** The login or the kind of who asked. */
+  caller: string | null
+  /** The id of the fault that hit it. */
+  fault: string | null
+}
+
+/** The beginning of a body. */
+export interface Excerpt {
+  text: string
+  encoding: 'utf8' | 'base64'
+  isCut: boolean
 }
 
 export interface JournalDetail extends JournalEntry {
-  requestHeaders: unknown
-  requestBody: unknown
-  responseHeaders: unknown
-  responseBody: unknown
+  requestHeaders: Readonly<Record<string, string>>
+  requestBody: Excerpt
+  responseHeaders: Readonly<Record<string, string>>
+  responseBody: Excerpt
   curl: string
 }
 
 export interface JournalPage {
   entries: readonly JournalEntry[]
-  next: number | string | null
+  next: number | null
 }
 
 export const listJournal = (query: URLSearchParams, signal: AbortSignal) =>

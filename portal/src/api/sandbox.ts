@@ -9,7 +9,7 @@ export interface Sandbox {
 }
 
 export interface Fault {
-  id: string | number
+  id: string
   service?: string
   method?: string
   route?: string
@@ -17,18 +17,23 @@ export interface Fault {
   latencyMs?: number
   status?: number
   probability: number
+  /** How many more requests it hits. */
   count?: number
+  /** How many it has hit. */
+  hits: number
 }
+
+export type NewFault = Omit<Fault, 'id' | 'hits'>
 
 export interface Snapshot {
   name: string
-  createdAt?: number
-  bytes?: number
+  createdAt: string
+  services: Readonly<Record<string, unknown>>
 }
 
 export interface Fork {
-  id: string | number
-  snapshot?: string
+  id: string
+  createdAtMs: number
   services: Readonly<Record<string, { url: string }>>
 }
 
@@ -39,11 +44,11 @@ export const getSandbox = (signal: AbortSignal) => askKeeper<Sandbox>('/sandbox'
 export const moveClock = (move: ClockMove) =>
   askKeeper<{ nowMs: number; offsetMs: number }>('/sandbox/clock', { method: 'POST', body: move })
 
-export const addFault = (fault: Omit<Fault, 'id'>) =>
+export const addFault = (fault: NewFault) =>
   askKeeper<Fault>('/sandbox/faults', { method: 'POST', body: fault })
 
-export const removeFault = (id: string | number) =>
-  askKeeper<void>(`/sandbox/faults/${encodeURIComponent(String(id))}`, { method: 'DELETE' })
+export const removeFault = (id: string) =>
+  askKeeper<void>(`/sandbox/faults/${encodeURIComponent(id)}`, { method: 'DELETE' })
 
 export const removeFaults = () => askKeeper<void>('/sandbox/faults', { method: 'DELETE' })
 
@@ -62,5 +67,5 @@ export const removeSnapshot = (name: string) =>
 export const createFork = (snapshot: string | undefined) =>
   askKeeper<Fork>('/sandbox/forks', { method: 'POST', body: snapshot ? { snapshot } : {} })
 
-export const removeFork = (id: string | number) =>
-  askKeeper<void>(`/sandbox/forks/${encodeURIComponent(String(id))}`, { method: 'DELETE' })
+export const removeFork = (id: string) =>
+  askKeeper<void>(`/sandbox/forks/${encodeURIComponent(id)}`, { method: 'DELETE' })

@@ -1,12 +1,12 @@
 import { askKeeper } from './request.ts'
 
 export interface Token {
-  id: number | string
+  id: number
   login: string | null
   kind: string
   plan: string
   scopes: readonly string[]
-  label: string | null
+  label: string
   prefix: string
   createdAt: number
   expiresAt: number | null
@@ -16,7 +16,7 @@ export interface Token {
 
 export interface TokenPage {
   tokens: readonly Token[]
-  next: number | string | null
+  next: number | null
 }
 
 export interface NewToken {
@@ -27,7 +27,7 @@ export interface NewToken {
 }
 
 export interface CreatedToken {
-  id: number | string
+  id: number
   token: string
   user: string
   plan: string
@@ -44,5 +44,5 @@ export const listTokens = (service: string, before: string | undefined, signal: 
 export const createToken = (service: string, token: NewToken) =>
   askKeeper<CreatedToken>(`/services/${service}/tokens`, { method: 'POST', body: token })
 
-export const revokeToken = (service: string, id: number | string) =>
-  askKeeper<void>(`/services/${service}/tokens/${encodeURIComponent(String(id))}`, { method: 'DELETE' })
+export const revokeToken = (service: string, id: number) =>
+  askKeeper<void>(`/services/${service}/tokens/${id}`, { method: 'DELETE' })

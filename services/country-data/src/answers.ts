@@ -65,10 +65,11 @@ export function createAnswers(
     { fields, flagBase }: View,
     make: () => string | undefined,
   ): Prepared | undefined {
-    const kept = flags.isOwn(flagBase) ? own : others
+    const isOwn = flags.isOwn(flagBase)
+    const kept = isOwn ? own : others
     const asked = `${fields ?? ''}`
     // With its length ahead, no text that is asked for passes for another answer's key.
-    const fullKey = `${flagBase} ${asked.length} ${asked}${key}`
+    const fullKey = `${asked.length} ${asked}${key}${isOwn ? '' : ` ${flagBase}`}`
     const found = kept.find(fullKey)
     if (found) return found
     const text = make()

@@ -30,5 +30,6 @@ const address = /^https?:\/\/(?:[\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$
 /** The address that the client used, unless what it says about that is none: then the service's own. */
 export function addressFor(request: FastifyRequest, url: ServiceContext['url']): string {
   const used = url(request)
-  return used === url() || address.test(used) ? used : url()
+  const own = url()
+  return used !== own && address.test(used) ? used : own
 }

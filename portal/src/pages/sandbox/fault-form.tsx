@@ -1,15 +1,15 @@
 import { useSignal } from '@preact/signals'
-import type { Fault } from '../../api/sandbox.ts'
+import type { Fault, NewFault } from '../../api/sandbox.ts'
 import { services } from '../../house.ts'
 import { Button } from '../../kit/button.tsx'
 import { SelectField, TextField } from '../../kit/field.tsx'
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
-const statuses = [429, 500, 502, 503, 504, 401, 403, 404]
+const statuses = [503, 429, 500, 502, 504]
 
 interface FaultFormProps {
   isBusy: boolean
-  onAdd(fault: Omit<Fault, 'id'>): void
+  onAdd(fault: NewFault): void
 }
 
 export function FaultForm({ isBusy, onAdd }: FaultFormProps) {
@@ -39,7 +39,7 @@ export function FaultForm({ isBusy, onAdd }: FaultFormProps) {
           name="latencyMs"
           type="number"
           min={1}
-          max={120_000}
+          max={60_000}
           defaultValue="800"
         />
       )}
@@ -96,7 +96,7 @@ export function FaultForm({ isBusy, onAdd }: FaultFormProps) {
   )
 }
 
-function readFault(kind: Fault['kind'], form: FormData): Omit<Fault, 'id'> {
+function readFault(kind: Fault['kind'], form: FormData): NewFault {
   const text = (name: string) => String(form.get(name) ?? '').trim()
   const number = (name: string) => (text(name) ? Number(text(name)) : undefined)
   const entries = {

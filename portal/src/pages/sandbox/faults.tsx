@@ -82,6 +82,7 @@ function columnsOf(onRemove: (id: Fault['id']) => void): readonly Column<Fault>[
       cell: ({ probability }) =>
         probability === 1 ? 'Always' : `${Math.round(probability * 100)} % of requests`,
     },
+    { key: 'hits', title: 'Hit so far', isFigure: true, cell: ({ hits }) => hits },
     { key: 'left', title: 'Left', isFigure: true, cell: ({ count }) => count ?? 'no end' },
     {
       key: 'remove',

@@ -1,4 +1,4 @@
-import { getJournalEntry, type JournalDetail } from '../../api/journal.ts'
+import { type Excerpt, getJournalEntry, type JournalDetail } from '../../api/journal.ts'
 import { useResource } from '../../api/resource.ts'
 import { findService } from '../../house.ts'
 import { ButtonLink } from '../../kit/button.tsx'
@@ -9,7 +9,8 @@ import { PageHead } from '../../kit/page-head.tsx'
 import { ErrorState, Loading } from '../../kit/states.tsx'
 import { StatusCode } from '../../kit/status.tsx'
 import { Tabs } from '../../kit/tabs.tsx'
-import { address, type Params, setQuery } from '../../router.ts'
+import type { Params } from '../../path.ts'
+import { address, setQuery } from '../../router.ts'
 import { SandboxGate } from './sandbox-page.tsx'
 
 export function JournalEntryPage({ params: { id = '' } }: { params: Params }) {
@@ -45,7 +46,7 @@ function Entry({ id }: { id: string }) {
       </>
     )
   const view = address.value.query.get('show') ?? 'answer'
-  const { method, path, status, durationMs, atMs, service, route, requestId, caller } = entry
+  const { method, path, status, durationMs, atMs, service, route, requestId, caller, fault } = entry
   return (
     <>
       <PageHead title={`${method} ${path}`} within={within}>
@@ -68,7 +69,12 @@ function Entry({ id }: { id: string }) {
         <Fact title="Request id">
           <code class="breaks">{requestId}</code>
         </Fact>
-        {caller ? <Fact title="Caller">{describeCaller(caller)}</Fact> : null}
+        {caller && <Fact title="Caller">{caller}</Fact>}
+        {fault && (
+          <Fact title="Fault">
+            <code>{fault}</code>
+          </Fact>
+        )}
       </dl>
       <Tabs
         label="Parts of the exchange"
@@ -97,10 +103,6 @@ function Fact({ title, children }: { title: string; children: preact.ComponentCh
   )
 }
 
-function describeCaller(caller: unknown): string {
-  return typeof caller === 'string' ? caller : JSON.stringify(caller)
-}
-
 interface SideProps {
   headers: JournalDetail['requestHeaders']
   body: JournalDetail['requestBody']
@@ -108,24 +110,36 @@ interface SideProps {
 }
 
 function Side({ headers, body, bytes }: SideProps) {
-  const list = Array.isArray(headers) ? headers.map(Object) : Object.entries(Object(headers))
-  const text = readBody(body)
+  const { value: text } = useResource(`excerpt ${body.encoding} ${body.text}`, () =>
+    readExcerpt(body, headers),
+  )
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   return (
     <div class="stack">
       <h2 class="label">Headers</h2>
-      <Code text={list.map(([name, value]) => `${name}: ${value}`).join('\n')} label="the headers" />
+      <Code text={lines.join('\n')} label="the headers" />
       <h2 class="label">{`Body, ${formatBytes(bytes)}`}</h2>
-      {text === undefined ? (
-        <p class="quiet">{bytes ? 'It is no text, or too long to be kept.' : 'There is none.'}</p>
-      ) : (
-        <Json text={text} label="the body" />
-      )}
+      {!body.text && <p class="quiet">There is none.</p>}
+      {body.text && text === '' && <p class="quiet">It is no text.</p>}
+      {text && <Json text={text} label="the body" />}
+      {body.isCut && <p class="small quiet">Only the beginning was kept.</p>}
     </div>
   )
 }
 
-function readBody(body: unknown): string | undefined {
-  if (typeof body === 'string') return body || undefined
-  const { text } = Object(body)
-  return typeof text === 'string' && text ? text : undefined
+/** Empty where it is no text. Services compress what they send to browsers. */
+async function readExcerpt({ text, encoding }: Excerpt, headers: SideProps['headers']): Promise<string> {
+  if (encoding === 'utf8') return text
+  const formats: Record<string, string> = { gzip: 'gzip', deflate: 'deflate', br: 'brotli' }
+  const format = formats[headers['content-encoding'] ?? '']
+  if (!format) return ''
+  try {
+    // The type lags behind browsers, which know brotli.
+    const unpacking = new DecompressionStream(format as CompressionFormat)
+    const packed = new Blob([Uint8Array.fromBase64(text)]).stream()
+    const bytes = await new Response(packed.pipeThrough(unpacking)).arrayBuffer()
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return ''
+  }
 }

@@ -52,7 +52,7 @@ function Journal() {
     <>
       <div class="tools">
         <SearchField
-          label="Search paths and request ids"
+          label="Search paths and bodies"
           controls="entries"
           value={query.get('q') ?? ''}
           onSearch={(q) => setQuery({ q, before: undefined })}

@@ -15,7 +15,6 @@ import { Button } from '../../kit/button.tsx'
 import { CopyButton } from '../../kit/code.tsx'
 import { ConfirmDialog } from '../../kit/dialog.tsx'
 import { TextField } from '../../kit/field.tsx'
-import { formatBytes } from '../../kit/format.ts'
 import { Empty, ErrorState } from '../../kit/states.tsx'
 import { type Column, Table } from '../../kit/table.tsx'
 import { Time } from '../../kit/time.tsx'
@@ -167,16 +166,11 @@ function snapshotColumns(
 ): readonly Column<Snapshot>[] {
   return [
     { key: 'name', title: 'Name', cell: ({ name }) => name },
+    { key: 'at', title: 'Taken', cell: ({ createdAt }) => <Time at={createdAt} /> },
     {
-      key: 'at',
-      title: 'Taken',
-      cell: ({ createdAt }) => createdAt !== undefined && <Time at={createdAt} />,
-    },
-    {
-      key: 'size',
-      title: 'Size',
-      isFigure: true,
-      cell: ({ bytes }) => bytes !== undefined && formatBytes(bytes),
+      key: 'services',
+      title: 'Holds',
+      cell: ({ services }) => Object.keys(services).join(', ') || 'nothing that can change',
     },
     {
       key: 'do',
@@ -227,10 +221,12 @@ function forkColumns(onRemove: (id: Fork['id']) => void): readonly Column<Fork>[
     {
       key: 'id',
       title: 'Fork',
-      cell: ({ id, snapshot }) => (
+      cell: ({ id, createdAtMs }) => (
         <>
           <code>{id}</code>
-          <span class="cell-note">{snapshot ? `of ${snapshot}` : 'of the state then'}</span>
+          <span class="cell-note">
+            <Time at={createdAtMs} />
+          </span>
         </>
       ),
     },

@@ -1,0 +1,53 @@
+import type { Command } from '../command.ts'
+import { checkDatabases } from '../doctor/databases.ts'
+import { checkDirectory, checkDisk } from '../doctor/directory.ts'
+import { describeFindings, type Finding } from '../doctor/finding.ts'
+import { checkPorts } from '../doctor/ports.ts'
+import { checkRuntime } from '../doctor/runtime.ts'
+import { checkSettings } from '../doctor/settings.ts'
+import { loadServices } from '../registry.ts'
+import { flagsOf, houseSettings, settingSources } from '../settings.ts'
+
+export const doctorCommand: Command = {
+  name: 'doctor',
+  usage: 'doctor',
+  summary: 'look at everything that a start needs, and say what to do where something is wrong',
+
+  async flags() {
+    const services = await loadServices()
+    return Object.assign(
+      flagsOf(houseSettings),
+      {
+        config: {
+          type: 'string',
+          value: 'FILE',
+          help: 'a JSON file of settings (default: octavo.config.json here)',
+        },
+        json: { type: 'boolean', help: 'print JSON' },
+      },
+      ...services.map(({ name, definition }) => flagsOf(definition.config, name)),
+    )
+  },
+
+  async run({ flags: { json, ...flags } }) {
+    const services = await loadServices()
+    const definitions = services.map(({ definition }) => definition)
+    const { findings, house } = checkSettings(settingSources(flags), services)
+    findings.unshift(...checkRuntime())
+    if (house) {
+      const { data, databaseUrl } = house.values
+      const checks: (() => Finding[] | Promise<Finding[]>)[] = [
+        () => checkDirectory(data),
+        () => checkDisk(data),
+        () => checkPorts(house.values, services),
+        // Loaded only where there is one.
+        databaseUrl
+          ? async () => (await import('../doctor/postgres.ts')).checkPostgres(databaseUrl, definitions)
+          : () => checkDatabases(data, definitions),
+      ]
+      for (const check of checks) findings.push(...(await check()))
+    }
+    console.log(json ? JSON.stringify(findings, null, 2) : describeFindings(findings))
+    if (findings.some(({ level }) => level === 'fail')) process.exitCode = 1
+  },
+}

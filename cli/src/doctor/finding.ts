@@ -1,0 +1,27 @@
+/** One thing that was looked at. Whatever is not well says what to do. */
+export type Finding =
+  | { level: 'ok'; about: string; text: string }
+  | { level: 'warn' | 'fail'; about: string; text: string; todo: string }
+
+export function well(about: string, text: string): Finding {
+  return { level: 'ok', about, text }
+}
+
+export function doubtful(about: string, text: string, todo: string): Finding {
+  return { level: 'warn', about, text, todo }
+}
+
+export function bad(about: string, text: string, todo: string): Finding {
+  return { level: 'fail', about, text, todo }
+}
+
+/** `fail  disk  12 MB are free. → Make room …` */
+export function describeFindings(findings: readonly Finding[]): string {
+  const width = Math.max(...findings.map(({ about }) => about.length))
+  return findings
+    .map((finding) => {
+      const todo = finding.level === 'ok' ? '' : ` → ${finding.todo}`
+      return `${finding.level.padEnd(4)}  ${finding.about.padEnd(width)}  ${finding.text}${todo}`
+    })
+    .join('\n')
+}

@@ -1,0 +1,58 @@
+import { createPostgresPool } from '@octavo/platform/data/postgres-pool.ts'
+import type { AnyDefinition } from '../registry.ts'
+import { judgeHistory } from './databases.ts'
+import { bad, type Finding, well } from './finding.ts'
+
+export async function checkPostgres(url: string, definitions: readonly AnyDefinition[]): Promise<Finding[]> {
+  const pool = createPostgresPool({
+    url,
+    schema: 'public',
+    maxConnections: 1,
+    access: 'read',
+    transactionLimitMs: 10_000,
+  })
+  try {
+    const { rows } = await pool.query<{ version: string }>('select version()')
+    const reached = well('postgres', `${rows[0]?.version.split(' on ', 1)[0]} answers`)
+    const findings: Finding[] = [reached]
+    for (const definition of definitions.filter(({ migrations }) => migrations)) {
+      const schema = definition.name.replaceAll('-', '_')
+      findings.push(await checkSchema(definition, schema, (text) => pool.query<{ name: string }>(text)))
+    }
+    return findings
+  } catch (error) {
+    const todo = 'Start it, or correct --database-url or DATABASE_URL: address, user, password, database.'
+    return [bad('postgres', `${withoutPassword(url)} cannot be used: ${reasonOf(error)}.`, todo)]
+  } finally {
+    await pool.end()
+  }
+}
+
+async function checkSchema(
+  definition: AnyDefinition,
+  schema: string,
+  query: (text: string) => Promise<{ rows: { name: string }[] }>,
+): Promise<Finding> {
+  const { rows } = await query(`select tablename as name from pg_tables where schemaname = '${schema}'`)
+  if (!rows.some(({ name }) => name === 'octavo_migration'))
+    return well(definition.name, 'has kept nothing yet')
+  const applied = await query(`select name from "${schema}".octavo_migration`)
+  return judgeHistory(
+    definition.name,
+    applied.rows.map(({ name }) => name),
+    definition,
+    `schema ${schema}`,
+  )
+}
+
+function withoutPassword(url: string): string {
+  const shown = new URL(url)
+  shown.password = ''
+  return shown.href
+}
+
+/** Where a name has several addresses, the error of each is inside. */
+function reasonOf(error: unknown): string {
+  const { message, errors, code } = Object(error)
+  return message || errors?.[0]?.message || String(code)
+}

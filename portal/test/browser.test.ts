@@ -1,0 +1,18 @@
+import { testCountryData } from './browser/country-data.ts'
+import { testExplorer } from './browser/explorer.ts'
+import { testFirstLoad } from './browser/first-load.ts'
+import { testKeeper } from './browser/keeper.ts'
+import { testKeyboard } from './browser/keyboard.ts'
+import { testPages } from './browser/pages.ts'
+import { testSandbox } from './browser/sandbox.ts'
+import { useBrowser } from './browser.ts'
+
+// All in one file, because a browser is dear: the tests of one file share theirs.
+useBrowser()
+testPages()
+testFirstLoad()
+testKeyboard()
+testExplorer()
+testKeeper()
+testSandbox()
+testCountryData()

@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { visit } from '../browser.ts'
+
+const names = (page: Page) => page.locator('#countries tr th').allTextContents()
+
+export function testCountryData(): void {
+  describe('the face of country-data', () => {
+    test('a search finds while one types, in any language and writing, best first', async () => {
+      const { page } = await visit('/country-data')
+      await page.locator('#countries tr').first().waitFor()
+      for (const [text, first] of [
+        ['Schweiz', 'Switzerland'],
+        ['日本', 'Japan'],
+        ['Норвегия', 'Norway'],
+        ['tallinn', 'Estonia'],
+        ['niger', 'Niger'],
+      ] as const) {
+        await page.getByLabel('Search countries').fill(text)
+        await page.locator('#countries tr th').first().getByText(first, { exact: true }).waitFor()
+      }
+      await page.waitForURL('**?q=niger')
+      await page.getByLabel('Search countries').fill('zzzz')
+      await page.getByText('No country answers to “zzzz”').waitFor()
+      await page.context().close()
+    })
+
+    test('a search can look in one thing only, and says by what it found', async () => {
+      const { page } = await visit('/country-data?q=franc&in=currency')
+      const row = page.getByRole('row', { name: /Switzerland/ })
+      await row.getByText('Swiss franc').waitFor()
+      assert.ok(!(await names(page)).includes('France'))
+      await page.context().close()
+    })
+
+    test('the list is ordered by the address, and the heads of columns change it', async () => {
+      const { page } = await visit('/country-data?region=Europe')
+      await page.getByRole('link', { name: 'Area, km²' }).click()
+      await page.waitForURL('**sort=area&order=down')
+      await page.locator('#countries tr th').first().getByText('Russia').waitFor()
+      await page.goBack()
+      await page.locator('#countries tr th').first().getByText('Åland Islands').waitFor()
+      await page.context().close()
+    })
+
+    test('the map opens a country, and what it is coloured by can be changed', async () => {
+      const { page } = await visit('/country-data')
+      await page.locator('[data-code=BRA]').hover()
+      await page.locator('.map-caption').getByText('Brazil').waitFor()
+      await page.getByLabel('Colour by').selectOption('drive')
+      await page
+        .locator('.map-caption')
+        .getByText('right')
+        .or(page.getByText('left').first())
+        .first()
+        .waitFor()
+      await page.locator('[data-code=AUS]').click()
+      await page.waitForURL('**/country-data/countries/au')
+      await page.getByRole('heading', { name: 'Australia' }).waitFor()
+      await page.context().close()
+    })
+
+    test('the map is walked with the arrow keys and zoomed with + and −', async () => {
+      const { page } = await visit('/country-data')
+      const map = page.getByRole('application', { name: 'World map' })
+      await map.focus()
+      await page.keyboard.press('ArrowUp')
+      const caption = page.locator('.map-caption strong')
+      const first = await caption.textContent()
+      await page.keyboard.press('ArrowRight')
+      assert.notEqual(await caption.textContent(), first)
+      await page.keyboard.press('+')
+      await page.locator('.map-frame-close').waitFor()
+      await page.keyboard.press('0')
+      await page.locator('.map-frame-close').waitFor({ state: 'detached' })
+      const name = (await caption.textContent()) ?? ''
+      await page.keyboard.press('Enter')
+      await page.getByRole('heading', { name, level: 1 }).waitFor()
+      await page.context().close()
+    })
+
+    test('a country shows every field, and where each came from', async () => {
+      const { page } = await visit('/country-data/countries/ch')
+      await page.locator('.record-origin a').first().waitFor()
+      const fields = await page.locator('.origin > p:first-child > code, p.origin > code').allTextContents()
+      assert.equal(new Set(fields).size, 35, fields.join(' '))
+      const row = page.locator('.record > div', { hasText: 'Population' }).first()
+      assert.match((await row.textContent()) ?? '', /9,005,582.*World Bank/)
+      await page.getByText('Show what it is divided into').click()
+      await page.getByText('26 × canton').waitFor()
+      await page.getByText('CH-ZH').waitFor()
+      await page.context().close()
+    })
+
+    test('neighbours lead on, and back leads back', async () => {
+      const { page } = await visit('/country-data/countries/ch')
+      await page.locator('.neighbours').getByRole('link', { name: 'Austria' }).click()
+      await page.getByRole('heading', { name: 'Austria', level: 1 }).waitFor()
+      await page.goBack()
+      await page.getByRole('heading', { name: 'Switzerland', level: 1 }).waitFor()
+      await page.context().close()
+    })
+
+    test('two countries are compared, and the address says which', async () => {
+      const { page } = await visit('/country-data/compare')
+      await page.getByLabel('One', { exact: true }).selectOption('ch')
+      await page.getByLabel('The other').selectOption('at')
+      await page.waitForURL('**?a=ch&b=at')
+      await page.getByRole('heading', { name: 'Switzerland and Austria' }).waitFor()
+      await page.getByText('They share a border.').waitFor()
+      const row = page.getByRole('row', { name: /Capital/ })
+      assert.match((await row.textContent()) ?? '', /Bern.*Vienna/)
+      await page.getByRole('button', { name: 'Swap' }).click()
+      await page.getByRole('heading', { name: 'Austria and Switzerland' }).waitFor()
+      await page.context().close()
+    })
+
+    test('a code of nobody says so and leads to a search', async () => {
+      const { page } = await visit('/country-data/countries/qq')
+      await page.getByText('No country has the code QQ').waitFor()
+      await page.getByRole('link', { name: 'former countries' }).waitFor()
+      await page.context().close()
+    })
+  })
+}

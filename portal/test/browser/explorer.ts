@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
+import { describe, test } from 'node:test'
+import { promisify } from 'node:util'
+import { visit, visitAsKeeper } from '../browser.ts'
+
+const operation = '/explorer/country-data/getCountry'
+
+export function testExplorer(): void {
+  describe('the explorer', () => {
+    test('a keeper runs a call through the portal and sees every header', async () => {
+      const { page, complaints } = await visitAsKeeper(`${operation}?code=ch&fields=name,capital`)
+      await page.getByRole('button', { name: 'Run' }).click()
+      await page.getByText('200 OK').waitFor()
+      await page.getByText('through the portal').waitFor()
+      assert.match((await page.locator('.answer pre').textContent()) ?? '', /"Switzerland"[^]*"Bern"/)
+      await page.getByRole('tab', { name: 'Headers' }).click()
+      await page.locator('.headers').getByText('cache-control').waitFor()
+      assert.match(page.url(), /show=headers/)
+      await page.getByRole('tab', { name: 'Request' }).click()
+      await page.getByText('GET /alpha/ch?fields=name,capital HTTP/1.1').waitFor()
+      assert.deepEqual(complaints, [])
+      await page.context().close()
+    })
+
+    test('anybody runs a call from the page, where the service lets pages call it', async () => {
+      const { page, complaints } = await visit(`${operation}?code=ee&fields=name`)
+      await page.getByRole('button', { name: 'Run' }).click()
+      await page.getByText('from this page').waitFor()
+      assert.match((await page.locator('.answer pre').textContent()) ?? '', /Estonia/)
+      assert.deepEqual(complaints, [])
+      await page.context().close()
+    })
+
+    test('what is filled in stands in the address, and the address fills it in', async () => {
+      const { page } = await visit(operation)
+      await page.getByLabel('code').fill('fi')
+      await page.waitForURL('**?code=fi')
+      await page.reload()
+      assert.equal(await page.getByLabel('code').inputValue(), 'fi')
+      await page.context().close()
+    })
+
+    test('what is needed and missing is asked for before anything is sent', async () => {
+      const { page } = await visit(operation)
+      await page.getByRole('button', { name: 'Run' }).click()
+      await page.getByText('code is needed.').waitFor()
+      assert.equal(await page.getByLabel('code').getAttribute('aria-invalid'), 'true')
+      assert.equal(await page.locator('.answer').count(), 0)
+      await page.context().close()
+    })
+
+    test('an error is shown as the service words it', async () => {
+      const { page } = await visit(`${operation}?code=qq`)
+      await page.getByLabel('code').press('Control+Enter')
+      await page.getByText('404 Not Found').waitFor()
+      assert.match((await page.locator('.answer pre').textContent()) ?? '', /"message": "Not Found"/)
+      await page.context().close()
+    })
+
+    test('a picture is shown as a picture', async () => {
+      const { page } = await visitAsKeeper('/explorer/country-data/getFlagPicture?code=ch&size=w320')
+      await page.getByRole('button', { name: 'Run' }).click()
+      const picture = page.getByAltText('What the service answered')
+      await picture.waitFor()
+      assert.equal(await picture.evaluate((image) => Object(image).naturalWidth), 320)
+      await page.context().close()
+    })
+
+    test('the copied curl gives what the page showed', async () => {
+      const { page } = await visit(`${operation}?code=is&fields=capital`)
+      await page.getByRole('button', { name: 'Copy the call as curl' }).click()
+      const copied = await page.evaluate(() => navigator.clipboard.readText())
+      const { stdout } = await promisify(execFile)('sh', ['-c', `${copied} --silent`])
+      assert.deepEqual(JSON.parse(stdout), { capital: ['Reykjavik'] })
+      await page.context().close()
+    })
+
+    test('the same call is written for fetch, the client and the SDK of the ecosystem', async () => {
+      const { page } = await visit(`${operation}?code=is&fields=capital`)
+      const written = page.locator('section', { hasText: 'The same call' }).locator('pre')
+      await page.getByRole('tab', { name: 'client' }).click()
+      await page.getByText("client.GET('/alpha/{code}'").waitFor()
+      await page.getByRole('tab', { name: 'SDK' }).click()
+      await page.getByText('getCountryByCode({').waitFor()
+      assert.match((await written.textContent()) ?? '', /code: 'IS', fields: \['capital'\]/)
+      await page.context().close()
+    })
+
+    test('a call behind a view opens in the explorer, filled in', async () => {
+      const { page } = await visit('/country-data/countries/ee')
+      await page.getByRole('button', { name: 'Show the call' }).click()
+      await page.getByRole('link', { name: 'Open in the explorer' }).first().click()
+      await page.waitForURL(`**${operation}?code=ee`)
+      assert.equal(await page.getByLabel('code').inputValue(), 'ee')
+      await page.context().close()
+    })
+  })
+}

@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { visit, visitAsKeeper } from '../browser.ts'
+
+export function testKeyboard(): void {
+  describe('by keyboard alone', () => {
+    test('every stop of the tab key on the home page is seen, and the page can be left again', async () => {
+      const { page } = await visit('/')
+      await page.locator('.card pre').first().waitFor()
+      const stops = new Set<string>()
+      for (let presses = 0; presses < 60; presses++) {
+        await page.keyboard.press('Tab')
+        const stop = await describeFocus(page)
+        if (!stop || stops.has(stop.name)) break
+        stops.add(stop.name)
+        assert.ok(stop.isSeen, `${stop.name} has no visible focus`)
+      }
+      assert.ok(stops.size > 15, [...stops].join(', '))
+      assert.match([...stops][0] ?? '', /Skip to the page/)
+      await page.context().close()
+    })
+
+    test('the skip link goes past the contents', async () => {
+      const { page } = await visit('/')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Tab')
+      assert.ok(await page.evaluate(() => document.activeElement?.closest('main') !== null))
+      await page.context().close()
+    })
+
+    test('the palette goes to a page, and the page is read from its heading', async () => {
+      const { page } = await visitAsKeeper('/')
+      await page.keyboard.press('Control+k')
+      await page.keyboard.type('settings')
+      await page.keyboard.press('Enter')
+      await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor()
+      assert.equal(new URL(page.url()).pathname, '/settings')
+      await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
+      await page.context().close()
+    })
+
+    test('the palette finds operations and the own things of a service, and closes by Escape', async () => {
+      const { page } = await visit('/')
+      await page.locator('.card pre').first().waitFor()
+      await page.keyboard.press('Control+k')
+      await page.keyboard.type('capital')
+      await page.getByRole('option', { name: 'GET /capital/{query}' }).waitFor()
+      await page.keyboard.press('Control+a')
+      await page.keyboard.type('Eesti')
+      await page.getByRole('option', { name: 'Estonia' }).waitFor()
+      await page.keyboard.press('Escape')
+      await page.getByRole('option').first().waitFor({ state: 'detached' })
+      await page.keyboard.press('Control+k')
+      await page.keyboard.type('Eesti')
+      await page.getByRole('option', { name: 'Estonia' }).waitFor()
+      await page.keyboard.press('Enter')
+      await page.waitForURL('**/country-data/countries/ee')
+      await page.context().close()
+    })
+
+    test('the palette keeps to its list with the arrows and says what is chosen', async () => {
+      const { page } = await visit('/')
+      await page.locator('.card pre').first().waitFor()
+      await page.keyboard.press('Control+k')
+      const field = page.getByRole('combobox')
+      const chosen = async () => {
+        const id = await field.getAttribute('aria-activedescendant')
+        return page.locator(`[id="${id}"][aria-selected=true]`).textContent()
+      }
+      const first = await chosen()
+      await page.keyboard.press('ArrowDown')
+      assert.notEqual(await chosen(), first)
+      await page.keyboard.press('ArrowUp')
+      assert.equal(await chosen(), first)
+      await page.context().close()
+    })
+
+    test('/ searches, arrows walk the list, Enter opens', async () => {
+      const { page } = await visit('/explorer/country-data')
+      await page.locator('.operation-link').first().waitFor()
+      await page.keyboard.press('/')
+      await page.keyboard.type('neighbours')
+      await page.locator('.operation-link').nth(1).waitFor({ state: 'detached' })
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+      await page.waitForURL('**/explorer/country-data/listNeighbours**')
+      await page.context().close()
+    })
+
+    test('c shows the call behind the view, and ? the keys', async () => {
+      const { page } = await visit('/country-data/countries/ee')
+      await page.getByRole('heading', { name: 'Estonia' }).waitFor()
+      await page.keyboard.press('c')
+      const dialog = page.getByRole('dialog')
+      await dialog.getByText('/alpha/ee').first().waitFor()
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'detached' })
+      await page.keyboard.press('?')
+      await page.getByRole('dialog', { name: 'Keys' }).waitFor()
+      await page.context().close()
+    })
+
+    test('single keys can be turned off', async () => {
+      const { page } = await visit('/country-data/countries/ee')
+      await page.getByRole('heading', { name: 'Estonia' }).waitFor()
+      await page.keyboard.press('?')
+      await page.getByLabel('Use single keys').uncheck()
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('c')
+      await page.keyboard.press('?')
+      assert.equal(await page.getByRole('dialog').count(), 0)
+      await page.context().close()
+    })
+
+    test('tabs change with the arrows', async () => {
+      const { page } = await visit('/')
+      const tab = page.getByRole('tab', { name: 'curl' }).first()
+      await tab.focus()
+      await page.keyboard.press('ArrowRight')
+      const chosen = page.getByRole('tab', { selected: true }).first()
+      assert.equal(await chosen.textContent(), 'fetch')
+      assert.ok(await chosen.evaluate((element) => element === document.activeElement))
+      await page.getByText('await fetch(').first().waitFor()
+      await page.context().close()
+    })
+  })
+}
+
+async function describeFocus(page: Page) {
+  return page.evaluate(() => {
+    const { activeElement } = document
+    if (!activeElement || activeElement === document.body) return undefined
+    const { outlineStyle, outlineWidth } = getComputedStyle(activeElement)
+    const { top, left } = activeElement.getBoundingClientRect()
+    const words = activeElement.getAttribute('aria-label') ?? activeElement.textContent?.trim().slice(0, 40)
+    return {
+      name: `${activeElement.tagName} ${words} ${Math.round(top + scrollY)},${Math.round(left)}`,
+      isSeen: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+    }
+  })
+}

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { servedHouse, visitAsKeeper } from '../browser.ts'
+
+export function testSandbox(): void {
+  describe('the sandbox', () => {
+    test('the clock moves and comes back', async () => {
+      const { page } = await visitAsKeeper('/sandbox/clock')
+      await page.getByRole('button', { name: '1 day' }).click()
+      await page.getByText('1 day ahead of the real time.').waitFor()
+      await page.getByRole('button', { name: 'Back to the real time' }).click()
+      await page.getByText('The same as the real time.').waitFor()
+      await page.context().close()
+    })
+
+    test('a fault breaks what it says, as often as it says', async () => {
+      const { page } = await visitAsKeeper('/sandbox/faults')
+      await page.getByLabel('What happens').selectOption('status')
+      await page.getByLabel('Status').selectOption('503')
+      await page.getByLabel('Route').fill('/alpha/:code')
+      await page.getByLabel('How many times').fill('1')
+      await page.getByRole('button', { name: 'Add the fault' }).click()
+      await page.getByRole('rowheader', { name: 'Answers 503' }).waitFor()
+      const ask = async () => (await fetch(`${servedHouse().service}/alpha/ch?fields=cca2`)).status
+      assert.equal(await ask(), 503)
+      assert.equal(await ask(), 200)
+      await page.getByRole('button', { name: 'Remove all' }).or(page.getByText('No faults')).first().waitFor()
+      await page.context().close()
+    })
+
+    test('a snapshot is taken, forked and deleted', async () => {
+      const { page } = await visitAsKeeper('/sandbox/snapshots')
+      await page.getByLabel('Name of a new snapshot').fill('before')
+      await page.getByRole('button', { name: 'Take a snapshot' }).click()
+      const row = page.getByRole('row', { name: /before/ })
+      await row.getByRole('button', { name: 'Fork before' }).click()
+      const fork = page.getByRole('table', { name: 'Forks' })
+      const url = await fork.locator('code').nth(1).textContent()
+      assert.equal((await fetch(`${url}/alpha/ch?fields=cca2`)).status, 200)
+      await fork.getByRole('button', { name: /Remove/ }).click()
+      await fork.waitFor({ state: 'detached' })
+      await row.getByRole('button', { name: 'Delete before' }).click()
+      await page.getByRole('button', { name: 'Delete it' }).click()
+      await row.waitFor({ state: 'detached' })
+      await page.context().close()
+    })
+
+    test('the journal finds a request, shows both sides of it and how to ask again', async () => {
+      await fetch(`${servedHouse().service}/alpha/nz?fields=capital`, {
+        headers: { accept: 'text/x-for-this-test' },
+      })
+      const { page } = await visitAsKeeper('/sandbox/journal')
+      await page.getByLabel('Search paths and bodies').fill('/alpha/nz')
+      const entry = page.getByRole('link', { name: /alpha\/nz/ })
+      await entry.first().click()
+      await page.getByRole('heading', { name: 'GET /alpha/nz?fields=capital' }).waitFor()
+      await page.getByText('"Wellington"').waitFor()
+      await page.getByRole('tab', { name: 'Request' }).click()
+      await page.getByText('text/x-for-this-test').waitFor()
+      await page.getByRole('tab', { name: 'Replay' }).click()
+      await page.getByText('curl ').first().waitFor()
+      await page.context().close()
+    })
+  })
+}

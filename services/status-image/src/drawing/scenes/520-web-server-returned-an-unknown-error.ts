@@ -1,0 +1,171 @@
+import { dog } from '../dogs/dog.ts'
+import type { Point } from '../geometry.ts'
+import { inked, scratch } from '../ink.ts'
+import { lettering } from '../lettering.ts'
+import { boards, wall } from '../paint.ts'
+import { box, ellipse, taper } from '../path.ts'
+import { speech } from '../props/marks.ts'
+import { pawPrint } from '../props/outdoors.ts'
+import type { Scene } from '../scene.ts'
+import { clipTo, fill, glow, group, place, wash } from '../svg.ts'
+
+const SLIME = '#8a5fc0'
+
+export const scene: Scene = {
+  code: 520,
+  phrase: 'Web Server Returned an Unknown Error',
+  alt: 'A muddy sheepdog has come home by night and proudly holds something purple in its mouth: it has three eyes and many tentacles, and over it stands a question mark.',
+  draw: ({ width, height }) => {
+    const finder = dog({
+      breed: 'sheepdog',
+      at: [300, 436],
+      size: 204,
+      pose: 'sitFront',
+      face: { like: 'happy', mouth: 'closed', ears: 0.4 },
+      head: { turn: 0.06, tilt: -5 },
+      collar: '#e4574d',
+      line: 3.4,
+    })
+    const [mx, my] = finder.at.mouth
+    return group(
+      wall(width, 352, '#ee9d63', '#fbe3c6'),
+      night(),
+      boards(width, 352, height, '#b06b4a', 9),
+      fill('M92 352H330L374 462H30Z', '#3f7f86'),
+      fill('M108 360H318L350 452H56Z', '#56999c'),
+      ...prints.map(([x, y, size, turn]) => pawPrint([x, y], size, '#5b3a2a', turn, 0.6)),
+      coats([630, 64]),
+      finder.shadow,
+      finder.all,
+      mud([300, 436]),
+      creature([mx, my + 6]),
+      speech(
+        [532, 176],
+        118,
+        124,
+        [424, 272],
+        lettering('?', 532, 208, { size: 96, anchor: 'middle', colour: SLIME }),
+      ),
+    )
+  },
+}
+
+const prints = [
+  [206, 372, 26, 100],
+  [164, 392, 30, 110],
+  [430, 446, 34, 60],
+  [478, 416, 32, 20],
+  [542, 440, 34, 10],
+  [602, 414, 32, -20],
+] as const
+
+/** The open door, and what lies behind. */
+function night(): string {
+  const view = box(96, 40, 230, 312)
+  return group(
+    fill(box(78, 22, 266, 330, 4), '#fbe9cf'),
+    clipTo(
+      view,
+      group(
+        wash(
+          view,
+          [0, 40],
+          [0, 352],
+          [
+            [0, '#1c2350'],
+            [1, '#48598f'],
+          ],
+        ),
+        glow(150, 96, 80, '#fff3c4', 0.7),
+        fill(ellipse(150, 96, 24), '#fdf0c4'),
+        fill(ellipse(130, 352, 110, 70), '#2c4a55') + fill(ellipse(300, 352, 90, 100), '#243f4d'),
+        fill(
+          ellipse(274, 90, 1.8) + ellipse(210, 66, 1.8) + ellipse(240, 130, 1.8) + ellipse(116, 170, 1.8),
+          '#fff3cf',
+        ),
+      ),
+    ),
+    fill('M326 40L408 62V384L326 352Z', '#a8433f'),
+    fill('M342 72L392 84V190L342 184ZM342 214L392 222V342L342 326Z', '#bb564d'),
+    fill(ellipse(398, 214, 7), '#f0c95a'),
+  )
+}
+
+function coats([x, y]: Point): string {
+  return group(
+    fill(box(x - 22, y, 110, 14, 4), '#a9653a'),
+    fill(
+      `M${x + 34} ${y + 12}Q${x + 8} ${y + 80} ${x + 14} ${y + 122}H${x + 66}Q${x + 70} ${y + 70} ${x + 42} ${y + 12}Z`,
+      '#f3cf63',
+    ),
+  )
+}
+
+function mud([x, y]: Point): string {
+  return fill(
+    [
+      [-52, -14, 20],
+      [-18, -10, 16],
+      [30, -12, 19],
+      [56, -20, 13],
+      [-70, -60, 11],
+      [74, -70, 9],
+      [24, -84, 8],
+    ]
+      .map(([dx = 0, dy = 0, r = 0]) => ellipse(x + dx, y + dy, r, r * 0.62))
+      .join(''),
+    '#7a5038',
+    0.85,
+  )
+}
+
+/** Nobody knows. It hangs from the teeth by its scruff. */
+function creature([x, y]: Point): string {
+  const arms: readonly (readonly [number, number, number])[] = [
+    [-74, 66, 30],
+    [-46, 104, -22],
+    [-14, 116, 18],
+    [22, 112, -18],
+    [54, 98, 24],
+    [80, 60, -28],
+  ]
+  return group(
+    inked(
+      [
+        ...arms.map(([dx, dy, curl]) =>
+          taper([
+            [x + dx * 0.5, y + 40, 15],
+            [x + dx, y + dy * 0.8, 11],
+            [x + dx + curl, y + dy, 6],
+          ]),
+        ),
+        `M${x - 66} ${y + 48}C${x - 72} ${y + 8} ${x - 30} ${y - 8} ${x} ${y - 12}C${x + 34} ${y - 8} ${x + 74} ${y + 6} ${x + 68} ${y + 48}C${x + 60} ${y + 82} ${x - 58} ${y + 82} ${x - 66} ${y + 48}Z`,
+      ],
+      SLIME,
+      {
+        depth: 7,
+        inside: fill(
+          ellipse(x - 44, y + 26, 8) +
+            ellipse(x + 50, y + 60, 7) +
+            ellipse(x - 30, y + 66, 6) +
+            ellipse(x + 40, y + 14, 6),
+          '#a984d8',
+        ),
+      },
+    ),
+    ...(
+      [
+        [-26, 30, 15],
+        [6, 20, 19],
+        [38, 34, 14],
+      ] as const
+    ).map(([dx, dy, r]) =>
+      group(
+        inked(ellipse(x + dx, y + dy, r), '#fffbe8', { line: 2.6, depth: 2 }),
+        fill(ellipse(x + dx + 3, y + dy + 3, r * 0.48), '#3a2620'),
+        fill(ellipse(x + dx, y + dy, r * 0.16), '#ffffff'),
+      ),
+    ),
+    place(scratch('M-14 0Q0 8 14 0', 3.4), { x: x + 4, y: y + 58 }),
+  )
+}

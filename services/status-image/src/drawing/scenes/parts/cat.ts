@@ -1,0 +1,78 @@
+import { shade, tint } from '../../colour.ts'
+import type { Point } from '../../geometry.ts'
+import { inked, scratch } from '../../ink.ts'
+import { ellipse, polygon, smooth } from '../../path.ts'
+import { fill, group, place } from '../../svg.ts'
+
+/** A cat's head from the front around `at`, `size` wide from cheek to cheek. */
+export function catHead(
+  at: Point,
+  size: number,
+  {
+    coat = '#6d6a78',
+    eye = '#c9dd5a',
+    lids = 0.4,
+    look = 0,
+    rotate = 0,
+  }: { coat?: string; eye?: string; lids?: number; look?: number; rotate?: number } = {},
+): string {
+  const scale = size / 100
+  const line = 3 / scale
+  const ear = (side: number) =>
+    polygon([
+      [side * 44, -8],
+      [side * 42, -58],
+      [side * 8, -34],
+    ])
+  const inner = (side: number) =>
+    polygon([
+      [side * 38, -18],
+      [side * 37, -46],
+      [side * 18, -32],
+    ])
+  const eyeball = (side: number) =>
+    group(
+      inked(ellipse(side * 21, -4, 12, 11), eye, {
+        line: line * 0.8,
+        depth: 0,
+        inside: group(
+          fill(ellipse(side * 21 + look * 5, -3, 3.6, 9), '#2c2028'),
+          fill(`M${side * 21 - 16} -20h32v${4 + lids * 22}h-32Z`, shade(coat, 0.08)),
+        ),
+      }),
+      scratch(`M${side * 21 - 12} ${-16 + lids * 22}h24`, line * 0.9),
+    )
+  const face = smooth(
+    [
+      [0, -38],
+      [34, -30],
+      [50, 2],
+      [36, 28],
+      [0, 36],
+      [-36, 28],
+      [-50, 2],
+      [-34, -30],
+    ],
+    true,
+  )
+  return place(
+    group(
+      inked([ear(-1), ear(1), face], coat, {
+        line,
+        depth: 5,
+        inside: group(
+          fill(inner(-1), '#e8a3a0'),
+          fill(inner(1), '#e8a3a0'),
+          fill('M-5 -40h10l-3 16h-4ZM-20 -38h8l0 12ZM20 -38h-8l0 12Z', shade(coat, 0.12)),
+          fill(ellipse(0, 22, 22, 15), tint(coat, 0.3)),
+        ),
+      }),
+      eyeball(-1),
+      eyeball(1),
+      fill('M-6 9h12l-6 7Z', '#d9727a'),
+      scratch('M0 16v5M0 21Q-7 28 -14 23M0 21Q7 28 14 23', line * 0.8),
+      scratch('M-34 14L-66 8M-34 20L-64 24M34 14L66 8M34 20L64 24', line * 0.55),
+    ),
+    { x: at[0], y: at[1], rotate, scale, scaleY: scale },
+  )
+}

@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { raw, startStatusImage } from './service.ts'
+
+const { call, url } = await startStatusImage()
+const dogOf = async (code: number) => (await call(`/${code}.jpg`)).bytes
+
+test('errors: a code without a picture is the 404 dog, with 404', async () => {
+  const dog = await dogOf(404)
+  for (const code of [299, 432, 600, 783, 999, 42, 0, 1000, 99999]) {
+    const { status, headers, bytes } = await call(`/${code}.jpg`)
+    assert.equal(status, 404, String(code))
+    assert.equal(headers.get('content-type'), 'image/jpeg')
+    assert.equal(headers.get('cache-control'), 'public, max-age=300')
+    assert.ok(bytes.equals(dog))
+  }
+})
+
+test('errors: what is no plain whole number is the 400 dog', async () => {
+  const dog = await dogOf(400)
+  for (const name of [
+    'abc',
+    '-1',
+    '+404',
+    '0404',
+    '4e2',
+    '404.0',
+    ' 404',
+    '4 04',
+    '12345678901234567890',
+    '٤٠٤',
+    '',
+  ]) {
+    const { status, body } = await raw(url, `/${encodeURIComponent(name)}.jpg`)
+    assert.equal(status, 400, name)
+    assert.ok(body.equals(dog), name)
+  }
+})
+
+test('errors: other addresses are the 404 dog, other methods the 405 dog', async () => {
+  for (const path of ['/', '/200.json', '/nothing/here', '/404.jpg/', '/index.html'])
+    assert.equal((await raw(url, path)).status, 404, path)
+  const { status, headers, bytes } = await call('/404.jpg', { method: 'POST' })
+  assert.deepEqual([status, headers.get('allow')], [405, 'GET, HEAD, OPTIONS'])
+  assert.ok(bytes.equals(await dogOf(405)))
+})
+
+test('ranges: first, middle, last and suffix; beyond the end is the 416 dog; several are the whole', async () => {
+  const whole = await dogOf(404)
+  const size = whole.length
+  const ranges: [string, number, number][] = [
+    ['bytes=0-99', 0, 99],
+    ['bytes=100-', 100, size - 1],
+    ['bytes=-50', size - 50, size - 1],
+    [`bytes=${size - 1}-${size + 500}`, size - 1, size - 1],
+  ]
+  for (const [range, start, end] of ranges) {
+    const { status, headers, bytes } = await call('/404.jpg', { headers: { range } })
+    assert.deepEqual([status, headers.get('content-range')], [206, `bytes ${start}-${end}/${size}`], range)
+    assert.ok(bytes.equals(whole.subarray(start, end + 1)), range)
+  }
+  for (const range of [`bytes=${size}-`, 'bytes=-0']) {
+    const { status, headers, bytes } = await call('/404.jpg', { headers: { range } })
+    assert.deepEqual([status, headers.get('content-range')], [416, `bytes */${size}`], range)
+    assert.ok(bytes.equals(await dogOf(416)))
+  }
+  for (const range of ['bytes=0-1,5-9', 'lines=1-2', 'bytes=9-5', 'nonsense']) {
+    assert.equal((await call('/404.jpg', { headers: { range } })).status, 200, range)
+  }
+  const stale = await call('/404.jpg', { headers: { range: 'bytes=0-9', 'if-range': '"stale"' } })
+  assert.deepEqual([stale.status, stale.bytes.length], [200, size])
+})
+
+test('errors: two thousand strange paths are all answered with a JPEG, and none with a fault', async () => {
+  const piece = fc.oneof(
+    fc.string({ maxLength: 12 }),
+    fc.string({ unit: 'binary', maxLength: 6 }),
+    fc.integer().map(String),
+    fc.constantFrom(
+      '..',
+      '%2e%2e',
+      '%2f',
+      '%00',
+      '%',
+      '%zz',
+      '%E0%A4%A',
+      '404',
+      '404.jpg',
+      '.jpg',
+      '?',
+      '#',
+      '//',
+      ' ',
+      '\\',
+      'etc/passwd.jpg',
+      'w=9',
+    ),
+  )
+  const paths = fc.sample(fc.array(piece, { maxLength: 5 }), { numRuns: 2000, seed: 1 })
+  for (const batch of Map.groupBy(paths, (path) => paths.indexOf(path) % 20).values()) {
+    await Promise.all(
+      batch.map(async (pieces) => {
+        // Whatever a client can put on the wire at all.
+        const path = `/${pieces.join('/').replace(/[^\x21-\x7e]/gu, encodeURIComponentLoosely)}`
+        const { status, headers } = await raw(url, path)
+        assert.ok(status < 500, `${path} ${status}`)
+        assert.ok(
+          status === 302 || headers['content-type'] === 'image/jpeg',
+          `${path} ${status} ${headers['content-type']}`,
+        )
+      }),
+    )
+  }
+})
+
+function encodeURIComponentLoosely(character: string): string {
+  return [...Buffer.from(character)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('')
+}
+
+test('unknown: 200 is for proxies that refuse everything else', async () => {
+  const { call } = await startStatusImage({ unknown: '200' })
+  const { status, bytes } = await call('/299.jpg')
+  assert.equal(status, 200)
+  assert.ok(bytes.equals(await dogOf(404)))
+  assert.equal((await call('/abc.jpg')).status, 400)
+})
+
+test('unknown: draw makes a dog of the class with the number, always the same', async () => {
+  const { call } = await startStatusImage({ unknown: 'draw' })
+  const [first, again, other] = [await call('/299.jpg'), await call('/299.jpg'), await call('/298.jpg')]
+  assert.deepEqual([first.status, first.headers.get('content-type')], [200, 'image/jpeg'])
+  assert.ok(first.bytes.equals(again.bytes) && !first.bytes.equals(other.bytes))
+})

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import sharp from 'sharp'
+import { loadScenes } from '../src/drawing/catalogue.ts'
+import { renderJpeg, renderSvg } from '../src/drawing/render.ts'
+import { WINDOW } from '../src/drawing/scene.ts'
+
+const pictures = new URL('../pictures/', import.meta.url)
+const index = JSON.parse(readFileSync(new URL('index.json', pictures), 'utf8'))
+const scenes = await loadScenes()
+
+test('likeness: every picture in the repository is that of its drawing', () => {
+  assert.equal(index.drawings.length, scenes.size)
+  for (const { code, svgSha256, phrase, alt } of index.drawings) {
+    const scene = scenes.get(code) ?? assert.fail(`${code} is not drawn`)
+    assert.equal(
+      createHash('sha256').update(renderSvg(scene)).digest('hex'),
+      svgSha256,
+      `${code}: run npm run generate`,
+    )
+    assert.deepEqual([scene.phrase, scene.alt], [phrase, alt])
+  }
+})
+
+test('likeness: rendering is repeatable to the byte', async () => {
+  for (const code of [204, 404]) {
+    const scene = scenes.get(code) ?? assert.fail(`${code} is not drawn`)
+    assert.ok((await renderJpeg(scene)).equals(await renderJpeg(scene)))
+  }
+})
+
+test('likeness: no two pictures are alike, leaving their lettering aside', async () => {
+  const hashes = await Promise.all(
+    index.drawings.map(
+      async ({ code }: { code: number }) =>
+        [code, await differenceHash(new URL(`${code}.jpg`, pictures))] as const,
+    ),
+  )
+  const alike = hashes.flatMap(([a, hashOfA], at) =>
+    hashes.slice(at + 1).flatMap(([b, hashOfB]) => {
+      const distance = hashOfA.filter((bit: boolean, place: number) => bit !== hashOfB[place]).length
+      return distance <= 8 ? [`${a} and ${b} differ in ${distance} of 64`] : []
+    }),
+  )
+  assert.deepEqual(alike, [])
+})
+
+/** Whether each of 64 places of the picture is brighter than its right neighbour. */
+async function differenceHash(file: URL): Promise<boolean[]> {
+  const { x, y, width, height } = WINDOW
+  const pixels = await sharp(readFileSync(file))
+    .extract({ left: x, top: y, width, height: Math.min(height, 440) })
+    .greyscale()
+    .resize(9, 8, { fit: 'fill' })
+    .raw()
+    .toBuffer()
+  return Array.from({ length: 64 }, (_, bit) => {
+    const at = Math.floor(bit / 8) * 9 + (bit % 8)
+    return (pixels[at] ?? 0) > (pixels[at + 1] ?? 0)
+  })
+}

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { setTimeout as pause } from 'node:timers/promises'
+import sharp from 'sharp'
+import { startStatusImage } from './service.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'octavo-pack-'))
+after(() => rmSync(folder, { recursive: true, force: true }))
+const plain = (background: string, width = 900, height = 900) =>
+  sharp({ create: { width, height, channels: 3, background } })
+writeFileSync(join(folder, '404.png'), await plain('#ff0000').png().toBuffer())
+writeFileSync(
+  join(folder, '200.jpg'),
+  await plain('#00ff00')
+    .withExif({ IFD0: { Artist: 'somebody' } })
+    .jpeg()
+    .toBuffer(),
+)
+writeFileSync(join(folder, '299.webp'), await plain('#0000ff').webp().toBuffer())
+writeFileSync(join(folder, '500.jpg'), 'this is no picture')
+writeFileSync(join(folder, '501.jpg'), (await plain('#123456').jpeg().toBuffer()).subarray(0, 400))
+writeFileSync(join(folder, '502.png'), '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
+writeFileSync(join(folder, '503.png'), await plain('#ffffff', 9000, 9000).png().toBuffer())
+symlinkSync('/etc/hostname', join(folder, '504.jpg'))
+const { call } = await startStatusImage({ photoPack: folder })
+const drawings = await startStatusImage()
+
+async function colourOf(bytes: Buffer): Promise<number[]> {
+  const { channels } = await sharp(bytes).stats()
+  return channels.map(({ mean }) => Math.round(mean / 255))
+}
+
+test('photo pack: its pictures take the place of drawings, in their size and without what the camera wrote', async () => {
+  const { bytes } = await call('/404.jpg')
+  const { width, height, format } = await sharp(bytes).metadata()
+  assert.deepEqual([width, height, format], [750, 600, 'jpeg'])
+  assert.deepEqual(await colourOf(bytes), [1, 0, 0])
+  assert.ok(!(await call('/200.jpg')).bytes.includes('somebody'))
+})
+
+test('photo pack: it may add codes, and they come in every width and format', async () => {
+  assert.deepEqual(await colourOf((await call('/299.jpg')).bytes), [0, 0, 1])
+  assert.equal((await sharp((await call('/299.webp?w=150')).bytes).metadata()).width, 150)
+})
+
+test('photo pack: a picture that cannot be used leaves the drawing', async () => {
+  for (const code of [500, 501, 502, 503, 504]) {
+    assert.ok(
+      (await call(`/${code}.jpg`)).bytes.equals((await drawings.call(`/${code}.jpg`)).bytes),
+      String(code),
+    )
+  }
+})
+
+test('photo pack: its 404 is what unknown codes show', async () => {
+  const { status, bytes } = await call('/298.jpg')
+  assert.equal(status, 404)
+  assert.deepEqual(await colourOf(bytes), [1, 0, 0])
+})
+
+test('photo pack: a new picture is shown without a restart', async () => {
+  const before = (await call('/202.jpg')).bytes
+  writeFileSync(join(folder, '202.png'), await plain('#ff00ff').png().toBuffer())
+  for (let tries = 0; tries < 200 && (await call('/202.jpg')).bytes.equals(before); tries++) await pause(50)
+  assert.deepEqual(await colourOf((await call('/202.jpg')).bytes), [1, 0, 1])
+})

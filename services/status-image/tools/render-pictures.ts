@@ -1,0 +1,36 @@
+// npm run generate: renders what was drawn anew into pictures/, and writes what is known of every drawing.
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import type { CollectionIndex } from '../src/collection.ts'
+import { loadScenes } from '../src/drawing/catalogue.ts'
+import { renderJpeg, renderSvg } from '../src/drawing/render.ts'
+
+/** The day on which the pictures were last rendered; raised by hand. */
+const renderedAt = '2026-11-21T00:00:00Z'
+
+const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } })
+const folder = new URL('../pictures/', import.meta.url)
+mkdirSync(folder, { recursive: true })
+const indexFile = new URL('index.json', folder)
+const before: CollectionIndex = existsSync(indexFile)
+  ? JSON.parse(readFileSync(indexFile, 'utf8'))
+  : { renderedAt, drawings: [] }
+const known = new Map(before.drawings.map((drawing) => [drawing.code, drawing.svgSha256]))
+
+const drawings: CollectionIndex['drawings'] = []
+for (const [code, scene] of [...(await loadScenes())].sort(([a], [b]) => a - b)) {
+  const { phrase, alt } = scene
+  const svgSha256 = createHash('sha256').update(renderSvg(scene)).digest('hex')
+  const file = new URL(`${code}.jpg`, folder)
+  if (values.all || known.get(code) !== svgSha256 || !existsSync(file)) {
+    writeFileSync(file, await renderJpeg(scene))
+    console.log(`drew ${code} ${phrase}`)
+  }
+  drawings.push({ code, phrase, alt, svgSha256 })
+}
+for (const name of readdirSync(folder)) {
+  if (name.endsWith('.jpg') && !drawings.some(({ code }) => `${code}.jpg` === name))
+    rmSync(new URL(name, folder))
+}
+writeFileSync(indexFile, `${JSON.stringify({ renderedAt, drawings }, null, 2)}\n`)
