@@ -1,15 +1,11 @@
 FROM node:26-slim AS build
 WORKDIR /octavo
-COPY package.json package-lock.json ./
-COPY platform/package.json platform/
-COPY cli/package.json cli/
-COPY testing/package.json testing/
-COPY services/country-data/package.json services/country-data/
-# The image brings its own Node, so the one from npm stays out.
-RUN npm ci --omit=dev --omit=optional
-COPY platform platform
-COPY services services
-COPY cli cli
+COPY . .
+# The image brings its own Node, so the ones from npm stay out.
+RUN npm ci --omit=optional --ignore-scripts \
+  && npm install --no-save --ignore-scripts "@img/sharp-linux-$(node -p process.arch)" "@img/sharp-libvips-linux-$(node -p process.arch)" \
+  && npm run build --workspace portal \
+  && npm prune --omit=dev --ignore-scripts
 
 FROM node:26-slim
 ENV OCTAVO_HOST=0.0.0.0 OCTAVO_DATA=/data OCTAVO_LOG=json

@@ -7,7 +7,14 @@ const octavo = await startOctavo('status-image')
 try {
   const floor = await startFloor(`${octavo.url}/404.jpg`, {})
   try {
-    await compareServers({ claim: 'A dog', path: '/404.jpg', expectedStatus: 200, ours: octavo, floor, atLeast: 0.9 })
+    await compareServers({
+      claim: 'A dog',
+      path: '/404.jpg',
+      expectedStatus: 200,
+      ours: octavo,
+      floor,
+      atLeast: 0.9,
+    })
   } finally {
     await floor.stop()
   }

@@ -36,6 +36,8 @@ export interface HouseOptions {
 export async function openHouse(options: HouseOptions): Promise<House> {
   const { settings, sources, services: chosen, log } = options
   const house = settings.values
+  if (house.isolate && house.sandbox)
+    throw new UsageError('--sandbox needs all services in one process: leave out --isolate.')
   const owned = await claimOrExplain(house.data)
   const opened: { close(): Promise<void> }[] = []
   const close = async () => {
@@ -89,7 +91,12 @@ export async function openHouse(options: HouseOptions): Promise<House> {
         metrics,
         extend: sandbox?.extend,
       }
-      const running = await listening(name, startService(definition, serving))
+      const running = await listening<ServedService['running']>(
+        name,
+        house.isolate
+          ? (await import('./isolation/isolated-service.ts')).startIsolated(definition, serving, house.log)
+          : startService(definition, serving),
+      )
       opened.push(running)
       return { definition, running }
     })

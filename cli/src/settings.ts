@@ -26,6 +26,10 @@ export const houseSettings = Type.Object({
     default: false,
     description: 'add a clock to move, faults, snapshots, forks and a journal of requests, for tests',
   }),
+  isolate: Type.Boolean({
+    default: false,
+    description: 'give each service a process of its own, which is started again whenever it ends',
+  }),
   log: Type.Enum([...logStyles], { default: 'pretty', description: 'how to log' }),
   publicUrl: Type.Optional(
     Type.String({

@@ -149,7 +149,7 @@ test('call: a service that breaks off or never answers is said to', async () => 
   assert.equal((await relay({ path: '/broken' })).json.error.code, 'service_unreachable')
   const never = relayCall(echo, { method: 'GET', path: '/never', headers: {} }, 50)
   await assert.rejects(never, { code: 'service_slow' })
-  await accounts.running.app.close()
+  await accounts.running.close()
   const gone = await relay({ service: 'accounts', path: '/me' })
   assert.deepEqual([gone.status, gone.json.error.code], [502, 'service_unreachable'])
 })

@@ -5,6 +5,8 @@ export interface Counter {
 }
 export interface Histogram {
   observe(value: number): void
+  /** What was observed elsewhere: how often in each bucket, and the sum of the values. */
+  merge(counts: readonly number[], sum: number): void
 }
 
 /** Figures of one process in Prometheus' text format. Ask for a series once and keep it. */
@@ -15,8 +17,16 @@ export interface Metrics {
   gauge(name: string, help: string, read: () => number, labels?: Labels): void
   readHistograms(name: string): readonly HistogramReading[]
   readGauges(name: string): readonly GaugeReading[]
+  /** Every series as it is now: for who tells them to another process. */
+  read(): Reading[]
   render(): string
 }
+
+export type Reading = { name: string; help: string; labels: Labels } & (
+  | { kind: 'counter'; value: number }
+  | { kind: 'gauge'; value: number }
+  | { kind: 'histogram'; bounds: readonly number[]; counts: number[]; sum: number }
+)
 
 /** The same object at every reading, whose counts go on growing. */
 export interface HistogramReading {
@@ -42,11 +52,14 @@ export function createMetrics(): Metrics {
   const made = new Map<string, Counter | Histogram>()
   const histograms = new Map<string, HistogramReading[]>()
   const gauges = new Map<string, Map<string, { labels: Labels; read: () => number }>>()
+  const readers = new Map<string, () => Reading>()
 
-  function register(name: string, kind: Family['kind'], help: string, labels: Labels, lines: () => string[]) {
+  function register(read: () => Reading, lines: () => string[]) {
+    const { name, kind, help, labels } = read()
     const family = families.get(name) ?? { help, kind, series: new Map() }
     families.set(name, family)
     family.series.set(labelText(labels), lines)
+    readers.set(name + labelText(labels), read)
   }
   /** The series of this name and these labels: the one that exists, or a new one. */
   function once<Series extends Counter | Histogram>(
@@ -67,7 +80,10 @@ export function createMetrics(): Metrics {
     counter: (name, help, labels = {}) =>
       once(name, labels, () => {
         let total = 0
-        register(name, 'counter', help, labels, () => [`${name}${labelText(labels)} ${total}`])
+        register(
+          () => ({ kind: 'counter', name, help, labels, value: total }),
+          () => [`${name}${labelText(labels)} ${total}`],
+        )
         return {
           add(amount = 1) {
             total += amount
@@ -80,7 +96,10 @@ export function createMetrics(): Metrics {
         let sum = 0
         const reading = { labels, bounds: buckets, counts }
         histograms.set(name, [...(histograms.get(name) ?? []), reading])
-        register(name, 'histogram', help, labels, () => histogramLines(name, labels, buckets, counts, sum))
+        register(
+          () => ({ kind: 'histogram', name, help, labels, bounds: buckets, counts: [...counts], sum }),
+          () => histogramLines(name, labels, buckets, counts, sum),
+        )
         return {
           observe(value) {
             let bucket = 0
@@ -88,15 +107,23 @@ export function createMetrics(): Metrics {
             counts[bucket] = (counts[bucket] ?? 0) + 1
             sum += value
           },
+          merge(more, moreSum) {
+            for (const [bucket, count] of more.entries()) counts[bucket] = (counts[bucket] ?? 0) + count
+            sum += moreSum
+          },
         }
       }),
     gauge(name, help, read, labels = {}) {
-      register(name, 'gauge', help, labels, () => [`${name}${labelText(labels)} ${read()}`])
+      register(
+        () => ({ kind: 'gauge', name, help, labels, value: read() }),
+        () => [`${name}${labelText(labels)} ${read()}`],
+      )
       gauges.set(name, (gauges.get(name) ?? new Map()).set(labelText(labels), { labels, read }))
     },
     readHistograms: (name) => histograms.get(name) ?? [],
     readGauges: (name) =>
       [...(gauges.get(name)?.values() ?? [])].map(({ labels, read }) => ({ labels, value: read() })),
+    read: () => [...readers.values()].map((read) => read()),
     render: () =>
       [...families]
         .map(([name, { help, kind, series }]) =>

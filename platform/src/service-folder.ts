@@ -32,6 +32,6 @@ export async function copyServiceFolder(folder: string, target: string): Promise
 /** Whatever a service keeps beside these would be missing in the copy, and nobody would notice until it is needed. */
 async function refuseUnknown(folder: string): Promise<void> {
   const names = await readdir(folder)
-  const unknown = names.find((name) => !/^(service\.db(-.*|\..*)?|blobs|\..*)$/.test(name))
+  const unknown = names.find((name) => !/^(service\.db(-.*|\..*)?|blobs|owner\.lock|\..*)$/.test(name))
   if (unknown) throw new Error(`Nothing is copied: ${join(folder, unknown)} is nothing that copies know of`)
 }

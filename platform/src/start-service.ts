@@ -84,7 +84,10 @@ async function createServiceApp<Config extends TObject, DB>(
   { trustedProxies = [], extend }: Pick<Serving, 'trustedProxies' | 'extend'>,
   metrics: Metrics,
 ) {
-  const app = createApp({ ...http, service: name, log: context.log, metrics, renderError, trustedProxies })
+  const isAlikeForAll = !access && !extend && !trustedProxies.length
+  const shortcut = isAlikeForAll && http?.shortcut === true
+  const common = { service: name, log: context.log, metrics, renderError, trustedProxies, shortcut }
+  const app = createApp({ ...http, ...common })
   const describe = collectOpenApi(app, { title, summary, version })
   extend?.(app, name)
   if (access) installAccess(app, access, context)

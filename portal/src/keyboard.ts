@@ -45,7 +45,7 @@ function moveInList(step: 1 | -1): boolean {
   const { activeElement } = document
   if (!(activeElement instanceof HTMLElement)) return false
   if (activeElement.matches('[data-search]')) {
-    const id = activeElement.getAttribute('aria-controls')
+    const id = activeElement.getAttribute('data-controls')
     const first =
       step === 1 && id ? document.getElementById(id)?.querySelector<HTMLElement>('[data-item]') : null
     first?.focus()
@@ -55,7 +55,7 @@ function moveInList(step: 1 | -1): boolean {
   const list = activeElement.closest('[data-list]')
   const items = [...(list?.querySelectorAll<HTMLElement>('[data-item]') ?? [])]
   const next = items[items.indexOf(activeElement) + step]
-  const search = document.querySelector<HTMLElement>(`[data-search][aria-controls="${list?.id}"]`)
+  const search = document.querySelector<HTMLElement>(`[data-search][data-controls="${list?.id}"]`)
   const target = next ?? (step === -1 ? search : null)
   target?.focus()
   return Boolean(target)

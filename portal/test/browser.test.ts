@@ -1,4 +1,5 @@
 import { testCountryData } from './browser/country-data.ts'
+import { testDialogs } from './browser/dialogs.ts'
 import { testExplorer } from './browser/explorer.ts'
 import { testFirstLoad } from './browser/first-load.ts'
 import { testKeeper } from './browser/keeper.ts'
@@ -10,6 +11,7 @@ import { useBrowser } from './browser.ts'
 // All in one file, because a browser is dear: the tests of one file share theirs.
 useBrowser()
 testPages()
+testDialogs()
 testFirstLoad()
 testKeyboard()
 testExplorer()

@@ -12,6 +12,9 @@ export interface Visit {
   complaints: string[]
 }
 
+/** Long enough for a busy machine. */
+const patienceMs = 15_000
+
 let browser: Browser
 let house: ServedHouse
 let double: HouseDouble
@@ -53,14 +56,15 @@ export async function visitDouble(path: string): Promise<Visit> {
 }
 
 /** What axe finds on the page, a line for each. */
-export async function listBarriers(page: Page): Promise<string[]> {
+export async function listBarriers(page: Page, rules?: readonly string[]): Promise<string[]> {
   await page.evaluate(axe.source)
-  return page.evaluate(async () => {
-    const { violations } = await Object(globalThis).axe.run(document)
+  return page.evaluate(async (only) => {
+    const options = { resultTypes: ['violations'], ...(only ? { runOnly: only } : {}) }
+    const { violations } = await Object(globalThis).axe.run(document, options)
     return violations.flatMap(({ id, nodes }: { id: string; nodes: { html: string }[] }) =>
       nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
     )
-  })
+  }, rules)
 }
 
 /** How far the page can be moved sideways. */
@@ -78,6 +82,7 @@ async function openContext(options: BrowserContextOptions) {
 }
 
 async function open(page: Page, url: string): Promise<Visit> {
+  page.setDefaultTimeout(patienceMs)
   const complaints: string[] = []
   page.on('pageerror', ({ message }) => complaints.push(message))
   page.on('console', (message) => {

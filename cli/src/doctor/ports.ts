@@ -18,7 +18,8 @@ export async function checkPorts(
     wanted.map(({ name, offset }) => checkPort(name, host, port + offset, own.get(port + offset))),
   )
   const troubles = findings.filter(({ level }) => level !== 'ok')
-  if (troubles.length) return troubles
+  // An address that is wrong is wrong for every port.
+  if (troubles.length) return [...new Map(troubles.map((trouble) => [trouble.text, trouble])).values()]
   const numbers = wanted.map(({ offset }) => port + offset).join(', ')
   return [well('ports', own.size ? `${numbers} are free or in use by this server` : `${numbers} are free`)]
 }

@@ -4,7 +4,8 @@ import { problem } from './errors.ts'
 
 export interface ServedService {
   definition: AnyDefinition
-  running: RunningService
+  /** It may be in a process of its own: of its server only the address is known. */
+  running: Omit<RunningService, 'app'> & { app: { server: { address(): unknown } } }
 }
 
 /** The services of this house. There are none until all of them are up. */

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -29,4 +30,20 @@ export async function claimDataDirectory(directory: string): Promise<DataDirecto
     throw isBusy(error) ? new DataDirectoryTakenError(directory, error) : error
   }
   return { release: () => lock.close() }
+}
+
+/** Whether somebody owns the directory at this moment. */
+export function isDataDirectoryOwned(directory: string): boolean {
+  const file = join(directory, 'owner.lock')
+  if (!existsSync(file)) return false
+  const lock = new DatabaseSync(file, { readOnly: true, timeout: 0 })
+  try {
+    lock.exec('select * from sqlite_schema')
+    return false
+  } catch (error) {
+    if (isBusy(error)) return true
+    throw error
+  } finally {
+    lock.close()
+  }
 }

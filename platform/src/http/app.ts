@@ -19,6 +19,7 @@ import { addHeadMethods, indexMethods } from './methods.ts'
 import { type RenderError, safeRenderer, toProblem } from './problem.ts'
 import { createRequestIds } from './request-ids.ts'
 import { compilersFactory, type SchemaTypes } from './schemas.ts'
+import { createShortcut, type Shortcut } from './shortcut.ts'
 
 export type App = FastifyInstance<
   RawServerDefault,
@@ -36,6 +37,14 @@ export interface HttpDialect {
   requestIdHeader?: string
   cors?: Cors
   maxBodyBytes?: number
+  /** For services that answer everybody alike: what was prepared once is answered ahead of everything else. */
+  shortcut?: boolean
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    shortcut: Shortcut | undefined
+  }
 }
 
 export interface AppOptions extends HttpDialect {
@@ -129,6 +138,7 @@ export function createApp(options: AppOptions): App {
       })
     },
   }).withTypeProvider<SchemaTypes>()
+  app.decorate('shortcut', options.shortcut ? takeShortcut() : undefined)
   // An expectation that nobody knows may be passed over (RFC 9110 §10.1.1).
   app.server.on('checkExpectation', app.routing)
 
@@ -150,6 +160,16 @@ export function createApp(options: AppOptions): App {
   })
   app.setErrorHandler(answerProblem)
   app.setNotFoundHandler(answerNotFound)
+
+  function takeShortcut(): Shortcut {
+    const { service, metrics } = options
+    const shortcut = createShortcut({ service, metrics, plainHeaders })
+    app.server.removeAllListeners('request').on('request', (request, response) => {
+      if (!shortcut.answer(request, response)) app.routing(request, response)
+    })
+    app.addHook('preClose', async () => shortcut.close())
+    return shortcut
+  }
 
   function begin(request: FastifyRequest, reply: FastifyReply): void {
     figures.begin(request, reply)

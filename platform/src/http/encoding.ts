@@ -21,11 +21,9 @@ function negotiate(acceptEncoding: string): Encoding {
   for (const item of acceptEncoding.toLowerCase().split(',')) {
     const [name = '', ...parameters] = item.split(';').map((part) => part.trim())
     const quality = parameters.find((parameter) => parameter.startsWith('q='))
-    weights.set(name, quality ? Number(quality.slice(2)) || 0 : 1)
+    weights.set(name, quality ? Number(quality.slice(2)) : 1)
   }
-  // `*` stands for what is not listed; but nobody who writes it prefers no compression.
-  const weightOf = (encoding: Encoding) =>
-    weights.get(encoding) ?? (encoding === 'identity' ? 0 : (weights.get('*') ?? 0))
+  const weightOf = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0
   const [best = 'identity'] = preferred
     .filter((encoding) => weightOf(encoding) > 0)
     .sort((a, b) => weightOf(b) - weightOf(a))

@@ -14,6 +14,10 @@ const namedMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', '
 /** For an answer that its client did not wait for. */
 const clientGone = 499
 
+export function requestSeries(metrics: Metrics, labels: Record<string, string | number>): Histogram {
+  return metrics.histogram('octavo_request_seconds', 'How long requests took.', labels, durationBucketsS)
+}
+
 export function createFigures(service: string, metrics: Metrics): Figures {
   /** By the configuration of the route, which is the same object in each of its requests, and by method and status. */
   const seriesByRoute = new WeakMap<object, Map<string, Map<number, Histogram>>>()
@@ -29,12 +33,7 @@ export function createFigures(service: string, metrics: Metrics): Figures {
       route: config.url ?? 'unmatched',
       status,
     }
-    const series = metrics.histogram(
-      'octavo_request_seconds',
-      'How long requests took.',
-      labels,
-      durationBucketsS,
-    )
+    const series = requestSeries(metrics, labels)
     const byMethod = seriesByRoute.get(config) ?? new Map<string, Map<number, Histogram>>()
     const byStatus = byMethod.get(method) ?? new Map<number, Histogram>()
     seriesByRoute.set(config, byMethod.set(method, byStatus.set(status, series)))

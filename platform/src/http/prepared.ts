@@ -11,7 +11,7 @@ export interface Prepared {
   readonly byteLength: number
 }
 
-interface Variant {
+export interface Variant {
   body: Buffer
   etag: string
   headers: Record<string, string | number>
@@ -42,6 +42,7 @@ export function sendPrepared(
 ): undefined | Promise<undefined> {
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   const variant = prepared.variants[encoding] ?? encode(prepared, encoding)
+  request.server.shortcut?.remember(request, prepared)
   if (variant instanceof Promise) return variant.then((ready) => sendVariant(request, reply, ready))
   return sendVariant(request, reply, variant)
 }

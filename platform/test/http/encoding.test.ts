@@ -17,6 +17,7 @@ test('chooseEncoding, for what clients say, takes the best that they accept', ()
     ['*;q=0.5', 'br'],
     ['br;q=0, *', 'gzip'],
     ['*;q=0', 'identity'],
+    ['br;q=0.5, gzip;q=0.5, *', 'identity'],
     ['br;q=0.5, gzip;q=0.8', 'gzip'],
     ['br;q=0.8,gzip;q=0.8', 'br'],
     ['br; q=0.1 , gzip ; q=0.2', 'gzip'],

@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals'
+import { signal, useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { Failure } from './request.ts'
 
@@ -17,6 +17,7 @@ export interface ResourceOptions {
 
 const kept = new Map<string, unknown>()
 const keptMax = 200
+const forgotten = signal(0)
 
 /** What `key` stands for, asked for again whenever the key changes. No key asks for nothing. */
 export function useResource<Value>(
@@ -29,7 +30,7 @@ export function useResource<Value>(
     isLoading: key !== undefined,
   })
   const round = useSignal(0)
-  const asked = round.value
+  const asked = round.value + forgotten.value
 
   // What was seen before is there at once, so that going back does not flicker.
   // One key is always loaded by the same function, so what is kept under it has its type.
@@ -82,9 +83,10 @@ export function useResource<Value>(
   }
 }
 
-/** Forgets what is kept under keys that begin so, after it was changed. */
+/** Forgets what is kept under keys that begin so, after it was changed. Whoever shows something asks again. */
 export function forget(prefix: string): void {
   for (const key of kept.keys()) if (key.startsWith(prefix)) kept.delete(key)
+  forgotten.value++
 }
 
 function keep(key: string, value: unknown): void {

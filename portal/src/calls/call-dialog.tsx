@@ -23,7 +23,7 @@ export function CallDialog() {
             call={call}
             extra={
               <a href={explorerHref(call)} class="small" onClick={close}>
-                Open in the explorer
+                Explore
               </a>
             }
           />

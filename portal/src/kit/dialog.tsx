@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { useEffect, useId, useRef } from 'preact/hooks'
+import { useId, useLayoutEffect, useRef } from 'preact/hooks'
 import { IconButton } from './button.tsx'
 
 interface DialogProps {
@@ -37,7 +37,8 @@ export function Dialog({ title, onClose, isWide = false, children }: DialogProps
 /** Shows a `<dialog>` as soon as it is there, and closes it on a click beside it. */
 export function useModal(onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  // Before anything is painted, so that no key goes elsewhere.
+  useLayoutEffect(() => {
     const dialog = ref.current
     const before = document.activeElement
     dialog?.showModal()

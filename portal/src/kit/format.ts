@@ -1,12 +1,10 @@
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
-const short = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
 const dateTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' })
 const dateOnly = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
 const timeOnly = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 
 export const formatCount = (count: number) => whole.format(count)
-export const formatShort = (count: number) => short.format(count)
 export const formatDateTime = (at: number | string) => dateTime.format(new Date(at))
 export const formatDate = (at: number | string) => dateOnly.format(new Date(at))
 export const formatTime = (at: number | string) => timeOnly.format(new Date(at))
@@ -19,6 +17,7 @@ export function formatBytes(bytes: number): string {
 }
 
 export function formatMs(ms: number): string {
+  if (ms === 0) return '0 ms'
   if (ms < 1) return `${ms.toFixed(2)} ms`
   if (ms < 10) return `${ms.toFixed(1)} ms`
   if (ms < 10_000) return `${Math.round(ms)} ms`

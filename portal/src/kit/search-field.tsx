@@ -28,7 +28,7 @@ export function SearchField({ label, controls, onSearch, ...rest }: SearchProps)
         id={id}
         class="input"
         data-search=""
-        aria-controls={controls}
+        data-controls={controls}
         onInput={(event) => onSearch(event.currentTarget.value)}
       />
       <span class="search-key" aria-hidden="true">

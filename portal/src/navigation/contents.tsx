@@ -12,7 +12,7 @@ import { ThemeChoice } from './theme-choice.tsx'
 /** The contents of the book, in the margin of a wide page. */
 export function Contents({ leaf }: { leaf: number | undefined }) {
   return (
-    <div class="contents">
+    <header class="contents">
       <a href="/" class="contents-title">
         <Mark current={leaf} />
         <span>Octavo</span>
@@ -29,7 +29,7 @@ export function Contents({ leaf }: { leaf: number | undefined }) {
         <kbd>Ctrl K</kbd>
       </button>
       <ContentsList />
-    </div>
+    </header>
   )
 }
 

@@ -75,8 +75,10 @@ export function rank(commands: readonly Command[], text: string): readonly Comma
   return commands
     .flatMap((command) => {
       const title = fold(command.title)
-      const all = `${title} ${fold(command.detail ?? '')}`
-      if (!words.every((word) => all.includes(word))) return []
+      const detail = fold(command.detail ?? '')
+      // Two letters are somewhere in every sentence.
+      const isIn = (word: string) => title.includes(word) || (word.length > 2 && detail.includes(word))
+      if (!words.every(isIn)) return []
       const [first = ''] = words
       const score = title.startsWith(first)
         ? 0

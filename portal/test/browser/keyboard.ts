@@ -33,6 +33,7 @@ export function testKeyboard(): void {
     test('the palette goes to a page, and the page is read from its heading', async () => {
       const { page } = await visitAsKeeper('/')
       await page.keyboard.press('Control+k')
+      await page.getByRole('combobox').waitFor()
       await page.keyboard.type('settings')
       await page.keyboard.press('Enter')
       await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor()
@@ -45,6 +46,7 @@ export function testKeyboard(): void {
       const { page } = await visit('/')
       await page.locator('.card pre').first().waitFor()
       await page.keyboard.press('Control+k')
+      await page.getByRole('combobox').waitFor()
       await page.keyboard.type('capital')
       await page.getByRole('option', { name: 'GET /capital/{query}' }).waitFor()
       await page.keyboard.press('Control+a')
@@ -53,6 +55,7 @@ export function testKeyboard(): void {
       await page.keyboard.press('Escape')
       await page.getByRole('option').first().waitFor({ state: 'detached' })
       await page.keyboard.press('Control+k')
+      await page.getByRole('combobox').waitFor()
       await page.keyboard.type('Eesti')
       await page.getByRole('option', { name: 'Estonia' }).waitFor()
       await page.keyboard.press('Enter')
@@ -64,6 +67,7 @@ export function testKeyboard(): void {
       const { page } = await visit('/')
       await page.locator('.card pre').first().waitFor()
       await page.keyboard.press('Control+k')
+      await page.getByRole('combobox').waitFor()
       const field = page.getByRole('combobox')
       const chosen = async () => {
         const id = await field.getAttribute('aria-activedescendant')

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import type { Page } from 'playwright-core'
-import { listBarriers, overflowOf, type Visit, visit, visitAsKeeper, visitDouble } from '../browser.ts'
+import { type Visit, visit, visitAsKeeper, visitDouble } from '../browser.ts'
+import { assertNoBarriers } from './barriers.ts'
 
 interface Subject {
   name: string
@@ -54,20 +54,9 @@ export function testPages(): void {
       test(`${name}: no barriers, nothing sideways, in both themes, narrow and wide`, async () => {
         const { page, complaints } = await open()
         await page.locator(ready).first().waitFor({ state: 'attached' })
-        for (const width of [320, 640, 1280]) {
-          await page.setViewportSize({ width, height: 800 })
-          assert.equal(await overflowOf(page), 0, `something is wider than ${width} pixels`)
-        }
-        for (const colorScheme of ['light', 'dark'] as const)
-          for (const width of [320, 1280]) await assertNoBarriers(page, colorScheme, width)
+        await assertNoBarriers(page)
         assert.deepEqual(complaints, [])
         await page.context().close()
       })
   })
-}
-
-async function assertNoBarriers(page: Page, colorScheme: 'light' | 'dark', width: number): Promise<void> {
-  await page.emulateMedia({ colorScheme })
-  await page.setViewportSize({ width, height: 800 })
-  assert.deepEqual(await listBarriers(page), [], `${colorScheme}, ${width} pixels wide`)
 }

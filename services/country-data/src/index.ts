@@ -37,7 +37,11 @@ export default defineService({
   version: 'v3.1',
   firstCall: '/alpha/ch?fields=name,capital,currencies,languages,population',
   config,
-  http: { ignoreTrailingSlash: true, cors: { methods: ['GET', 'HEAD', 'OPTIONS'], exposed: ['ETag'] } },
+  http: {
+    ignoreTrailingSlash: true,
+    shortcut: true,
+    cors: { methods: ['GET', 'HEAD', 'OPTIONS'], exposed: ['ETag'] },
+  },
   async setup({ config, url }) {
     const all = loadCountries()
     const countries = createCountries(all)

@@ -12,7 +12,7 @@ export default defineService({
   firstCall: '/404.jpg',
   config,
   http: {
-    ignoreTrailingSlash: false,
+    shortcut: true,
     cors: { methods: ['GET', 'HEAD', 'OPTIONS'], exposed: ['ETag', 'Content-Range'] },
   },
   async setup({ config: { unknown, nonStandard, photoPack }, ids, log }) {

@@ -1,4 +1,5 @@
 import { etagOf } from '@octavo/platform/http/etag.ts'
+import type { Prepared } from '@octavo/platform/http/prepared.ts'
 
 export const formats = {
   jpg: 'image/jpeg',
@@ -21,6 +22,8 @@ export interface Picture {
   lastModified: string
   headers: Record<string, string | number>
   headersOf304: Record<string, string>
+  /** The same in the platform's form; pictures are compressed already, so every encoding is the same. */
+  prepared: Prepared
 }
 
 export function createPicture(code: number, format: Format, bytes: Buffer, lastModified: string): Picture {
@@ -40,7 +43,9 @@ export function createPicture(code: number, format: Format, bytes: Buffer, lastM
     'content-disposition': `inline; filename="${code}.${format}"`,
     'x-content-type-options': 'nosniff',
   }
-  return { code, format, bytes, etag, lastModified, headers, headersOf304 }
+  const variant = { body: bytes, etag, headers, headersOf304 }
+  const prepared = { variants: { identity: variant, gzip: variant, br: variant }, byteLength: bytes.length }
+  return { code, format, bytes, etag, lastModified, headers, headersOf304, prepared }
 }
 
 /** A short name of exactly these bytes, for addresses that never change. */

@@ -16,6 +16,8 @@ export interface Pictures {
   ofError(status: number): Picture
   codes(): number[]
   drawings: readonly DrawingFacts[]
+  /** Whether what was shown once is shown for good; a photo pack may change at any time. */
+  isFixed: boolean
   close(): void
 }
 
@@ -74,6 +76,7 @@ export async function createPictures({ nonStandard, photoPack, log }: PicturesOp
         .filter((code) => find(code))
         .sort((a, b) => a - b),
     drawings: facts,
+    isFixed: pack === undefined,
     close: () => pack?.close(),
   }
 }

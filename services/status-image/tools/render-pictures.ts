@@ -1,7 +1,9 @@
 // npm run generate: renders what was drawn anew into pictures/, and writes what is known of every drawing.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import sharp from 'sharp'
 import type { CollectionIndex } from '../src/collection.ts'
 import { loadScenes } from '../src/drawing/catalogue.ts'
 import { renderJpeg, renderSvg } from '../src/drawing/render.ts'
@@ -30,7 +32,31 @@ for (const [code, scene] of [...(await loadScenes())].sort(([a], [b]) => a - b))
   drawings.push({ code, phrase, alt, svgSha256 })
 }
 for (const name of readdirSync(folder)) {
-  if (name.endsWith('.jpg') && !drawings.some(({ code }) => `${code}.jpg` === name))
+  if (/^\d+\.jpg$/.test(name) && !drawings.some(({ code }) => `${code}.jpg` === name))
     rmSync(new URL(name, folder))
 }
 writeFileSync(indexFile, `${JSON.stringify({ renderedAt, drawings }, null, 2)}\n`)
+
+/** All of them at a glance, for the README. */
+const tile = { width: 150, height: 120, gap: 4, columns: 10 }
+const tiles = await Promise.all(
+  drawings.map(async ({ code }, index) => ({
+    input: await sharp(readFileSync(new URL(`${code}.jpg`, folder)))
+      .resize(tile.width, tile.height)
+      .toBuffer(),
+    left: tile.gap + (index % tile.columns) * (tile.width + tile.gap),
+    top: tile.gap + Math.floor(index / tile.columns) * (tile.height + tile.gap),
+  })),
+)
+const rows = Math.ceil(tiles.length / tile.columns)
+await sharp({
+  create: {
+    width: tile.gap + tile.columns * (tile.width + tile.gap),
+    height: tile.gap + rows * (tile.height + tile.gap),
+    channels: 3,
+    background: '#ffffff',
+  },
+})
+  .composite(tiles)
+  .jpeg({ quality: 80, mozjpeg: true })
+  .toFile(fileURLToPath(new URL('sheet.jpg', folder)))

@@ -1,13 +1,13 @@
-import { type ExtendedFeature, geoDistance } from 'd3-geo'
+import type { ExtendedFeature } from 'd3-geo'
 import type { ServedService } from '../../api/house.ts'
 import { useCalls } from '../../calls/current.ts'
 import { Button } from '../../kit/button.tsx'
 import { SelectField } from '../../kit/field.tsx'
-import { formatCount } from '../../kit/format.ts'
 import { PageHead } from '../../kit/page-head.tsx'
 import { Empty, ErrorState, Loading } from '../../kit/states.tsx'
 import { address, setQuery } from '../../router.ts'
 import { Served } from '../served.tsx'
+import { compareInWords } from './comparison-words.ts'
 import { comparisons } from './comparisons.ts'
 import { type Country, type CountrySummary, countryHref, summaryQuery } from './country.ts'
 import { countryCall, useCall } from './service.ts'
@@ -42,7 +42,7 @@ function Compare({ service: { url, title } }: { service: ServedService }) {
         within={<a href="/country-data">{title}</a>}
         lede={
           first && second
-            ? sentence(first, second)
+            ? compareInWords(first, second)
             : 'Choose two, and see them side by side and to the same scale.'
         }
       />
@@ -170,33 +170,4 @@ function SideBySide({ url, pair, nameOf }: SideBySideProps) {
       </tbody>
     </table>
   )
-}
-
-const earthKm = 6371
-
-/** What one would say about the two first. */
-function sentence(first: Country, second: Country): string {
-  const km = earthKm * geoDistance(toPoint(first.latlng), toPoint(second.latlng))
-  const near = first.borders.includes(second.cca3)
-    ? 'They share a border.'
-    : `Their middles are ${formatCount(Math.round(km / 10) * 10)} km apart.`
-  const larger = findLarger(first, second, ({ area }) => area)
-  const fuller = findLarger(first, second, ({ population }) => population)
-  if (!larger || !fuller) return near
-  const size = `is ${larger.times} times as large`
-  const people = `has ${fuller.times} times as many people`
-  return larger.name === fuller.name
-    ? `${near} ${larger.name} ${size} and ${people}.`
-    : `${near} ${larger.name} ${size}; ${fuller.name} ${people}.`
-}
-
-function findLarger(first: Country, second: Country, figureOf: (country: Country) => number) {
-  const [more, less] = figureOf(first) >= figureOf(second) ? [first, second] : [second, first]
-  if (!figureOf(less)) return undefined
-  const times = figureOf(more) / figureOf(less)
-  return { name: more.name.common, times: times < 10 ? times.toFixed(1) : formatCount(times) }
-}
-
-function toPoint([lat = 0, lng = 0]: readonly number[]): [number, number] {
-  return [lng, lat]
 }

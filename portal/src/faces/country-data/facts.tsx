@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact'
 import { formatCount } from '../../kit/format.ts'
 import { type Country, densityOf, giniOf } from './country.ts'
-import { languageName } from './language-name.ts'
+import { Coded, Lines, Translations } from './fact-parts.tsx'
+import { languageName, languageTag } from './language-name.ts'
 
 export interface Fact {
   /** The field of the record, whose source is shown beside it. */
@@ -31,7 +32,9 @@ export const factGroups: readonly FactGroup[] = [
               name.official !== name.common && name.official,
               ...Object.entries(name.nativeName).map(([code, { common, official }]) => (
                 <>
-                  <bdi lang={code}>{common === official ? common : `${common}, ${official}`}</bdi>{' '}
+                  <bdi lang={languageTag(code)}>
+                    {common === official ? common : `${common}, ${official}`}
+                  </bdi>{' '}
                   <span class="quiet small">{languages[code] ?? languageName(code)}</span>
                 </>
               )),
@@ -201,55 +204,6 @@ export const factGroups: readonly FactGroup[] = [
     ],
   },
 ]
-
-function Lines({ lines }: { lines: readonly ComponentChildren[] }) {
-  return (
-    <>
-      {lines.filter(Boolean).map((line, index) => (
-        <span key={index} class="line">
-          {line}
-        </span>
-      ))}
-    </>
-  )
-}
-
-function Coded({ entries }: { entries: readonly (readonly [string, string])[] }) {
-  return (
-    <Lines
-      lines={entries.map(([code, words]) => (
-        <>
-          {words} <code class="quiet">{code}</code>
-        </>
-      ))}
-    />
-  )
-}
-
-function Translations({ of: translations }: { of: Country['translations'] }) {
-  const entries = Object.entries(translations)
-  if (!entries.length) return null
-  return (
-    <details>
-      <summary>{`${entries.length} languages`}</summary>
-      <dl class="translations">
-        {entries.map(([code, { common, official }]) => (
-          <div key={code}>
-            <dt>{languageName(code)}</dt>
-            <dd>
-              <bdi lang={code}>{common}</bdi>
-              {official !== common && (
-                <bdi lang={code} class="quiet small">
-                  {official}
-                </bdi>
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </details>
-  )
-}
 
 function position([lat = 0, lng = 0]: readonly number[]): string {
   return `${Math.abs(lat)}° ${lat < 0 ? 'S' : 'N'}, ${Math.abs(lng)}° ${lng < 0 ? 'W' : 'E'}`

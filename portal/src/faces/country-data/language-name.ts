@@ -1,5 +1,14 @@
 const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' })
 
+/** As pages tell it to readers and fonts: `fra` is `fr`. */
+export function languageTag(code: string): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(code)[0]
+  } catch {
+    return undefined
+  }
+}
+
 /** `fra` is French. */
 export function languageName(code: string): string {
   try {

@@ -5,6 +5,7 @@ import { IconButton } from '../../kit/button.tsx'
 import { navigate } from '../../router.ts'
 import { type CountrySummary, countryHref } from './country.ts'
 import { findToward, isDirection } from './directions.ts'
+import { Lands } from './lands.tsx'
 import { useMapView } from './map-view.ts'
 import type { Shading } from './shading.ts'
 import {
@@ -25,9 +26,6 @@ interface WorldMapProps {
   found: ReadonlySet<string> | undefined
   onZoom(k: number): void
 }
-
-/** So few that each is to be marked. */
-const fewMax = 12
 
 /** Every country, to point at, to open, and to walk with the arrow keys. */
 export function WorldMap({ world, countries, shading, found, onZoom }: WorldMapProps) {
@@ -67,23 +65,21 @@ export function WorldMap({ world, countries, shading, found, onZoom }: WorldMapP
     else if (event.key === '-') zoomAt(1 / 1.6)
     else if (event.key === '0') showWhole()
   }
-  const isFew = found !== undefined && found.size <= fewMax
-  const classOf = (cca3: string) => {
-    const country = countries.get(cca3)
-    const shade = country && shading.classOf(country)
-    const isDim = found && !found.has(cca3)
-    return [
-      'land',
-      isDim
-        ? 'land-dim'
-        : isFew
-          ? 'land-found'
-          : shade === undefined
-            ? 'land-unknown'
-            : `land-${shading.is}-${shade}`,
-      cca3 === active.value ? 'land-active' : '',
-    ].join(' ')
-  }
+  // Pointing at something must not draw the whole world anew.
+  const lands = useMemo(
+    () => (
+      <Lands
+        shapes={shapes}
+        borders={borders}
+        countries={countries}
+        shading={shading}
+        found={found}
+        k={view.k}
+      />
+    ),
+    [shapes, borders, shading, found, view.k],
+  )
+  const pointed = shapes.find(({ cca3 }) => cca3 === active.value)
   const pointAt = (event: PointerEvent | MouseEvent) =>
     event.target instanceof Element ? (event.target.getAttribute('data-code') ?? undefined) : undefined
 
@@ -117,34 +113,23 @@ export function WorldMap({ world, countries, shading, found, onZoom }: WorldMapP
           <g transform={`translate(${view.x} ${view.y}) scale(${view.k})`}>
             <path class="map-sea" d={frameOutline} />
             <path class="map-graticule" d={graticuleOutline} />
-            {shapes.map(
-              ({ cca3, outline }) =>
-                outline && <path key={cca3} data-code={cca3} class={classOf(cca3)} d={outline} />,
+            {lands}
+            {pointed?.outline && <path class="map-active" d={pointed.outline} />}
+            {pointed && !pointed.outline && (
+              <circle
+                class="map-active"
+                cx={pointed.centre[0]}
+                cy={pointed.centre[1]}
+                r={5 / Math.sqrt(view.k)}
+              />
             )}
-            <path class="map-borders" d={borders} />
-            {shapes.map(
-              ({ cca3, outline, centre: [x, y] }) =>
-                !outline && (
-                  <circle
-                    key={cca3}
-                    data-code={cca3}
-                    class={`${classOf(cca3)} land-dot`}
-                    cx={x}
-                    cy={y}
-                    r={2.4 / Math.sqrt(view.k)}
-                  />
-                ),
-            )}
-            {isFew &&
-              shapes.map(
-                ({ cca3, centre: [x, y] }) =>
-                  found.has(cca3) && (
-                    <circle key={cca3} class="found-ring" cx={x} cy={y} r={9 / Math.sqrt(view.k)} />
-                  ),
-              )}
           </g>
         </svg>
       </div>
+      <p class="unseen" id={`${id}-hint`}>
+        Arrow keys walk from country to country, Enter opens one, plus and minus zoom, zero shows the whole
+        world.
+      </p>
       <div class="map-buttons">
         <IconButton kind="plain" name="Zoom in" icon="plus" onClick={() => zoomAt(1.6)} />
         <IconButton kind="plain" name="Zoom out" icon="minus" onClick={() => zoomAt(1 / 1.6)} />
@@ -156,11 +141,8 @@ export function WorldMap({ world, countries, shading, found, onZoom }: WorldMapP
             <strong>{current.name.common}</strong> <span class="quiet">{shading.tell(current)}</span>
           </span>
         ) : (
-          <span class="quiet" id={`${id}-hint`}>
-            <span class="keyboard-only">
-              Point at a country, or go to the map and walk with the arrow keys; Enter opens one, + and −
-              zoom.
-            </span>
+          <span class="quiet">
+            <span class="keyboard-only">Point at a country, or walk the map with the arrow keys.</span>
             <span class="touch-only">Tap a country to open it; spread two fingers to look closer.</span>
           </span>
         )}

@@ -36,7 +36,7 @@ export function OperationList({ service, operations, chosen }: OperationListProp
       <nav ref={list} aria-label="Operations" id="operations" data-list="" class="operations">
         {[...groups].map(([group, list]) => (
           <section key={group}>
-            {group && <h2 class="label">{group}</h2>}
+            {group && <h2 class="label">{group.startsWith('/') ? <code>{group}</code> : group}</h2>}
             <ul>
               {list.map(({ id, method, path, summary }) => (
                 <li key={id}>

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
+import { forget } from '../../api/resource.ts'
 import { type ClockMove, moveClock, type Sandbox } from '../../api/sandbox.ts'
 import { useAction } from '../../kit/action.ts'
 import { Button } from '../../kit/button.tsx'
@@ -23,16 +24,16 @@ export function ClockPage() {
       title="Clock"
       lede="The time that the services live in. Move it to see limits renewed, tokens expire and schedules run."
     >
-      {(sandbox, reload) => <Clock sandbox={sandbox} reload={reload} />}
+      {(sandbox) => <Clock sandbox={sandbox} />}
     </SandboxPage>
   )
 }
 
-function Clock({ sandbox: { nowMs, offsetMs }, reload }: { sandbox: Sandbox; reload(): void }) {
+function Clock({ sandbox: { nowMs, offsetMs } }: { sandbox: Sandbox }) {
   const { run, isBusy, failure } = useAction()
   const wanted = useSignal('')
   const move = async (change: ClockMove, done: string) => {
-    if (await run(() => moveClock(change), done)) reload()
+    if (await run(() => moveClock(change), done)) forget('sandbox')
   }
   const shownMs = useTicking(nowMs)
   return (

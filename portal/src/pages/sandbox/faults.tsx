@@ -1,3 +1,4 @@
+import { forget } from '../../api/resource.ts'
 import { addFault, type Fault, removeFault, removeFaults, type Sandbox } from '../../api/sandbox.ts'
 import { findService } from '../../house.ts'
 import { useAction } from '../../kit/action.ts'
@@ -13,15 +14,15 @@ export function FaultsPage() {
       title="Faults"
       lede="Break the services on purpose, and see what your program makes of it. The first fault that fits a request decides."
     >
-      {(sandbox, reload) => <Faults sandbox={sandbox} reload={reload} />}
+      {(sandbox) => <Faults sandbox={sandbox} />}
     </SandboxPage>
   )
 }
 
-function Faults({ sandbox: { faults }, reload }: { sandbox: Sandbox; reload(): void }) {
+function Faults({ sandbox: { faults } }: { sandbox: Sandbox }) {
   const { run, isBusy, failure } = useAction()
   const act = async (work: () => Promise<unknown>, done: string) => {
-    if (await run(work, done)) reload()
+    if (await run(work, done)) forget('sandbox')
   }
   return (
     <>

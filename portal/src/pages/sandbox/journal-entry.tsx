@@ -120,7 +120,7 @@ function Side({ headers, body, bytes }: SideProps) {
       <Code text={lines.join('\n')} label="the headers" />
       <h2 class="label">{`Body, ${formatBytes(bytes)}`}</h2>
       {!body.text && <p class="quiet">There is none.</p>}
-      {body.text && text === '' && <p class="quiet">It is no text.</p>}
+      {body.text && text === '' && <p class="quiet">{unreadable(headers['content-encoding'])}</p>}
       {text && <Json text={text} label="the body" />}
       {body.isCut && <p class="small quiet">Only the beginning was kept.</p>}
     </div>
@@ -142,4 +142,10 @@ async function readExcerpt({ text, encoding }: Excerpt, headers: SideProps['head
   } catch {
     return ''
   }
+}
+
+function unreadable(packing: string | undefined): string {
+  return packing
+    ? `It was sent compressed as ${packing}, which this browser does not unpack here.`
+    : 'It is no text.'
 }

@@ -1,6 +1,6 @@
 import { clearJournal, type JournalEntry, listJournal } from '../../api/journal.ts'
 import { forget, useResource } from '../../api/resource.ts'
-import { services } from '../../house.ts'
+import { findService, services } from '../../house.ts'
 import { useAction } from '../../kit/action.ts'
 import { Button, ButtonLink } from '../../kit/button.tsx'
 import { SelectField } from '../../kit/field.tsx'
@@ -44,9 +44,7 @@ function Journal() {
   } = useResource(`journal ${asked}`, (signal) => listJournal(asked, signal), isNewest ? { everyMs } : {})
   const { run, isBusy } = useAction()
   const clear = async () => {
-    if (!(await run(clearJournal, 'The journal is empty.'))) return
-    forget('journal')
-    reload()
+    if (await run(clearJournal, 'The journal is empty.')) forget('journal')
   }
   return (
     <>
@@ -124,7 +122,7 @@ const columns: readonly Column<JournalEntry>[] = [
       </>
     ),
   },
-  { key: 'service', title: 'Service', cell: ({ service }) => service },
+  { key: 'service', title: 'Service', cell: ({ service }) => findService(service)?.title ?? service },
   { key: 'status', title: 'Status', cell: ({ status }) => <StatusCode code={status} /> },
   { key: 'time', title: 'Time', cell: ({ atMs }) => <span class="figures">{formatTime(atMs)}</span> },
   { key: 'took', title: 'Took', isFigure: true, cell: ({ durationMs }) => formatMs(durationMs) },

@@ -8,7 +8,7 @@ import { Empty, ErrorState, Loading, SignInFirst } from '../../kit/states.tsx'
 interface SandboxPageProps {
   title: string
   lede: string
-  children(sandbox: Sandbox, reload: () => void): ComponentChildren
+  children(sandbox: Sandbox): ComponentChildren
 }
 
 /** What the pages of the sandbox share: it must be on, and you its keeper. */
@@ -41,5 +41,5 @@ function Loaded({ children }: Pick<SandboxPageProps, 'children'>) {
   const { value: sandbox, failure, reload } = useResource('sandbox', getSandbox)
   if (failure) return <ErrorState failure={failure} onRetry={reload} />
   if (!sandbox) return <Loading lines={6} />
-  return <>{children(sandbox, reload)}</>
+  return <>{children(sandbox)}</>
 }

@@ -1,24 +1,15 @@
 import { useSignal } from '@preact/signals'
-import {
-  createFork,
-  type Fork,
-  removeFork,
-  removeSnapshot,
-  resetServices,
-  restoreSnapshot,
-  type Sandbox,
-  type Snapshot,
-  takeSnapshot,
-} from '../../api/sandbox.ts'
+import { forget } from '../../api/resource.ts'
+import { createFork, removeFork, resetServices, type Sandbox, takeSnapshot } from '../../api/sandbox.ts'
 import { useAction } from '../../kit/action.ts'
 import { Button } from '../../kit/button.tsx'
-import { CopyButton } from '../../kit/code.tsx'
 import { ConfirmDialog } from '../../kit/dialog.tsx'
 import { TextField } from '../../kit/field.tsx'
 import { Empty, ErrorState } from '../../kit/states.tsx'
-import { type Column, Table } from '../../kit/table.tsx'
-import { Time } from '../../kit/time.tsx'
+import { Table } from '../../kit/table.tsx'
+import { forkColumns } from './fork-columns.tsx'
 import { SandboxPage } from './sandbox-page.tsx'
+import { type Asked, snapshotColumns } from './snapshot-columns.tsx'
 
 export function SnapshotsPage() {
   return (
@@ -26,26 +17,18 @@ export function SnapshotsPage() {
       title="Snapshots"
       lede="Keep the state of every service under a name, go back to it, or fork it: a copy on ports of its own."
     >
-      {(sandbox, reload) => <Snapshots sandbox={sandbox} reload={reload} />}
+      {(sandbox) => <Snapshots sandbox={sandbox} />}
     </SandboxPage>
   )
 }
 
-/** Something that has to be confirmed before it is done. */
-interface Asked {
-  title: string
-  action: string
-  warning: string
-  done: string
-  act(): Promise<unknown>
-}
-
-function Snapshots({ sandbox: { snapshots, forks }, reload }: { sandbox: Sandbox; reload(): void }) {
+function Snapshots({ sandbox: { snapshots, forks } }: { sandbox: Sandbox }) {
   const { run, isBusy, failure } = useAction()
   const name = useSignal('')
   const asked = useSignal<Asked | undefined>(undefined)
   const act = async (work: () => Promise<unknown>, done: string) => {
-    if (await run(work, done)) reload()
+    // What services answered before may be gone now.
+    if (await run(work, done)) forget('')
   }
   const ask = (what: Asked) => {
     asked.value = what
@@ -158,100 +141,4 @@ function Snapshots({ sandbox: { snapshots, forks }, reload }: { sandbox: Sandbox
       )}
     </>
   )
-}
-
-function snapshotColumns(
-  ask: (what: Asked) => void,
-  onFork: (name: string) => void,
-): readonly Column<Snapshot>[] {
-  return [
-    { key: 'name', title: 'Name', cell: ({ name }) => name },
-    { key: 'at', title: 'Taken', cell: ({ createdAt }) => <Time at={createdAt} /> },
-    {
-      key: 'services',
-      title: 'Holds',
-      cell: ({ services }) => Object.keys(services).join(', ') || 'nothing that can change',
-    },
-    {
-      key: 'do',
-      title: 'Do',
-      cell: ({ name }) => (
-        <span class="links">
-          <button
-            type="button"
-            class="link"
-            onClick={() =>
-              ask({
-                title: `Go back to ${name}`,
-                action: 'Go back',
-                warning: 'What the services hold now is replaced by what they held then.',
-                done: `The services are as in ${name}.`,
-                act: () => restoreSnapshot(name),
-              })
-            }
-          >
-            Go back<span class="unseen"> to {name}</span>
-          </button>
-          <button type="button" class="link" onClick={() => onFork(name)}>
-            Fork<span class="unseen"> {name}</span>
-          </button>
-          <button
-            type="button"
-            class="link link-danger"
-            onClick={() =>
-              ask({
-                title: `Delete ${name}`,
-                action: 'Delete it',
-                warning: 'The snapshot is lost; the services stay as they are.',
-                done: `${name} is deleted.`,
-                act: () => removeSnapshot(name),
-              })
-            }
-          >
-            Delete<span class="unseen"> {name}</span>
-          </button>
-        </span>
-      ),
-    },
-  ]
-}
-
-function forkColumns(onRemove: (id: Fork['id']) => void): readonly Column<Fork>[] {
-  return [
-    {
-      key: 'id',
-      title: 'Fork',
-      cell: ({ id, createdAtMs }) => (
-        <>
-          <code>{id}</code>
-          <span class="cell-note">
-            <Time at={createdAtMs} />
-          </span>
-        </>
-      ),
-    },
-    {
-      key: 'services',
-      title: 'Addresses',
-      cell: ({ services }) => (
-        <ul>
-          {Object.entries(services).map(([name, { url }]) => (
-            <li key={name}>
-              {name} <code class="breaks">{url}</code>
-              <CopyButton text={url} name={`Copy the address of ${name}`} />
-            </li>
-          ))}
-        </ul>
-      ),
-    },
-    {
-      key: 'remove',
-      title: 'Remove',
-      cell: ({ id }) => (
-        <button type="button" class="link" onClick={() => onRemove(id)}>
-          Remove<span class="unseen"> fork {id}</span>
-        </button>
-      ),
-    },
-  ]
 }

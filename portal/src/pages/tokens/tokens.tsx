@@ -3,7 +3,7 @@ import type { ServedService } from '../../api/house.ts'
 import { forget, useResource } from '../../api/resource.ts'
 import { listTokens, revokeToken, type Token } from '../../api/tokens.ts'
 import { house, isSignedIn, services } from '../../house.ts'
-import { announce } from '../../kit/announcer.tsx'
+import { useAction } from '../../kit/action.ts'
 import { Button, ButtonLink } from '../../kit/button.tsx'
 import { ConfirmDialog } from '../../kit/dialog.tsx'
 import { SelectField } from '../../kit/field.tsx'
@@ -86,7 +86,7 @@ function TokenTable({ service }: { service: ServedService & { leaf: number } }) 
     reload,
   } = useResource(key, (signal) => listTokens(service.name, before, signal))
   const revoking = useSignal<Token | undefined>(undefined)
-  const isBusy = useSignal(false)
+  const { run, isBusy, failure: refusal } = useAction()
   if (failure) return <ErrorState failure={failure} onRetry={reload} />
   if (!page) return <Loading lines={6} />
   if (!page.tokens.length)
@@ -98,19 +98,13 @@ function TokenTable({ service }: { service: ServedService & { leaf: number } }) 
       </Empty>
     )
   const revoke = async (token: Token) => {
-    isBusy.value = true
-    try {
-      await revokeToken(service.name, token.id)
-      announce('The token is revoked.')
-    } finally {
-      isBusy.value = false
-      revoking.value = undefined
-      forget(`tokens ${service.name}`)
-      reload()
-    }
+    await run(() => revokeToken(service.name, token.id), 'The token is revoked.')
+    revoking.value = undefined
+    forget(`tokens ${service.name}`)
   }
   return (
     <div data-leaf={service.leaf}>
+      {refusal && <ErrorState failure={refusal} />}
       <Table
         caption={`Tokens of ${service.title}`}
         columns={columnsOf((token) => {
@@ -127,7 +121,7 @@ function TokenTable({ service }: { service: ServedService & { leaf: number } }) 
         <ConfirmDialog
           title={`Revoke ${revoking.value.prefix}…`}
           action="Revoke it"
-          isBusy={isBusy.value}
+          isBusy={isBusy}
           onConfirm={() => revoking.value && void revoke(revoking.value)}
           onClose={() => {
             revoking.value = undefined

@@ -69,7 +69,10 @@ export const pictureRoutes =
       if (!name) throw problem('no_picture')
       const send = (picture: Picture) => {
         if (name.hash !== undefined && name.hash !== hashOf(picture)) throw problem('no_picture')
-        sendPicture(request, reply, { picture, status: statusOf(picture), isFinal: name.hash !== undefined })
+        const status = statusOf(picture)
+        if (pictures.isFixed && status === 200 && name.hash === undefined)
+          request.server.shortcut?.remember(request, picture.prepared)
+        sendPicture(request, reply, { picture, status, isFinal: name.hash !== undefined })
       }
       const picture = pick(name, width ?? widths[0])
       return picture instanceof Promise ? picture.then(send) : send(picture)

@@ -2,15 +2,16 @@ import { contact, dog } from '../dogs/dog.ts'
 import type { Point } from '../geometry.ts'
 import { inked, scratch } from '../ink.ts'
 import { land, sky, tree } from '../paint.ts'
-import { box, ellipse, scallops, taper } from '../path.ts'
+import { box, ellipse, scallops } from '../path.ts'
 import { board } from '../props/paper.ts'
 import type { Scene } from '../scene.ts'
-import { fill, group, stroke } from '../svg.ts'
+import { fill, group, place, stroke } from '../svg.ts'
+import { awning, sausage, stallFront } from './parts/sausage-stall.ts'
 
 export const scene: Scene = {
   code: 402,
   phrase: 'Payment Required',
-  alt: 'At a sausage stall a pug in a cook’s hat holds out its open paw. The small terrier before it turns its purse upside down; nothing falls out but a moth.',
+  alt: 'At a sausage stall a pug in a cook’s hat holds out its open paw. The small terrier before it opens its purse, and all that comes out is a moth.',
   draw: ({ width, height }) => {
     const cook = dog({
       breed: 'pug',
@@ -28,7 +29,7 @@ export const scene: Scene = {
     })
     const guest = dog({
       breed: 'terrier',
-      at: [560, 440],
+      at: [588, 440],
       size: 178,
       facing: 'left',
       pose: 'upright',
@@ -36,8 +37,8 @@ export const scene: Scene = {
       head: { turn: 0.5, tilt: 6 },
       collar: '#3f8f6d',
       paws: {
-        foreFar: { to: [512, 232], bend: -0.2, heading: 180 },
-        foreNear: { to: [600, 340], bend: 0.3, heading: 130 },
+        foreFar: { to: [530, 292], bend: -0.2, heading: 180 },
+        foreNear: { to: [630, 340], bend: 0.3, heading: 130 },
       },
       line: 3.4,
     })
@@ -57,8 +58,8 @@ export const scene: Scene = {
       awning(),
       guest.shadow,
       guest.all,
-      purse([462, 252]),
-      moth([462, 366]),
+      place(purse(), { x: 476, y: 276, rotate: 176 }),
+      moth([480, 150]),
     )
   },
 }
@@ -84,64 +85,26 @@ function hat(): string {
   )
 }
 
-function awning(): string {
+/** Drawn with its open clasp downwards. */
+function purse(): string {
+  const [x, y] = [0, 0]
   return group(
-    inked(box(6, -10, 438, 80), '#f7efe0', {
-      depth: 0,
-      inside: group(
-        ...Array.from({ length: 5 }, (_, i) => fill(box(6 + i * 97.4, -20, 48.7, 100), '#d9483b')),
-      ),
-    }),
-    ...Array.from({ length: 9 }, (_, i) =>
-      inked(`M${6 + i * 48.7} 66h48.7v8a24.3 24 0 0 1 -48.7 0Z`, i % 2 === 0 ? '#d9483b' : '#f7efe0', {
-        depth: 3,
-      }),
-    ),
-  )
-}
-
-function stallFront(): string {
-  return group(
-    inked(box(28, 338, 396, 108, 4), '#d98b52', {
-      depth: 6,
-      inside: stroke('M128 330V450M324 330V450', '#b86f3f', 3),
-    }),
-    inked(box(12, 322, 428, 24, 5), '#f0c07a', { depth: 4 }),
-  )
-}
-
-function sausage([x, y]: Point): string {
-  return group(
-    scratch(`M${x} ${y - 40}V${y}`, 3),
     inked(
-      taper([
-        [x, y + 8, 12],
-        [x + 7, y + 44, 14],
-        [x, y + 82, 12],
-      ]),
-      '#c9583f',
-      { depth: 4 },
+      `M${x - 22} ${y + 22}C${x - 84} ${y - 8} ${x - 62} ${y - 58} ${x} ${y - 58}C${x + 62} ${y - 58} ${x + 84} ${y - 8} ${x + 22} ${y + 22}Z`,
+      '#e2739a',
+      {
+        depth: 8,
+        inside: fill(
+          `${ellipse(x - 28, y - 22, 7)}${ellipse(x, y - 36, 7)}${ellipse(x + 28, y - 22, 7)}${ellipse(x, y - 8, 7)}`,
+          '#f7b3c6',
+        ),
+      },
     ),
     inked(
-      taper([
-        [x + 3, y + 108, 12],
-        [x - 6, y + 140, 14],
-        [x + 2, y + 172, 12],
-      ]),
-      '#c9583f',
-      { depth: 4 },
+      `M${x - 22} ${y + 20}L${x - 40} ${y + 56}L${x} ${y + 40}L${x + 40} ${y + 56}L${x + 22} ${y + 20}Z`,
+      '#5a2c4a',
+      { depth: 0 },
     ),
-  )
-}
-
-/** Turned over, its clasp open. */
-function purse([x, y]: Point): string {
-  return group(
-    inked(`M${x - 22} ${y + 22}C${x - 84} ${y - 8} ${x - 62} ${y - 58} ${x} ${y - 58}C${x + 62} ${y - 58} ${x + 84} ${y - 8} ${x + 22} ${y + 22}Z`, '#e2739a', {
-      depth: 8,
-      inside: fill(`${ellipse(x - 28, y - 22, 7)}${ellipse(x, y - 36, 7)}${ellipse(x + 28, y - 22, 7)}${ellipse(x, y - 8, 7)}`, '#f7b3c6'),
-    }),
-    inked(`M${x - 22} ${y + 20}L${x - 40} ${y + 56}L${x} ${y + 40}L${x + 40} ${y + 56}L${x + 22} ${y + 20}Z`, '#5a2c4a', { depth: 0 }),
     scratch(`M${x - 22} ${y + 20}L${x - 40} ${y + 56}M${x + 22} ${y + 20}L${x + 40} ${y + 56}`, 11),
     scratch(`M${x - 22} ${y + 20}L${x - 40} ${y + 56}M${x + 22} ${y + 20}L${x + 40} ${y + 56}`, 6, '#f3c64f'),
     inked([ellipse(x - 41, y + 59, 8), ellipse(x + 41, y + 59, 8)], '#f3c64f', { line: 2.6, depth: 2 }),
@@ -150,7 +113,7 @@ function purse([x, y]: Point): string {
 
 function moth([x, y]: Point): string {
   return group(
-    scratch(`M${x + 6} ${y - 26}q16 6 6 18`, 2.4, '#fffaf0'),
+    stroke(`M${x} ${y + 24}q-16 18 0 32`, '#8a6f5c', 2.6, { dash: [3, 7] }),
     inked([ellipse(x - 17, y - 4, 17, 10, 28), ellipse(x + 17, y - 4, 17, 10, -28)], '#fffaf0', {
       line: 2.6,
       depth: 3,

@@ -1,6 +1,6 @@
 import { contact, dog } from '../dogs/dog.ts'
 import type { Point } from '../geometry.ts'
-import { inked, scratch } from '../ink.ts'
+import { inked } from '../ink.ts'
 import { lettering } from '../lettering.ts'
 import { box, ellipse, polygon, smooth, taper } from '../path.ts'
 import type { Scene } from '../scene.ts'
@@ -35,8 +35,7 @@ export const scene: Scene = {
       ),
       fill(box(0, 348, width, 130), '#3b2a55'),
       glow(440, 60, 330, '#ff6fae', 0.42),
-      fill(box(286, 104, 330, 246), '#1d1433'),
-      fill(box(304, 122, 294, 228), '#f7b64d'),
+      fill(box(304, 112, 294, 238), '#f7b64d'),
       fill(
         polygon([
           [304, 350],
@@ -116,7 +115,6 @@ function bouncer([x, y]: Point): string {
     inked(ellipse(x - 44, y - 106, 24, 20), FUR, { depth: 4 }),
     inked(sleeve([x - 84, y - 170], [x - 108, y - 112], [x + 30, y - 128]), '#514a72', { depth: 5 }),
     inked(ellipse(x + 44, y - 132, 24, 20), FUR, { depth: 4 }),
-    scratch(`M${x + 52} ${y - 140}h14M${x + 52} ${y - 130}h14`, 2.4),
     catHead([x, y - 240], 152, { coat: FUR, lids: 0.5, look: -0.8 }),
     inked(
       polygon([

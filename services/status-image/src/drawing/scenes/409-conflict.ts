@@ -14,8 +14,8 @@ export const scene: Scene = {
   draw: ({ width, height, random }) => {
     const left = dog({
       breed: 'husky',
-      at: [168, 434],
-      size: 168,
+      at: [180, 436],
+      size: 178,
       pose: 'stand',
       lean: -15,
       face: { like: 'effort', mouth: 'closed', sweat: false },
@@ -25,8 +25,8 @@ export const scene: Scene = {
     })
     const right = dog({
       breed: 'bulldog',
-      at: [566, 434],
-      size: 180,
+      at: [568, 436],
+      size: 184,
       facing: 'left',
       pose: 'stand',
       lean: 13,

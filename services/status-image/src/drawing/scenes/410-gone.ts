@@ -29,7 +29,6 @@ export const scene: Scene = {
       ...fluff.map(([x, y, r], i) => fill(blob(x, y, r, r * 0.8, 0.3, i + 2), '#8f877f', 0.55)),
       fill(ellipse(150, 366, 34, 27), '#4a1f45', 0.2),
       tennisBall([142, 356], 58, { rotate: 20, colour: '#b9bf86' }),
-      fill(ellipse(132, 340, 20, 9, -24), '#cfc9c0', 0.9),
       bowlFromAbove([604, 96]),
     )
   },
@@ -93,7 +92,6 @@ const fluff: readonly (readonly [number, number, number])[] = [
   [86, 262, 13],
   [336, 90, 11],
   [300, 400, 12],
-  [600, 386, 10],
 ]
 
 function rugFrom(ground: string, band: string, trim: string): string {

@@ -1,5 +1,5 @@
 import { contact, dog } from '../dogs/dog.ts'
-import { inked, scratch } from '../ink.ts'
+import { inked } from '../ink.ts'
 import { boards, wall } from '../paint.ts'
 import { box, ellipse } from '../path.ts'
 import { roundGlasses } from '../props/clothes.ts'
@@ -10,7 +10,7 @@ import { fill, group, place } from '../svg.ts'
 export const scene: Scene = {
   code: 411,
   phrase: 'Length Required',
-  alt: 'At the tailor’s a very long dachshund stands on a table. The tailor, a corgi with round glasses, stretches the tape along its back and finds that the tape is too short.',
+  alt: 'At the tailor’s a very long dachshund stands on a table. The tailor, a corgi with round glasses, stretches the tape along its back and finds that it ends long before the dog does.',
   draw: ({ width, height }) => {
     const customer = dog({
       breed: 'dachshund',
@@ -54,10 +54,18 @@ export const scene: Scene = {
       tailor.body,
       tailor.head,
       tailor.onHead(place(roundGlasses(19, 15), { x: 12, y: -4 })),
-      measuringTape([[196, 276], [240, 268], [330, 266], [430, 270], [490, 282], [540, 290]], '#f6cf4b', 20),
-      measuringTape([[540, 290], [560, 330], [544, 372], [560, 410]], '#f6cf4b', 20),
+      measuringTape(
+        [
+          [276, 265],
+          [330, 266],
+          [430, 270],
+          [490, 282],
+          [540, 290],
+        ],
+        '#f6cf4b',
+        20,
+      ),
       tailor.near,
-      scratch('M150 244q16 -16 34 -4M146 262q14 -10 26 -4', 3.4, '#fff3d6'),
     )
   },
 }

@@ -1,12 +1,11 @@
 import { contact } from '../dogs/dog.ts'
 import { dogHead } from '../dogs/dog-head.ts'
-import type { Point } from '../geometry.ts'
 import { inked, scratch } from '../ink.ts'
 import { tiles, wall } from '../paint.ts'
-import { box, ellipse, polygon, smooth, taper } from '../path.ts'
+import { box, ellipse, polygon, taper } from '../path.ts'
 import type { Scene } from '../scene.ts'
 import { clipTo, fill, group, stroke } from '../svg.ts'
-import { catHead } from './parts/cat.ts'
+import { sittingCat } from './parts/cat.ts'
 
 const GREY = '#7b8494'
 
@@ -48,7 +47,8 @@ export const scene: Scene = {
       ),
       head.svg,
       scratch('M248 232l-22 -14M552 232l22 -14', 4.4, '#fff6e0'),
-      onlooker([112, 434]),
+      contact(112, 434, 72, 0.26),
+      sittingCat([112, 434], 130, { eye: '#9fd06a', lids: 0.35, look: 0.8, rotate: 4 }),
     )
   },
 }
@@ -88,40 +88,5 @@ function pane(): string {
     ),
     stroke('M400 24V170', '#3a2620', 11),
     stroke('M400 24V170', '#3f8a7f', 6),
-  )
-}
-
-function onlooker([x, y]: Point): string {
-  const fur = '#e3924e'
-  return group(
-    contact(x, y, 72, 0.26),
-    inked(
-      taper([
-        [x - 34, y - 12, 12],
-        [x - 78, y - 22, 12],
-        [x - 74, y - 76, 11],
-        [x - 50, y - 88, 9],
-      ]),
-      fur,
-      { depth: 4 },
-    ),
-    inked(
-      smooth(
-        [
-          [x - 30, y - 120],
-          [x + 30, y - 120],
-          [x + 52, y - 40],
-          [x + 46, y],
-          [x - 46, y],
-          [x - 52, y - 40],
-        ],
-        true,
-      ),
-      fur,
-      { depth: 8, inside: fill(ellipse(x, y - 58, 22, 46), '#fbe3bd') },
-    ),
-    scratch(`M${x - 12} ${y - 50}V${y - 6}M${x + 12} ${y - 50}V${y - 6}`, 3),
-    inked([ellipse(x - 18, y - 4, 16, 10), ellipse(x + 18, y - 4, 16, 10)], '#fbe3bd', { depth: 3 }),
-    catHead([x, y - 150], 130, { coat: fur, eye: '#9fd06a', lids: 0.35, look: 0.8, rotate: 4 }),
   )
 }

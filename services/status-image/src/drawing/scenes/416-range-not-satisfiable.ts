@@ -17,8 +17,8 @@ export const scene: Scene = {
     const reach = dog({
       breed: 'pug',
       coat: 'charcoal',
-      at: [350, 426],
-      size: 226,
+      at: [286, 426],
+      size: 210,
       pose: 'run',
       lean: 3,
       face: { like: 'effort', eyes: 'wide', look: [0.9, 0.8], mouth: 'closed', brows: 'stern' },
@@ -38,11 +38,26 @@ export const scene: Scene = {
       grass(random, strewn(random, { x: 0, y: 330, width, height: 120 }, 18, 44), '#8fae55', 15),
       contact(64, 432, 40, 0.26),
       inked(box(46, 232, 34, 200, 8), '#a9784a', { depth: 5 }),
-      contact(350, 432, 150, 0.26),
+      contact(286, 432, 140, 0.26),
       reach.far,
       reach.body,
-      rope([[64, 270], [nx - 40, ny - 8]], '#d8503f', 9, 3),
-      inked(taper([[46, 270, 9], [82, 270, 9]]), '#d8503f', { depth: 3 }),
+      rope(
+        [
+          [64, 270],
+          [nx - 40, ny - 8],
+        ],
+        '#d8503f',
+        9,
+        3,
+      ),
+      inked(
+        taper([
+          [46, 270, 9],
+          [82, 270, 9],
+        ]),
+        '#d8503f',
+        { depth: 3 },
+      ),
       reach.near,
       reach.head,
       tongue([mx, my]),
@@ -55,7 +70,15 @@ export const scene: Scene = {
 
 function tongue([x, y]: Point): string {
   return group(
-    inked(taper([[x, y + 2, 9], [x + 26, y + 22, 12], [554 - 12, 420, 12]]), '#f0788a', { depth: 4 }),
+    inked(
+      taper([
+        [x, y + 2, 9],
+        [x + 26, y + 22, 12],
+        [554 - 12, 420, 12],
+      ]),
+      '#f0788a',
+      { depth: 4 },
+    ),
     scratch(`M${x + 8} ${y + 8}L${x + 40} ${y + 30}`, 2.2, '#c94f66'),
   )
 }

@@ -37,7 +37,7 @@ export const scene: Scene = {
       yogi.near,
       yogi.head,
       yogi.onHead(band()),
-      incense([586, 424]),
+      incense([616, 420]),
     )
   },
 }
@@ -56,9 +56,9 @@ function room(width: number, height: number): string {
 }
 
 function mat(): string {
-  return inked(polygon(points('116 404, 520 404, 566 446, 66 446')), '#4f8f9c', {
+  return inked(polygon(points('116 404, 516 404, 546 446, 86 446')), '#4f8f9c', {
     depth: 0,
-    inside: fill(polygon(points('112 410, 526 410, 530 416, 106 416')), '#79b3bb'),
+    inside: fill(polygon(points('112 410, 516 410, 520 416, 106 416')), '#79b3bb'),
   })
 }
 

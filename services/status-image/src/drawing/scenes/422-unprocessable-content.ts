@@ -20,10 +20,10 @@ export const scene: Scene = {
       pose: 'sitFront',
       face: { like: 'dizzy', mouth: 'wavy', brows: 'worried', sweat: true },
       head: { tilt: -13 },
-      collar: '#e4574d',
+      collar: false,
       paws: {
-        foreNear: { to: [252, 362], bend: 0.34, heading: -20 },
-        foreFar: { to: [452, 362], bend: -0.34, heading: 200 },
+        foreNear: { to: [268, 378], bend: 0.3, heading: -30 },
+        foreFar: { to: [436, 378], bend: -0.3, heading: 210 },
       },
       line: 3.4,
     })
@@ -38,9 +38,9 @@ export const scene: Scene = {
       contact(352, 450, 190, 0.26),
       thinker.far,
       thinker.body,
-      thinker.head,
-      cube([352, 366], 62),
       thinker.near,
+      thinker.head,
+      cube([352, 378], 56),
     )
   },
 }
@@ -70,9 +70,21 @@ function cube([x, y]: Point, edge: number): string {
   ])
   const tall = edge * 1.46 + 4
   const faces: readonly (readonly [Point, Point, Point])[] = [
-    [[x, y - across[1] * 2 - 4], [across[0], across[1]], [-across[0], across[1]]],
-    [[x - across[0], y - across[1] - 4], [across[0], across[1]], [0, tall]],
-    [[x, y - 4], [across[0], -across[1]], [0, tall]],
+    [
+      [x, y - across[1] * 2 - 4],
+      [across[0], across[1]],
+      [-across[0], across[1]],
+    ],
+    [
+      [x - across[0], y - across[1] - 4],
+      [across[0], across[1]],
+      [0, tall],
+    ],
+    [
+      [x, y - 4],
+      [across[0], -across[1]],
+      [0, tall],
+    ],
   ]
   return inked(outline, '#2f2a33', {
     line: 3.4,
@@ -82,11 +94,17 @@ function cube([x, y]: Point, edge: number): string {
 }
 
 function tilesOf(corner: Point, u: Point, v: Point, side: number): string[] {
-  const at = (a: number, b: number): Point => [corner[0] + u[0] * a + v[0] * b, corner[1] + u[1] * a + v[1] * b]
+  const at = (a: number, b: number): Point => [
+    corner[0] + u[0] * a + v[0] * b,
+    corner[1] + u[1] * a + v[1] * b,
+  ]
   return Array.from({ length: 9 }, (_, i) => {
     const [a, b] = [(i % 3) / 3, Math.floor(i / 3) / 3]
     const [lo, hi] = [0.035, 0.3]
     const sticker = STICKERS[(i * 7 + side * 5 + Math.floor(i / 2) * 3) % STICKERS.length] ?? '#fffaf0'
-    return fill(polygon([at(a + lo, b + lo), at(a + hi, b + lo), at(a + hi, b + hi), at(a + lo, b + hi)]), sticker)
+    return fill(
+      polygon([at(a + lo, b + lo), at(a + hi, b + lo), at(a + hi, b + hi), at(a + lo, b + hi)]),
+      sticker,
+    )
   })
 }

@@ -14,7 +14,7 @@ export const scene: Scene = {
   draw: ({ width, height }) => {
     const lowest = dog({
       breed: 'bulldog',
-      at: [500, 430],
+      at: [512, 430],
       size: 165,
       pose: 'walk',
       face: { like: 'happy', look: [1, -0.1] },
@@ -23,8 +23,8 @@ export const scene: Scene = {
     })
     const below = dog({
       breed: 'collie',
-      at: [210, 346],
-      size: 138,
+      at: [214, 356],
+      size: 152,
       pose: 'stand',
       facing: 'left',
       face: { like: 'scared', look: [0.2, 1] },
@@ -32,16 +32,16 @@ export const scene: Scene = {
     })
     const middle = dog({
       breed: 'beagle',
-      at: [246, below.at.back[1] + 8],
-      size: 112,
+      at: [268, below.at.back[1] + 8],
+      size: 126,
       pose: 'stand',
       face: { like: 'shocked', look: [0, 1], ears: 1 },
       collar: '#3fa39a',
     })
     const top = dog({
       breed: 'chihuahua',
-      at: [222, middle.at.back[1] + 6],
-      size: 108,
+      at: [236, middle.at.back[1] + 6],
+      size: 112,
       pose: 'sitFront',
       face: { like: 'scared', look: [0.6, 1], sweat: false },
       collar: '#e4574d',

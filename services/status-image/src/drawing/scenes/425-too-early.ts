@@ -53,7 +53,20 @@ export const scene: Scene = {
       blanket(),
       early.near,
       early.head,
-      rope([[mx - 6, my + 2], [mx + 26, my + 40], [mx + 10, my + 84], [mx - 26, my + 66], [mx + 2, my + 20], [mx + 40, my + 58], [mx + 50, my + 118]], '#f3c64f', 8, 3),
+      rope(
+        [
+          [mx - 6, my + 2],
+          [mx + 26, my + 40],
+          [mx + 10, my + 84],
+          [mx - 26, my + 66],
+          [mx + 2, my + 20],
+          [mx + 40, my + 58],
+          [mx + 50, my + 118],
+        ],
+        '#f3c64f',
+        8,
+        3,
+      ),
     )
   },
 }
@@ -92,7 +105,10 @@ function blanket(): string {
       depth: 10,
       inside: group(
         ...Array.from({ length: 24 }, (_, i) =>
-          fill(box(280 + (i % 8) * 62, 284 + Math.floor(i / 8) * 62, 58, 58, 5), patches[(i + Math.floor(i / 8)) % 3] ?? '#d9647a'),
+          fill(
+            box(280 + (i % 8) * 62, 284 + Math.floor(i / 8) * 62, 58, 58, 5),
+            patches[(i + Math.floor(i / 8)) % 3] ?? '#d9647a',
+          ),
         ),
       ),
     }),

@@ -71,9 +71,9 @@ function screen(): string {
     inked(box(118, 82, 264, 228, 14), '#59677a', { depth: 6 }),
     fill(box(132, 96, 236, 200, 6), '#bfeaf0'),
     fill(box(132, 96, 236, 34, 6), '#3f8fa6'),
-    padlock([250, 222], 74),
-    inked(box(150, 240, 200, 40, 8), '#fffaf0', { line: 2.6, depth: 0 }),
-    lettering('zzzzzzzz', 250, 268, { size: 30, anchor: 'middle', maxWidth: 176 }),
+    padlock([250, 222], 66),
+    inked(box(150, 242, 200, 40, 8), '#fffaf0', { line: 2.6, depth: 0 }),
+    lettering('zzzzzzzz', 250, 270, { size: 30, anchor: 'middle', maxWidth: 176 }),
   )
 }
 

@@ -15,7 +15,7 @@ export const scene: Scene = {
   draw: ({ width, height }) => {
     const silent = dog({
       breed: 'husky',
-      at: [440, 426],
+      at: [424, 426],
       size: 236,
       pose: 'sitBack',
       collar: '#d8503f',
@@ -37,12 +37,12 @@ export const scene: Scene = {
       mesas(),
       land(width, height, [262, 256, 262, 258, 266], '#e2a56b'),
       land(width, height, [330, 344, 336, 350, 340], '#eeb97f'),
-      tumbleweed([638, 398], 44),
+      tumbleweed([648, 392], 40),
       silent.shadow,
       asking.shadow,
       silent.all,
       asking.all,
-      speech([150, 152], 176, 76, [186, 262], lettering('HELLO?', 0, 13, { size: 36, anchor: 'middle' })),
+      speech([150, 152], 176, 76, [186, 262], lettering('HELLO?', 150, 165, { size: 36, anchor: 'middle' })),
     )
   },
 }

@@ -3,7 +3,7 @@ import { inked, scratch } from '../ink.ts'
 import { wall } from '../paint.ts'
 import { box, ellipse } from '../path.ts'
 import type { Scene } from '../scene.ts'
-import { fill, glow, group, place, stroke } from '../svg.ts'
+import { fill, glow, group, place } from '../svg.ts'
 import { limb, rounded } from './parts/outline.ts'
 
 export const scene: Scene = {
@@ -14,13 +14,17 @@ export const scene: Scene = {
     const puppy = dog({
       breed: 'poodle',
       coat: 'silver',
-      at: [430, 398],
-      size: 134,
+      at: [420, 404],
+      size: 132,
       pose: 'sitFront',
       face: { like: 'happy', mouth: 'grin' },
       head: { turn: 0, tilt: 4 },
       collar: '#e8b53f',
-      build: (b) => ({ ...b, head: { ...b.head, scale: b.head.scale * 1.16 } }),
+      build: (b) => ({
+        ...b,
+        body: { ...b.body, neck: b.body.neck * 0.6, legs: b.body.legs * 0.8 },
+        head: { ...b.head, scale: b.head.scale * 1.16 },
+      }),
     })
     const [[ax, ay], [bx, by]] = puppy.eyes
     const [ex, ey] = [(ax + bx) / 2, (ay + by) / 2]
@@ -37,11 +41,12 @@ export const scene: Scene = {
     })
     return group(
       wall(width, 420, '#3b3563'),
+      fill(box(0, 408, width, 60), '#2c274c'),
       glow(355, 420, 430, '#7fb4f0', 0.62),
       sofa(),
       mother.all,
       puppy.all,
-      arm(mother.at.neck[0] + 40, mother.at.neck[1] + 44, ex, ey),
+      arm(mother.at.neck[0] + 44, mother.at.neck[1] + 72, ex, ey),
       ...popcorn(),
       bucket(),
       television(width, height),
@@ -105,18 +110,16 @@ function bucket(): string {
       }),
       inked(ellipse(0, -80, 40, 9), '#8f3a36', { depth: 0 }),
     ),
-    { x: 116, y: 352, rotate: -24 },
+    { x: 96, y: 344, rotate: -24 },
   )
 }
 
 /** Its back: what is on, we are not allowed to see either. */
 function television(width: number, height: number): string {
   return group(
-    stroke('M356 384L300 318M356 384L420 312', '#221f3b', 6),
-    fill(ellipse(300, 318, 7) + ellipse(420, 312, 7), '#221f3b'),
-    fill(box(208, 380, 294, 110, 20), '#221f3b'),
-    fill(rounded('270 402, 440 402, 452 420, 448 470, 262 470, 258 420'), '#322d52'),
-    fill(box(300, 420, 110, 5, 2) + box(300, 432, 110, 5, 2) + box(300, 444, 110, 5, 2), '#221f3b'),
+    fill(box(226, 388, 280, 110, 20), '#221f3b'),
+    fill(rounded('280 406, 452 406, 464 422, 460 470, 272 470, 268 422'), '#322d52'),
+    fill(box(312, 424, 110, 5, 2) + box(312, 436, 110, 5, 2) + box(312, 448, 110, 5, 2), '#221f3b'),
     fill(box(0, height - 10, width, 10), '#221f3b', 0.6),
   )
 }

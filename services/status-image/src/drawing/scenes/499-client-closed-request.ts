@@ -11,7 +11,7 @@ import { limb, points, rounded } from './parts/outline.ts'
 export const scene: Scene = {
   code: 499,
   phrase: 'Client Closed Request',
-  alt: 'A dalmatian waiter in a red waistcoat arrives with a steaming dish of sausages, but the guest has gone: the chair lies on its back and the napkin is still falling.',
+  alt: 'A dalmatian waiter in a red waistcoat arrives with a steaming dish of sausages, but the guest has gone: the chair is tipping over and the napkin is still falling.',
   draw: ({ width, height }) => {
     const waiter = dog({
       breed: 'dalmatian',
@@ -30,7 +30,7 @@ export const scene: Scene = {
     return group(
       room(width, height),
       chair(),
-      table(),
+      place(table(), { x: -44 }),
       napkin(),
       waiter.shadow,
       waiter.far,
@@ -38,7 +38,7 @@ export const scene: Scene = {
       waistcoat(waiter.at.neck, waiter.at.hips),
       waiter.near,
       waiter.head,
-      bow(waiter.at.neck),
+      bow([waiter.at.neck[0], waiter.at.neck[1] + 34]),
       platter([326, 216]),
     )
   },
@@ -78,7 +78,7 @@ function table(): string {
 /** Kicked over in the hurry. */
 function chair(): string {
   return group(
-    contact(632, 396, 84, 0.25),
+    contact(600, 424, 60, 0.25),
     place(
       group(
         scratch('M-34 0L-40 70M34 0L40 70M-34 0V-104M34 0V-104', 17),
@@ -86,7 +86,7 @@ function chair(): string {
         inked(box(-40, -106, 80, 40, 10), '#a9653a', { depth: 4 }),
         inked(box(-44, -12, 88, 18, 8), '#d8503f', { depth: 3 }),
       ),
-      { x: 636, y: 352, rotate: 78, scale: 0.9 },
+      { x: 610, y: 360, rotate: 20, scale: 0.96 },
     ),
   )
 }

@@ -102,37 +102,22 @@ function coats([x, y]: Point): string {
 }
 
 function mud([x, y]: Point): string {
-  return fill(
-    [
-      [-52, -14, 20],
-      [-18, -10, 16],
-      [30, -12, 19],
-      [56, -20, 13],
-      [-70, -60, 11],
-      [74, -70, 9],
-      [24, -84, 8],
-    ]
-      .map(([dx = 0, dy = 0, r = 0]) => ellipse(x + dx, y + dy, r, r * 0.62))
-      .join(''),
-    '#7a5038',
-    0.85,
-  )
+  const spots = [ellipse(-52, -14, 20, 12), ellipse(-18, -10, 16, 10), ellipse(30, -12, 19, 12)]
+  const splashes = [ellipse(56, -20, 13, 8), ellipse(-70, -60, 11, 7), ellipse(74, -70, 9, 6)]
+  return place(fill([...spots, ...splashes].join(''), '#7a5038', 0.85), { x, y })
 }
 
 /** Nobody knows. It hangs from the teeth by its scruff. */
 function creature([x, y]: Point): string {
-  const arms: readonly (readonly [number, number, number])[] = [
-    [-74, 66, 30],
-    [-46, 104, -22],
-    [-14, 116, 18],
-    [22, 112, -18],
-    [54, 98, 24],
-    [80, 60, -28],
-  ]
+  const arms = [-74, -46, -14, 22, 54, 80].map((dx, i) => {
+    const dy = [66, 104, 116, 112, 98, 60][i] ?? 0
+    const curl = i % 2 ? -22 : 26
+    return [dx, dy, curl]
+  })
   return group(
     inked(
       [
-        ...arms.map(([dx, dy, curl]) =>
+        ...arms.map(([dx = 0, dy = 0, curl = 0]) =>
           taper([
             [x + dx * 0.5, y + 40, 15],
             [x + dx, y + dy * 0.8, 11],

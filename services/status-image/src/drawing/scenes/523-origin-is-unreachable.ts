@@ -57,16 +57,8 @@ export const scene: Scene = {
   },
 }
 
-const ripples = [
-  [372, 300],
-  [640, 372],
-  [420, 428],
-  [700, 290],
-  [520, 404],
-  [340, 250],
-  [690, 442],
-]
-  .map(([x = 0, y = 0]) => `M${x - 26} ${y}q13 -7 26 0t26 0`)
+const ripples = ['346 300', '614 372', '394 428', '674 290', '494 404', '314 250', '664 442']
+  .map((start) => `M${start}q13 -7 26 0t26 0`)
   .join('')
 
 /** Around the belly, seen from the side. */

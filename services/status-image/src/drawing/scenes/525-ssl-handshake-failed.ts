@@ -1,6 +1,6 @@
 import { dog } from '../dogs/dog.ts'
 import type { Point } from '../geometry.ts'
-import { inked, scratch } from '../ink.ts'
+import { inked } from '../ink.ts'
 import { box, ellipse } from '../path.ts'
 import { pawPrint } from '../props/outdoors.ts'
 import { bone } from '../props/toys.ts'
@@ -58,11 +58,6 @@ export const scene: Scene = {
       tie(small.at.neck, small.at.hips, '#3f9a78', 0.8),
       small.near,
       small.head,
-      scratch(
-        'M452 200q16 26 6 54M474 208q10 20 4 38M332 306q-12 24 -2 50M310 314q-8 18 -2 34',
-        4,
-        '#e0813c',
-      ),
     )
   },
 }

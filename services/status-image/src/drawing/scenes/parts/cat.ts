@@ -1,20 +1,23 @@
 import { shade, tint } from '../../colour.ts'
 import type { Point } from '../../geometry.ts'
 import { inked, scratch } from '../../ink.ts'
-import { ellipse, polygon, smooth } from '../../path.ts'
+import { ellipse, polygon, smooth, taper } from '../../path.ts'
 import { fill, group, place } from '../../svg.ts'
+
+export interface CatLook {
+  coat?: string
+  eye?: string
+  /** 0 wide open, 1 nearly shut. */
+  lids?: number
+  look?: number
+  rotate?: number
+}
 
 /** A cat's head from the front around `at`, `size` wide from cheek to cheek. */
 export function catHead(
   at: Point,
   size: number,
-  {
-    coat = '#6d6a78',
-    eye = '#c9dd5a',
-    lids = 0.4,
-    look = 0,
-    rotate = 0,
-  }: { coat?: string; eye?: string; lids?: number; look?: number; rotate?: number } = {},
+  { coat = '#6d6a78', eye = '#c9dd5a', lids = 0.4, look = 0, rotate = 0 }: CatLook = {},
 ): string {
   const scale = size / 100
   const line = 3 / scale
@@ -74,5 +77,42 @@ export function catHead(
       scratch('M-34 14L-66 8M-34 20L-64 24M34 14L66 8M34 20L64 24', line * 0.55),
     ),
     { x: at[0], y: at[1], rotate, scale, scaleY: scale },
+  )
+}
+
+/** A ginger cat that sits on `at`; `size` is the width of its head. */
+export function sittingCat(
+  at: Point,
+  size: number,
+  { tail = true, coat = '#e3924e', ...look }: CatLook & { tail?: boolean } = {},
+): string {
+  const scale = size / 130
+  const line = 3 / scale
+  const curl = taper([
+    [-34, -12, 12],
+    [-78, -22, 12],
+    [-74, -76, 11],
+    [-50, -88, 9],
+  ])
+  const trunk = smooth(
+    [
+      [-30, -120],
+      [30, -120],
+      [52, -40],
+      [46, 0],
+      [-46, 0],
+      [-52, -40],
+    ],
+    true,
+  )
+  const body = group(
+    tail ? inked(curl, coat, { line, depth: 4 }) : '',
+    inked(trunk, coat, { line, depth: 8, inside: fill(ellipse(0, -58, 22, 46), '#fbe3bd') }),
+    scratch('M-12 -50V-6M12 -50V-6', line),
+    inked([ellipse(-18, -4, 16, 10), ellipse(18, -4, 16, 10)], '#fbe3bd', { line, depth: 3 }),
+  )
+  return group(
+    place(body, { x: at[0], y: at[1], scale, scaleY: scale }),
+    catHead([at[0], at[1] - 150 * scale], size, { coat, ...look }),
   )
 }

@@ -1,0 +1,26 @@
+import type { AddressInfo } from 'node:net'
+import type { DemoCredentials } from '@octavo/platform/demo.ts'
+import type { LogStyle } from '@octavo/platform/log.ts'
+import type { Reading } from '@octavo/platform/metrics.ts'
+import type { Serving } from '@octavo/platform/start-service.ts'
+
+/** What can be told to another process of how a service is to be served. */
+export type PlainServing = Omit<Serving, 'log' | 'metrics' | 'clock' | 'ids' | 'extend'>
+
+export type ToService =
+  | { kind: 'start'; name: string; serving: PlainServing; logStyle: LogStyle }
+  | { kind: 'check'; id: number }
+  | { kind: 'stop' }
+
+export interface Listening {
+  url: string
+  address: AddressInfo
+  demo: DemoCredentials | undefined
+  description: Record<string, unknown>
+}
+
+export type FromService =
+  | ({ kind: 'listening' } & Listening)
+  | { kind: 'failed'; message: string; takenPort?: number; problems?: readonly string[] }
+  | { kind: 'checked'; id: number; isWell: boolean }
+  | { kind: 'figures'; figures: Reading[] }

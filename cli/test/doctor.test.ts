@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { claimDataDirectory } from '@octavo/platform/data/owner.ts'
+import { databaseFileOf } from '@octavo/platform/service-folder.ts'
+import { notebook, openNotebook } from '@octavo/testing/notebook.ts'
+import { startTestService } from '@octavo/testing/service.ts'
+import { stopOwnPostgres, usePostgres } from '@octavo/testing/shared-postgres.ts'
+import { checkDatabases } from '../src/doctor/databases.ts'
+import { checkDirectory, checkDisk } from '../src/doctor/directory.ts'
+import { checkPorts } from '../src/doctor/ports.ts'
+import { checkPostgres } from '../src/doctor/postgres.ts'
+import { resolveHouse } from '../src/settings.ts'
+import { octavo, serve, temporaryFolder } from './octavo-process.ts'
+
+const newer = { ...notebook, migrations: { ...notebook.migrations, '002-more': async () => {} } }
+
+async function notebookFolder(): Promise<string> {
+  const dataDir = temporaryFolder()
+  const { add, close } = await openNotebook(dataDir)
+  await add('one')
+  await close()
+  return dataDir
+}
+
+test('doctor: a healthy place is all ok, and the exit code says so', async () => {
+  const { code, stdout } = await octavo('doctor', '--data', join(temporaryFolder(), 'data'), '--port', '0')
+  assert.equal(code, 0)
+  const lines = stdout.trimEnd().split('\n')
+  assert.deepEqual(
+    lines.map((line) => line.split(/\s+/)[1]),
+    ['runtime', 'settings', 'data', 'disk', 'ports', 'databases'],
+  )
+  assert.ok(lines.every((line) => /^(ok|warn) /.test(line)))
+  assert.match(stdout, /Node 26\.\d+\.\d+ with SQLite 3/)
+})
+
+test('doctor: whatever is not well has something to do beside it, and fails the command', async () => {
+  const file = join(temporaryFolder(), 'settings.json')
+  writeFileSync(file, JSON.stringify({ limits: 'sometimes', 'country-data': { alphaShape: 'round' } }))
+  const { code, stdout } = await octavo('doctor', '--config', file, '--json')
+  assert.equal(code, 1)
+  const failed = JSON.parse(stdout).filter(({ level }: { level: string }) => level === 'fail')
+  assert.equal(failed.length, 2)
+  for (const { todo } of failed) assert.match(todo, /Correct it/)
+})
+
+test('doctor: a running server is recognised, by its directory and its ports', async () => {
+  const { dataDir, deployment, child, ended } = await serve(temporaryFolder(), '--log', 'silent')
+  const { port } = new URL(deployment.portal)
+  const { stdout } = await octavo('doctor', '--data', dataDir, '--port', port)
+  assert.match(stdout, new RegExp(`ok +server +process ${deployment.pid} at ${deployment.portal}`))
+  assert.doesNotMatch(stdout, new RegExp(`${port}, which portal wants`))
+  child.kill('SIGTERM')
+  await ended
+  assert.match(
+    (await octavo('doctor', '--data', dataDir, '--port', '0')).stdout,
+    /ok +server +none is running/,
+  )
+})
+
+test('doctor: a port that somebody else has is named', async () => {
+  const squatter = createServer().listen(0, '127.0.0.1')
+  await once(squatter, 'listening')
+  const { port } = Object(squatter.address())
+  const house = { ...resolveHouse({}, []).values, port, data: temporaryFolder() }
+  const [finding] = await checkPorts(house, [])
+  assert.ok(finding?.level === 'fail' && finding.text.includes(`${port}, which portal wants`))
+  squatter.close()
+  await once(squatter, 'close')
+  assert.equal((await checkPorts(house, []))[0]?.level, 'ok')
+  const [elsewhere, ...more] = await checkPorts({ ...house, host: '192.0.2.1' }, [])
+  assert.ok(elsewhere?.level === 'fail' && elsewhere.text.includes('192.0.2.1'))
+  assert.deepEqual(more, [])
+})
+
+test('doctor: databases are whole, behind, ahead, damaged or foreign', async () => {
+  const dataDir = await notebookFolder()
+  const levelAndText = async (definitions: Parameters<typeof checkDatabases>[1]) => {
+    const [finding] = await checkDatabases(dataDir, definitions)
+    return `${finding?.level} ${finding?.text}`
+  }
+  assert.match(await levelAndText([notebook]), /^ok .* kB, whole and up to date/)
+  assert.match(await levelAndText([newer]), /^warn .*migrations to come: 1/)
+  assert.match(await levelAndText([]), /^warn .*a service that this release does not have/)
+  await (await startTestService(newer, { dataDir })).close()
+  assert.match(await levelAndText([notebook]), /^fail .*made by a newer release \(notebook\/002-more\)/)
+  const file = databaseFileOf(join(dataDir, 'notebook'))
+  const bytes = readFileSync(file)
+  bytes.fill(0xff, 4096, 3 * 4096)
+  writeFileSync(file, bytes)
+  assert.match(await levelAndText([newer]), /^fail .*(is damaged|cannot be read)/)
+  writeFileSync(file, 'nothing of the kind'.repeat(1000))
+  assert.match(await levelAndText([newer]), /^fail .*cannot be read/)
+})
+
+test('doctor: a directory that others can read, an owner who is starting, a restore that was cut short', async () => {
+  const dataDir = temporaryFolder()
+  chmodSync(dataDir, 0o755)
+  const claim = await claimDataDirectory(dataDir)
+  mkdirSync(join(dataDir, '.replacement'))
+  const findings = await checkDirectory(dataDir)
+  claim.release()
+  assert.deepEqual(
+    findings.map(({ level, about }) => `${level} ${about}`),
+    ['warn data', 'ok server', 'warn data'],
+  )
+  assert.ok(findings[0]?.level === 'warn' && findings[0].todo.startsWith('chmod 700'))
+  chmodSync(dataDir, 0o700)
+  assert.equal((await checkDirectory(dataDir))[0]?.level, 'ok')
+})
+
+test('doctor: what is no directory, or cannot be written to, is said so', async () => {
+  const file = join(temporaryFolder(), 'file')
+  writeFileSync(file, '')
+  assert.match((await checkDirectory(file))[0]?.text ?? '', /is not a directory/)
+  const folder = temporaryFolder()
+  chmodSync(folder, 0o500)
+  const isAlmighty = process.getuid?.() === 0
+  for (const place of [folder, join(folder, 'data')]) {
+    const [finding] = await checkDirectory(place)
+    assert.equal(finding?.level, isAlmighty ? 'ok' : 'fail')
+  }
+  chmodSync(folder, 0o700)
+})
+
+test('doctor: the free room is that of the disk where the directory will be', async () => {
+  const [finding] = await checkDisk(join(temporaryFolder(), 'not', 'there', 'yet'))
+  assert.match(finding?.text ?? '', /[\d.]+ [kMGT]B are free at /)
+})
+
+test('doctor: PostgreSQL answers, or is said not to, without its password', async () => {
+  after(stopOwnPostgres)
+  const url = await usePostgres()
+  const findings = await checkPostgres(url, [newer])
+  assert.deepEqual(
+    findings.map(({ level, text }) => [level, text.replace(/ [\d.]+.* answers/, ' answers')]),
+    [
+      ['ok', 'PostgreSQL answers'],
+      ['ok', 'has kept nothing yet'],
+    ],
+  )
+  await (await startTestService({ ...notebook, name: 'doctor-notebook' }, { databaseUrl: url })).close()
+  const [, judged] = await checkPostgres(url, [{ ...newer, name: 'doctor-notebook' }])
+  assert.ok(judged?.level === 'warn' && judged.text.includes('migrations to come: 1'))
+  const away = new URL('postgres://octavo@127.0.0.1:1/x')
+  away.password = 'a-secret'
+  const [lost] = await checkPostgres(away.href, [newer])
+  assert.ok(lost?.level === 'fail' && lost.text.includes('ECONNREFUSED') && !lost.text.includes('a-secret'))
+})

@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { octavo, serve, temporaryFolder } from './octavo-process.ts'
+
+const { dataDir, deployment, child, ended } = await serve(temporaryFolder(), '--isolate', '--log', 'json')
+after(() => child.kill('SIGKILL'))
+const { url = '' } = deployment.services['country-data'] ?? {}
+
+/** The processes that the server has started, by the name they give themselves. */
+function serviceProcesses(parent: number | undefined): Map<string, number> {
+  const lines = execFileSync('ps', ['-A', '-o', 'ppid=,pid=,args='], { encoding: 'utf8' }).split('\n')
+  return new Map(
+    lines.flatMap((line) => {
+      const [, ppid, pid, name = ''] = /^ *(\d+) +(\d+) octavo ([a-z-]+)/.exec(line) ?? []
+      return Number(ppid) === parent ? [[name, Number(pid)]] : []
+    }),
+  )
+}
+
+async function until<Value>(find: () => Promise<Value | undefined> | Value | undefined): Promise<Value> {
+  for (;;) {
+    const value = await find()
+    if (value !== undefined && value !== false) return value
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
+
+async function isReady(): Promise<boolean> {
+  return (await fetch(`${deployment.portal}/readyz`)).status === 200
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+test('isolate: each service is a process of its own, and octavo.json says the same as ever', async () => {
+  const processes = serviceProcesses(child.pid)
+  assert.deepEqual([...processes.keys()].sort(), Object.keys(deployment.services).sort())
+  assert.equal(deployment.pid, child.pid)
+  assert.equal((await fetch(`${url}/alpha/ch`)).status, 200)
+  assert.ok(await isReady())
+  const description = await (await fetch(`${deployment.portal}/openapi/country-data.json`)).json()
+  assert.equal(Object(description).servers[0].url, url)
+})
+
+test('isolate: a service that is killed comes back on the same port, and the others notice nothing', async () => {
+  const before = serviceProcesses(child.pid)
+  process.kill(before.get('country-data') ?? 0, 'SIGKILL')
+  const now = await until(() => {
+    const found = serviceProcesses(child.pid)
+    const pid = found.get('country-data')
+    return pid !== undefined && pid !== before.get('country-data') ? found : undefined
+  })
+  await until(() =>
+    fetch(`${url}/alpha/ch`)
+      .then(({ ok }) => ok || undefined)
+      .catch(() => undefined),
+  )
+  await until(isReady)
+  for (const [name, pid] of now) assert.equal(pid === before.get(name), name !== 'country-data', name)
+  assert.deepEqual(JSON.parse(readFileSync(join(dataDir, 'octavo.json'), 'utf8')), deployment)
+})
+
+test('isolate: readiness is false while a service is away', async () => {
+  const pid = serviceProcesses(child.pid).get('country-data') ?? 0
+  process.kill(pid, 'SIGSTOP')
+  await until(async () => !(await isReady()) || undefined)
+  process.kill(pid, 'SIGCONT')
+  await until(isReady)
+})
+
+test('isolate: the figures of all processes are on one page, and go on counting after a restart', async () => {
+  const counted = async () => {
+    const page = await (await fetch(`${deployment.portal}/metrics`)).text()
+    const [, requests] =
+      /octavo_request_seconds_count\{service="country-data",.*\/alpha\/:code.*status="200"\} (\d+)/.exec(
+        page,
+      ) ?? []
+    assert.match(page, /octavo_service_restarts\{service="country-data"\} [1-9]/)
+    assert.equal(page.match(/^# HELP octavo_requests_in_flight /gm)?.length, 1)
+    return Number(requests)
+  }
+  const before = await counted()
+  await fetch(`${url}/alpha/ch`)
+  await until(async () => (await counted()) > before || undefined)
+})
+
+test('isolate: a service that is told to end is started again too', async () => {
+  const pid = serviceProcesses(child.pid).get('country-data') ?? 0
+  process.kill(pid, 'SIGTERM')
+  await until(() => {
+    const now = serviceProcesses(child.pid).get('country-data')
+    return now !== undefined && now !== pid ? now : undefined
+  })
+  await until(isReady)
+})
+
+test('isolate: an end ends everything, in order', async () => {
+  const pids = [...serviceProcesses(child.pid).values()]
+  child.kill('SIGTERM')
+  const { code } = await ended
+  assert.equal(code, 0)
+  assert.deepEqual(pids.filter(isAlive), [])
+  assert.equal(existsSync(join(dataDir, 'octavo.json')), false)
+})
+
+test('isolate: services end with a server that is killed', async () => {
+  const other = await serve(temporaryFolder(), '--isolate', '--log', 'silent')
+  const pids = [...serviceProcesses(other.child.pid).values()]
+  assert.ok(pids.length > 0)
+  other.child.kill('SIGKILL')
+  await until(() => pids.every((pid) => !isAlive(pid)) || undefined)
+})
+
+test('isolate: what keeps a service from starting is said as ever', async () => {
+  const taken = new URL((await serveOne()).deployment.portal).port
+  const { code, stderr } = await octavo('serve', '--isolate', '--port', taken, '--data', temporaryFolder())
+  assert.equal(code, 2)
+  assert.ok(stderr.includes(taken) && stderr.includes('--port'), stderr)
+  const wrong = ['--country-data.alphaShape', 'round', '--port', '0', '--data', temporaryFolder()]
+  const settings = await octavo('serve', '--isolate', ...wrong)
+  assert.equal(settings.code, 2)
+  assert.match(settings.stderr, /country-data\.alphaShape .*"round"/)
+  const both = await octavo('serve', '--isolate', '--sandbox', '--port', '0', '--data', temporaryFolder())
+  assert.equal(both.code, 2)
+  assert.match(both.stderr, /leave out --isolate/)
+})
+
+async function serveOne() {
+  const one = await serve(temporaryFolder(), 'country-data', '--log', 'silent')
+  after(() => one.child.kill('SIGKILL'))
+  return one
+}

@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createLogger } from '@octavo/platform/log.ts'
+import { supervise, type Worker } from '../src/isolation/supervise.ts'
+
+interface FakeWorker extends Worker {
+  number: number
+  die(how: string): void
+}
+
+/** Workers that do as they are told, launched as they are asked for. */
+function createWorkers({ failing = [] as number[] } = {}) {
+  const launched: FakeWorker[] = []
+  const lines: { msg: string; againInMs?: number }[] = []
+  const waiting = new Map<number, () => void>()
+  let launches = 0
+  return {
+    lines,
+    log: createLogger('json', (line) => lines.push(JSON.parse(line))),
+    get launches() {
+      return launches
+    },
+    async launch(): Promise<FakeWorker> {
+      const number = ++launches
+      waiting.get(number)?.()
+      if (failing.includes(number)) throw new Error(`launch ${number} fails`)
+      const { promise: ended, resolve: die } = Promise.withResolvers<string>()
+      const worker = { number, ended, die, stop: async () => die('stopped') }
+      launched.push(worker)
+      return worker
+    },
+    last: () => launched.at(-1),
+    reached(number: number): Promise<void> {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      if (launches >= number) resolve()
+      waiting.set(number, resolve)
+      return promise
+    },
+  }
+}
+
+const quick = { name: 'worker', firstPauseMs: 1, longestPauseMs: 4 }
+
+test('supervise: who ends is followed by another, until it is stopped', async () => {
+  const workers = createWorkers()
+  let lost = 0
+  const supervision = await supervise({
+    ...quick,
+    log: workers.log,
+    launch: workers.launch,
+    lost: () => lost++,
+  })
+  assert.equal(supervision.current()?.number, 1)
+  workers.last()?.die('SIGKILL')
+  await workers.reached(2)
+  await supervision.stop()
+  assert.equal(lost, 1)
+  assert.equal(workers.launches, 2)
+  assert.equal(supervision.current(), undefined)
+})
+
+test('supervise: that the first does not start is for the caller to know', async () => {
+  const { log, launch } = createWorkers({ failing: [1] })
+  await assert.rejects(supervise({ ...quick, log, launch }), /launch 1 fails/)
+})
+
+test('supervise: pauses grow up to the longest, over deaths and failures, and shrink once one was healthy', async () => {
+  const workers = createWorkers({ failing: [3, 4] })
+  const { log, launch } = workers
+  const supervision = await supervise({ ...quick, log, launch, healthyMs: Number.POSITIVE_INFINITY })
+  workers.last()?.die('first')
+  await workers.reached(2)
+  workers.last()?.die('second')
+  await workers.reached(5)
+  workers.last()?.die('third')
+  await workers.reached(6)
+  await supervision.stop()
+  const pauses = workers.lines.flatMap(({ againInMs }) => againInMs ?? [])
+  assert.deepEqual(pauses, [1, 2, 4, 4, 4])
+
+  const healthy = createWorkers()
+  const kept = await supervise({ ...quick, log: healthy.log, launch: healthy.launch, healthyMs: 0 })
+  for (let deaths = 1; deaths <= 3; deaths++) {
+    healthy.last()?.die('of old age')
+    await healthy.reached(deaths + 1)
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  await kept.stop()
+  assert.deepEqual(
+    healthy.lines.flatMap(({ againInMs }) => againInMs ?? []),
+    [1, 1, 1],
+  )
+})
+
+test('supervise: a stop during the pause starts nobody', async () => {
+  const workers = createWorkers()
+  const { log, launch } = workers
+  const { promise: isLost, resolve: lost } = Promise.withResolvers<void>()
+  const supervision = await supervise({ ...quick, firstPauseMs: 1_000_000, log, launch, lost })
+  workers.last()?.die('SIGKILL')
+  await isLost
+  await supervision.stop()
+  assert.equal(workers.launches, 1)
+})
+
+test('supervise: a stop during a launch stops who was launched', async () => {
+  const workers = createWorkers()
+  const { promise: isOpen, resolve: open } = Promise.withResolvers<void>()
+  const supervision = await supervise({
+    ...quick,
+    log: workers.log,
+    async launch() {
+      const worker = await workers.launch()
+      if (worker.number > 1) await isOpen
+      return worker
+    },
+  })
+  workers.last()?.die('SIGKILL')
+  await workers.reached(2)
+  const stopped = supervision.stop()
+  open()
+  await stopped
+  assert.equal(await workers.last()?.ended, 'stopped')
+})

@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict'
+import type { Page } from 'playwright-core'
+import { listBarriers, overflowOf } from '../browser.ts'
+
+/** What a theme can break. */
+const colourRules = ['color-contrast', 'link-in-text-block']
+
+/** Nothing that axe finds, and nothing wider than the page: both themes, narrow and wide. */
+export async function assertNoBarriers(page: Page): Promise<void> {
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    assert.equal(await overflowOf(page), 0, `something is wider than ${width} pixels`)
+    await page.emulateMedia({ colorScheme: 'light' })
+    assert.deepEqual(await listBarriers(page), [], `light, ${width} pixels wide`)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    assert.deepEqual(await listBarriers(page, colourRules), [], `dark, ${width} pixels wide`)
+  }
+  // As wide as a page of 1280 at a zoom of 200 %.
+  await page.setViewportSize({ width: 640, height: 400 })
+  assert.equal(await overflowOf(page), 0, 'something is wider than 640 pixels')
+}

@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { servedHouse, visit, visitAsKeeper, visitDouble } from '../browser.ts'
+import { assertNoBarriers } from './barriers.ts'
+
+export function testDialogs(): void {
+  describe('what opens over a page, or in it', () => {
+    test('the palette has no barriers', async () => {
+      const { page } = await visit('/')
+      await page.locator('.card pre').first().waitFor()
+      await page.keyboard.press('Control+k')
+      await page.getByRole('option').nth(8).waitFor()
+      await assertNoBarriers(page)
+      await page.getByRole('combobox').fill('nothing has this name')
+      await page.getByText('Nothing has “nothing has this name” in its name.').waitFor()
+      await assertNoBarriers(page)
+      await page.context().close()
+    })
+
+    test('the calls behind a view have no barriers', async () => {
+      const { page } = await visit('/country-data/countries/ee')
+      await page.getByRole('button', { name: 'Show the call' }).click()
+      await page.getByRole('dialog').locator('pre').nth(2).waitFor()
+      await assertNoBarriers(page)
+      await page.context().close()
+    })
+
+    test('the contents of a narrow page have no barriers, and lead on', async () => {
+      const { page } = await visit('/', { viewport: { width: 320, height: 640 } })
+      await page.getByRole('button', { name: 'Contents' }).click()
+      await page.getByRole('dialog').getByRole('link', { name: 'Country data' }).waitFor()
+      await assertNoBarriers(page)
+      await page.setViewportSize({ width: 320, height: 640 })
+      await page.getByRole('dialog').getByRole('link', { name: 'Country data' }).click()
+      await page.getByRole('heading', { name: 'Countries' }).waitFor()
+      assert.equal(await page.getByRole('dialog').count(), 0)
+      await page.context().close()
+    })
+
+    test('a form in a dialog has no barriers', async () => {
+      const { page } = await visitDouble('/tokens')
+      await page.getByRole('button', { name: 'Create a token' }).click()
+      await page.getByLabel('Scopes').waitFor()
+      await assertNoBarriers(page)
+      await page.context().close()
+    })
+
+    test('an answer in the explorer has no barriers', async () => {
+      const { page } = await visitAsKeeper('/explorer/country-data/getCountry?code=ch')
+      await page.getByRole('button', { name: 'Run' }).click()
+      await page.locator('.answer pre').waitFor()
+      await assertNoBarriers(page)
+      await page.context().close()
+    })
+
+    test('a request in the journal has no barriers', async () => {
+      await fetch(`${servedHouse().service}/alpha/fj?fields=name`)
+      const { page } = await visitAsKeeper('/sandbox/journal?q=/alpha/fj')
+      await page.getByRole('link', { name: /alpha\/fj/ }).click()
+      await page.getByText('"Fiji"').waitFor()
+      await assertNoBarriers(page)
+      await page.context().close()
+    })
+
+    test('a house that goes away is noticed, and so is its return', async () => {
+      const { page } = await visit('/')
+      await page.locator('.card pre').first().waitFor()
+      await page.route('**/api/house', (route) => route.abort())
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+      await page.getByText('does not answer. Is Octavo still running?').waitFor()
+      await assertNoBarriers(page)
+      await page.unroute('**/api/house')
+      await page.getByText('does not answer').waitFor({ state: 'detached' })
+      await page.context().close()
+    })
+
+    test('a theme that was chosen stays', async () => {
+      const { page } = await visit('/', { colorScheme: 'light' })
+      const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+      const light = await paper()
+      await page.getByRole('button', { name: 'Dark' }).click()
+      await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark')
+      const dark = await paper()
+      assert.notEqual(dark, light)
+      await page.reload()
+      await page.locator('h1').waitFor()
+      assert.equal(await paper(), dark)
+      await page.context().close()
+    })
+  })
+}

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { type Description, listOperations, matchOperation, resolveSchema } from '../src/api/openapi.ts'
+
+const description: Description = {
+  info: { title: 'Letters', version: 'v1' },
+  paths: {
+    '/letters/{id}': { get: { operationId: 'getLetter' }, delete: { operationId: 'deleteLetter' } },
+    '/letters/drafts': { get: { operationId: 'listDrafts', tags: ['Drafts'] } },
+    '/v2/letters': { post: {} },
+  },
+  components: { schemas: { Letter: { type: 'object' } } },
+}
+const operations = listOperations(description)
+
+test('openapi: every method of every path is an operation, filed under its tag or version', () => {
+  assert.deepEqual(
+    operations.map(({ id, method, group }) => [id, method, group]),
+    [
+      ['getLetter', 'GET', ''],
+      ['deleteLetter', 'DELETE', ''],
+      ['listDrafts', 'GET', 'Drafts'],
+      ['post-v2-letters', 'POST', '/v2'],
+    ],
+  )
+})
+
+test('openapi: an address finds the operation that it belongs to, the plainest first', () => {
+  assert.deepEqual(matchOperation(operations, 'GET', '/letters/a%20b')?.params, { id: 'a b' })
+  assert.equal(matchOperation(operations, 'GET', '/letters/drafts')?.operation.id, 'listDrafts')
+  assert.equal(matchOperation(operations, 'GET', '/letters/{id}')?.operation.id, 'getLetter')
+  assert.equal(matchOperation(operations, 'PUT', '/letters/1'), undefined)
+})
+
+test('openapi: a reference leads to its component', () => {
+  assert.deepEqual(resolveSchema({ $ref: '#/components/schemas/Letter' }, description), { type: 'object' })
+  assert.deepEqual(resolveSchema(undefined, description), {})
+})
