@@ -227,6 +227,16 @@ test('restore: a file with anything wrong in it is refused before anything is to
   }
 })
 
+test('restore: a damaged file leaves what is there as it is, whatever it is told', async () => {
+  const file = await backupOf(await notebookWith('new'))
+  const dataDir = await notebookWith('precious')
+  const bytes = readFileSync(file)
+  writeFileSync(file, bytes.subarray(0, bytes.length - 10))
+  await assert.rejects(restore(file, dataDir, true), /is not a whole backup/)
+  assert.deepEqual(await wholeNotesIn(dataDir), ['precious'])
+  assert.deepEqual(readdirSync(join(dataDir, '.drafts')), [])
+})
+
 test('restore: what gzip does not notice, the seal does', async () => {
   const file = await backupOf(await notebookWith('one', 'two'))
   const tar = gunzipSync(readFileSync(file))
@@ -280,6 +290,8 @@ test('backup and restore: from the command line', async () => {
   const fresh = join(temporaryFolder(), 'fresh')
   assert.match((await octavo('restore', file, '--data', fresh)).stdout, /holds notebook, as of 20/)
   assert.deepEqual(await wholeNotesIn(fresh), ['one'])
+  const nowhere = await octavo('backup', `${file}.2`, '--data', join(fresh, 'nowhere'))
+  assert.ok(nowhere.code === 2 && nowhere.stderr.startsWith('There is no data directory'))
   const mistakes: [string[], RegExp][] = [
     [['backup'], /Which file\?/],
     [['backup', file], /exists already/],

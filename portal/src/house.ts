@@ -23,13 +23,11 @@ export function findService(name: string | undefined) {
 const everyMs = 10_000
 const retryMs = 2_000
 
+let nextLook: ReturnType<typeof setTimeout> | undefined
+
 /** Keeps the house known, and notices when it goes away and when it comes back. */
 export function watchHouse(): void {
-  const look = async () => {
-    if (!document.hidden || !house.value) await refreshHouse()
-    setTimeout(look, houseFailure.value ? retryMs : everyMs)
-  }
-  void look()
+  void refreshHouse()
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) void refreshHouse()
   })
@@ -44,4 +42,8 @@ export async function refreshHouse(): Promise<void> {
     houseFailure.value =
       error instanceof Failure ? error : new Failure(String(error), { status: 0, code: 'unexpected' })
   }
+  clearTimeout(nextLook)
+  // A page that nobody looks at asks again when somebody does.
+  if (!document.hidden || !house.value)
+    nextLook = setTimeout(refreshHouse, houseFailure.value ? retryMs : everyMs)
 }

@@ -1,6 +1,6 @@
 import type { Command } from '../command.ts'
 import { exchangeAll } from '../keeping/exchange.ts'
-import { keepingFlags, keptIn } from '../keeping/keeping-flags.ts'
+import { keepingFlags, placeToKeep } from '../keeping/keeping-flags.ts'
 import { unpackBackup } from '../keeping/unpack.ts'
 import { describeServices } from '../keeping/wording.ts'
 import { loadServices } from '../registry.ts'
@@ -16,7 +16,7 @@ export const restoreCommand: Command = {
   }),
   async run({ flags, words: [file] }) {
     if (!file) throw new UsageError('Which file? For example: octavo restore octavo.tar.gz')
-    const dataDir = await keptIn(flags)
+    const dataDir = await placeToKeep(flags)
     const manifest = await exchangeAll({
       dataDir,
       replace: flags.force === true,

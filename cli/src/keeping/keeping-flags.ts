@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import type { Flag, ParsedFlags } from '../flags.ts'
 import { serviceNames } from '../registry.ts'
 import { resolveHouse, settingSources } from '../settings.ts'
@@ -15,6 +16,14 @@ export const keepingFlags = {
 
 /** The data directory that the command is about. */
 export async function keptIn(flags: ParsedFlags['flags']): Promise<string> {
+  const dataDir = await placeToKeep(flags)
+  if (!existsSync(dataDir))
+    throw new UsageError(`There is no data directory ${dataDir}. Say which one with --data DIR.`)
+  return dataDir
+}
+
+/** The same, for what may be about to make it. */
+export async function placeToKeep(flags: ParsedFlags['flags']): Promise<string> {
   const { data, databaseUrl } = resolveHouse(settingSources(flags), serviceNames).values
   if (databaseUrl)
     throw new UsageError(

@@ -24,10 +24,10 @@ export function Dialog({ title, onClose, isWide = false, children }: DialogProps
       onClick={closeOutside}
     >
       <div class="dialog-sheet">
-        <header class="dialog-head">
+        <div class="dialog-head">
           <h2 id={id}>{title}</h2>
           <IconButton name="Close" icon="close" onClick={onClose} />
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

@@ -15,26 +15,28 @@ export function TopBar({ leaf }: { leaf: number | undefined }) {
     isOpen.value = false
   }, [path])
   return (
-    <header class="top-bar">
-      <a href="/" class="contents-title">
-        <Mark size={22} current={leaf} />
-        <span>Octavo</span>
-      </a>
-      <IconButton
-        name="Go to"
-        icon="search"
-        onClick={() => {
-          isPaletteOpen.value = true
-        }}
-      />
-      <IconButton
-        name="Contents"
-        icon="menu"
-        aria-haspopup="dialog"
-        onClick={() => {
-          isOpen.value = true
-        }}
-      />
+    <>
+      <header class="top-bar">
+        <a href="/" class="contents-title">
+          <Mark size={22} current={leaf} />
+          <span>Octavo</span>
+        </a>
+        <IconButton
+          name="Go to"
+          icon="search"
+          onClick={() => {
+            isPaletteOpen.value = true
+          }}
+        />
+        <IconButton
+          name="Contents"
+          icon="menu"
+          aria-haspopup="dialog"
+          onClick={() => {
+            isOpen.value = true
+          }}
+        />
+      </header>
       {isOpen.value && (
         <Dialog
           title="Contents"
@@ -45,6 +47,6 @@ export function TopBar({ leaf }: { leaf: number | undefined }) {
           <ContentsList />
         </Dialog>
       )}
-    </header>
+    </>
   )
 }

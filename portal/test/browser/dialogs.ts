@@ -57,7 +57,7 @@ export function testDialogs(): void {
       await fetch(`${servedHouse().service}/alpha/fj?fields=name`)
       const { page } = await visitAsKeeper('/sandbox/journal?q=/alpha/fj')
       await page.getByRole('link', { name: /alpha\/fj/ }).click()
-      await page.getByText('"Fiji"').waitFor()
+      await page.getByText('"Fiji"').first().waitFor()
       await assertNoBarriers(page)
       await page.context().close()
     })

@@ -24,7 +24,6 @@ const anybody = (path: string, ready: string): Subject => ({
 const subjects: readonly Subject[] = [
   keeper('/', '.card pre'),
   anybody('/', '.card pre'),
-  anybody('/sign-in', 'form input'),
   anybody('/sign-in-failed', '.notice'),
   anybody('/nowhere', '.state'),
   anybody('/tokens', '.state'),
