@@ -9,6 +9,7 @@ export interface LoadComparison {
   expectedStatus: number
   ours: Server
   floor: Server
+  floorName?: string
   /** The least part of the floor's rate that keeps the claim. */
   atLeast: number
 }
@@ -25,7 +26,7 @@ const connections = 64
 
 /** Loads both servers in turn within one run and prints the medians and how they compare. */
 export async function compareServers(comparison: LoadComparison): Promise<void> {
-  const { claim, path, ours, floor, atLeast } = comparison
+  const { claim, path, ours, floor, floorName = 'bare node:http', atLeast } = comparison
   const runs: Record<'ours' | 'floor', Run[]> = { ours: [], floor: [] }
   for (let round = 0; round <= rounds; round++) {
     for (const side of round % 2 ? (['ours', 'floor'] as const) : (['floor', 'ours'] as const)) {
@@ -37,12 +38,14 @@ export async function compareServers(comparison: LoadComparison): Promise<void> 
   const cpu = medianOf(runs.floor, 'cpuUs') / medianOf(runs.ours, 'cpuUs')
   console.log(`${claim} (${path})`)
   console.log(`  ours            ${describe(runs.ours)}   ${ours.url}`)
-  console.log(`  bare node:http  ${describe(runs.floor)}   ${floor.url}`)
-  const kept = rate >= atLeast ? 'kept' : 'NOT KEPT'
+  console.log(`  ${floorName.padEnd(14)}  ${describe(runs.floor)}   ${floor.url}`)
+  // Whatever else the machine does meets the rates, but not the processor time that a request takes.
+  const decisive = Number.isFinite(cpu) ? cpu : rate
+  const kept = decisive >= atLeast ? 'kept' : 'NOT KEPT'
   console.log(
-    `  rate ${rate.toFixed(2)} of the floor, processor time ${cpu.toFixed(2)}; claimed at least ${atLeast}: ${kept}\n`,
+    `  processor time ${cpu.toFixed(2)} of the floor, rate ${rate.toFixed(2)}; claimed at least ${atLeast}: ${kept}\n`,
   )
-  if (rate < atLeast) process.exitCode = 1
+  if (decisive < atLeast) process.exitCode = 1
 }
 
 async function loadOn(

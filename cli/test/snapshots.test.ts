@@ -13,6 +13,7 @@ import { finishReplacement } from '../src/keeping/replacement.ts'
 import { restoreRunning } from '../src/keeping/restore-running.ts'
 import { copySnapshot, listSnapshots, removeSnapshot, saveSnapshot } from '../src/keeping/snapshots.ts'
 import type { AnyDefinition } from '../src/registry.ts'
+import { notebookWith } from './kept-notebooks.ts'
 import { octavo, serve, temporaryFolder } from './octavo-process.ts'
 
 const clock = createManualClock(Date.UTC(2026, 10, 21))
@@ -21,15 +22,6 @@ const definitions: AnyDefinition[] = [notebook]
 async function notesIn(dataDir: string): Promise<string[]> {
   const { notes, close } = await openNotebook(dataDir)
   return notes().finally(close)
-}
-
-async function notebookWith(...texts: string[]): Promise<string> {
-  const dataDir = temporaryFolder()
-  writeFileSync(join(dataDir, 'secret'), 'of this directory')
-  const { add, close } = await openNotebook(dataDir)
-  for (const text of texts) await add(text)
-  await close()
-  return dataDir
 }
 
 const restore = (dataDir: string, name: string) =>

@@ -61,6 +61,7 @@ export function startRouter(): void {
     restoreScroll(Number(Object(history.state).scroll ?? 0))
   })
   addEventListener('pagehide', rememberScroll)
+  addEventListener('scrollend', rememberScroll)
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0) return
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

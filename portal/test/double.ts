@@ -29,17 +29,48 @@ const letters = {
   plans: ['free', 'paid'],
 }
 
+const description = {
+  openapi: '3.1.0',
+  info: { title: 'Letters', version: 'v1' },
+  paths: {
+    '/letters': {
+      post: {
+        operationId: 'sendLetter',
+        summary: 'Send a letter',
+        parameters: [{ name: 'express', in: 'query', schema: { type: 'boolean' } }],
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': {
+              schema: {
+                type: 'object',
+                required: ['to', 'pages'],
+                properties: {
+                  to: { type: 'string', example: 'Ines' },
+                  pages: { type: 'integer', minimum: 1 },
+                },
+              },
+            },
+          },
+        },
+        responses: { 201: { description: 'Sent.' } },
+      },
+    },
+  },
+}
+
 /** A portal with one service that has accounts, whose keeper is signed in: what the keeper's interface says of tokens. */
 export async function startDouble(): Promise<HouseDouble> {
   const tokens = Array.from({ length: 34 }, (_, index) => tokenOf(34 - index))
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://portal')
-    if (!pathname.startsWith('/api/')) return sendFile(pathname, response)
     const send = (status: number, body?: unknown) => {
       response.writeHead(status, { 'content-type': 'application/json' })
       response.end(body === undefined ? undefined : JSON.stringify(body))
     }
+    if (pathname === '/openapi/letters.json') return send(200, description)
+    if (!pathname.startsWith('/api/')) return sendFile(pathname, response)
     const route = `${request.method} ${pathname.slice('/api'.length)}`
     if (route === 'GET /house')
       return send(200, { version: '0.0.0', sandbox: false, signedIn: true, services: [letters] })
@@ -55,6 +86,18 @@ export async function startDouble(): Promise<HouseDouble> {
       return send(403, {
         error: { code: 'header_missing', message: 'The header octavo-request is missing.' },
       })
+    if (route === 'POST /call') {
+      // Answers with what it was asked to send.
+      const headers = [['content-type', 'application/json']]
+      return send(200, {
+        status: 201,
+        headers,
+        body: await readBody(request),
+        encoding: 'text',
+        isCut: false,
+        durationMs: 1,
+      })
+    }
     if (route === 'POST /services/letters/tokens') {
       const { user = 'demo', plan = 'free', label = '' } = JSON.parse((await readBody(request)) || '{}')
       if (plan === 'free' && label === 'refuse me')

@@ -1,5 +1,4 @@
 import { useSignal } from '@preact/signals'
-import { useId } from 'preact/hooks'
 import { formatTime } from './format.ts'
 
 export interface Series {
@@ -16,25 +15,28 @@ interface ChartProps {
   atLeast: number
 }
 
+/** What the whole width stands for. */
+const spanMs = 600_000
 const width = 320
 const height = 88
 
 /** A small line over time. Below it the same figures stand as a table. */
 export function Chart({ title, times, series, format, atLeast }: ChartProps) {
-  const id = useId()
   const at = useSignal<number | undefined>(undefined)
   const top = niceTop(Math.max(atLeast, ...series.flatMap(({ values }) => values)))
-  const x = (index: number) => (times.length > 1 ? (index / (times.length - 1)) * width : 0)
+  const last = times.at(-1) ?? 0
+  const x = (index: number) => width * (1 - (last - (times[index] ?? last)) / spanMs)
   const y = (value: number) => height - (value / top) * height
   const shown = at.value === undefined ? times.length - 1 : Math.min(at.value, times.length - 1)
   const point = (event: PointerEvent) => {
     const { left, width: seen } = Object(event.currentTarget).getBoundingClientRect()
-    at.value = Math.max(0, Math.round(((event.clientX - left) / seen) * (times.length - 1)))
+    const asked = last - spanMs * (1 - (event.clientX - left) / seen)
+    at.value = nearest(times, asked)
   }
   const time = times[shown]
   return (
     <figure class="chart">
-      <figcaption id={id} class="chart-title">
+      <figcaption class="chart-title">
         <span>{title}</span>
         <span class="chart-values figures">
           {series.map(({ name, values }) => (
@@ -80,4 +82,9 @@ function niceTop(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value || 1))
   const step = [1, 2, 2.5, 5, 10].find((factor) => factor * power >= value) ?? 10
   return step * power
+}
+
+function nearest(times: readonly number[], asked: number): number {
+  const away = times.map((time) => Math.abs(time - asked))
+  return away.indexOf(Math.min(...away))
 }

@@ -106,7 +106,7 @@ function ServiceMetrics({ title, leaf, points, seconds }: ServiceMetricsProps) {
       <p class="quiet figures">
         {total === 0
           ? 'Nobody has asked in the last ten minutes.'
-          : `${formatCount(total)} ${total === 1 ? 'request' : 'requests'} in the last ten minutes, ${errors} of them with an error of the service.`}
+          : `${formatCount(total)} ${total === 1 ? 'request' : 'requests'} in the last ten minutes; ${errors === 0 ? 'none' : formatCount(errors)} failed.`}
       </p>
       <div class="charts">
         <Chart

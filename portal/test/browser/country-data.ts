@@ -102,6 +102,20 @@ export function testCountryData(): void {
       await page.context().close()
     })
 
+    test('back leads to the same place in a long list', async () => {
+      const { page } = await visit('/country-data')
+      const link = page.getByRole('link', { name: 'Chile' })
+      await link.scrollIntoViewIfNeeded()
+      const top = await page.evaluate(() => scrollY)
+      assert.ok(top > 500)
+      await link.click()
+      await page.getByRole('heading', { name: 'Chile', level: 1 }).waitFor()
+      assert.equal(await page.evaluate(() => scrollY), 0)
+      await page.goBack()
+      await page.waitForFunction((top) => Math.abs(scrollY - top) < 5, top)
+      await page.context().close()
+    })
+
     test('two countries are compared, and the address says which', async () => {
       const { page } = await visit('/country-data/compare')
       await page.getByLabel('One', { exact: true }).selectOption('ch')

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
 import { describe, test } from 'node:test'
 import { promisify } from 'node:util'
-import { visit, visitAsKeeper } from '../browser.ts'
+import { visit, visitAsKeeper, visitDouble } from '../browser.ts'
 
 const operation = '/explorer/country-data/getCountry'
 
@@ -84,6 +84,28 @@ export function testExplorer(): void {
       await page.getByRole('tab', { name: 'SDK' }).click()
       await page.getByText('getCountryByCode({').waitFor()
       assert.match((await written.textContent()) ?? '', /code: 'IS', fields: \['capital'\]/)
+      await page.context().close()
+    })
+
+    test('a body starts from an example and is sent with the demo token, which the address never shows', async () => {
+      const { page } = await visitDouble('/explorer/letters/sendLetter')
+      await page.getByRole('button', { name: 'Fill in an example' }).click()
+      await page.getByLabel('express').selectOption('true')
+      await page.getByRole('button', { name: 'Use the demo token' }).click()
+      await page.getByRole('button', { name: 'Run' }).click()
+      await page.getByText('201 Created', { exact: true }).waitFor()
+      const sent = JSON.parse((await page.locator('.answer pre').textContent()) ?? '')
+      assert.deepEqual(
+        { ...sent, body: JSON.parse(sent.body) },
+        {
+          service: 'letters',
+          method: 'POST',
+          path: '/letters?express=true',
+          headers: { authorization: 'Bearer let_5f2c9a77b1', 'content-type': 'application/json' },
+          body: { to: 'Ines', pages: 1 },
+        },
+      )
+      assert.ok(!page.url().includes('let_5f2c9a77b1'))
       await page.context().close()
     })
 

@@ -31,6 +31,11 @@ const subjects: readonly Subject[] = [
   keeper('/explorer/country-data', '.operation-link'),
   keeper('/explorer/country-data/getCountry?code=ch', 'form .button'),
   keeper('/tokens', '.state'),
+  {
+    name: '/explorer of an operation with a body',
+    open: () => visitDouble('/explorer/letters/sendLetter'),
+    ready: 'textarea',
+  },
   { name: '/tokens of a service', open: () => visitDouble('/tokens'), ready: 'tbody tr' },
   keeper('/health', '.chart'),
   keeper('/settings', 'tbody tr'),
