@@ -7,9 +7,9 @@ import { installSandbox } from '@octavo/platform/sandbox/install.ts'
 import { createJournal, type Journal } from '@octavo/platform/sandbox/journal.ts'
 import type { SandboxClock } from '@octavo/platform/sandbox/sandbox-clock.ts'
 import type { RunningService } from '@octavo/platform/start-service.ts'
+import { restoreRunning } from '../keeping/restore-running.ts'
 import {
   copySnapshot,
-  findInSnapshot,
   listSnapshots,
   removeSnapshot,
   type Snapshot,
@@ -96,10 +96,7 @@ export function createHouseSandbox({ dataDir, clock, startOn }: HouseSandboxOpti
       saveSnapshot({ dataDir, name, clock, parts: services.map(({ running }) => running) }),
     listSnapshots: () => listSnapshots(dataDir),
     removeSnapshot: (name) => removeSnapshot(dataDir, name),
-    async restoreSnapshot(name) {
-      for (const { running } of services)
-        await running.restoreFrom(await findInSnapshot(dataDir, name, running.name))
-    },
+    restoreSnapshot: (name) => restoreRunning(dataDir, name, services),
 
     async fork(snapshot) {
       const copy = await temporaryFolder()
