@@ -12,17 +12,9 @@ interface DialogProps {
 /** Open for as long as it is rendered. The browser keeps the focus inside and gives it back. */
 export function Dialog({ title, onClose, isWide = false, children }: DialogProps) {
   const id = useId()
-  const { ref, closeOutside } = useModal(onClose)
+  const modal = useModal(onClose)
   return (
-    // The browser closes it by Escape; the click is only a second way.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-    <dialog
-      ref={ref}
-      class={isWide ? 'dialog dialog-wide' : 'dialog'}
-      aria-labelledby={id}
-      onClose={onClose}
-      onClick={closeOutside}
-    >
+    <dialog {...modal} class={isWide ? 'dialog dialog-wide' : 'dialog'} aria-labelledby={id}>
       <div class="dialog-sheet">
         <div class="dialog-head">
           <h2 id={id}>{title}</h2>
@@ -39,18 +31,25 @@ export function useModal(onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null)
   // Before anything is painted, so that no key goes elsewhere.
   useLayoutEffect(() => {
-    const dialog = ref.current
     const before = document.activeElement
-    dialog?.showModal()
+    ref.current?.showModal()
+    // It goes with its element. Closing it would be told late, and to whoever is open by then.
     return () => {
-      dialog?.close()
       if (before instanceof HTMLElement && before.isConnected) before.focus()
     }
   }, [])
-  const closeOutside = (event: MouseEvent) => {
-    if (event.target === ref.current) onClose()
+  return {
+    ref,
+    onClose,
+    // The browser would tell only afterwards, and a key could come between.
+    onCancel(event: Event) {
+      event.preventDefault()
+      onClose()
+    },
+    onClick(event: MouseEvent) {
+      if (event.target === ref.current) onClose()
+    },
   }
-  return { ref, closeOutside }
 }
 
 interface ConfirmProps {

@@ -20,7 +20,7 @@ function OpenPalette() {
   const close = () => {
     isPaletteOpen.value = false
   }
-  const { ref, closeOutside } = useModal(close)
+  const modal = useModal(close)
   const id = useId()
   const text = useSignal('')
   const chosen = useSignal(0)
@@ -45,9 +45,7 @@ function OpenPalette() {
     }
   }
   return (
-    // The browser closes it by Escape; the click is only a second way.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-    <dialog ref={ref} class="dialog palette" aria-label="Go to" onClose={close} onClick={closeOutside}>
+    <dialog {...modal} class="dialog palette" aria-label="Go to">
       <div class="palette-sheet">
         <div class="palette-field">
           <Icon name="search" />
