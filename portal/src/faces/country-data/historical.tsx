@@ -6,7 +6,7 @@ import { Empty, ErrorState, Loading } from '../../kit/states.tsx'
 import { type Column, Table } from '../../kit/table.tsx'
 import { address, setQuery } from '../../router.ts'
 import { Served } from '../served.tsx'
-import { countryHref, type HistoricalCountry } from './country.ts'
+import { type Country, countryHref, type HistoricalCountry } from './country.ts'
 import { countryCall, useCall } from './service.ts'
 import './face.css'
 
@@ -22,9 +22,16 @@ function Historical({ service: { url, title } }: { service: ServedService }) {
   const call = countryCall(url, '/historical')
   const { value: list, failure, reload } = useCall<readonly HistoricalCountry[]>(call)
   useCalls([call])
+  const { value: current = [] } = useCall<readonly Pick<Country, 'cca3' | 'name'>[]>(
+    countryCall(url, '/all', { query: { fields: 'cca3,name' } }),
+  )
+  const names = new Map(current.map(({ cca3, name }) => [cca3, name.common]))
   const text = address.value.query.get('q') ?? ''
   const shown = (list ?? []).filter(({ name, alpha2, alpha3, alpha4, successors }) =>
-    [name, alpha2, alpha3, alpha4, ...successors].join(' ').toLowerCase().includes(text.toLowerCase()),
+    [name, alpha2, alpha3, alpha4, ...successors, ...successors.map((code) => names.get(code))]
+      .join(' ')
+      .toLowerCase()
+      .includes(text.toLowerCase()),
   )
   return (
     <>
@@ -54,7 +61,7 @@ function Historical({ service: { url, title } }: { service: ServedService }) {
           caption="Former countries"
           rows={shown}
           rowKey={({ alpha4 }) => alpha4}
-          columns={columns}
+          columns={columnsOf((code) => names.get(code) ?? code)}
         />
       )}
     </>
@@ -67,30 +74,34 @@ const changes: Record<HistoricalCountry['change'], string> = {
   split: 'Split',
 }
 
-const columns: readonly Column<HistoricalCountry>[] = [
-  { key: 'name', title: 'Name', cell: ({ name }) => name },
-  {
-    key: 'codes',
-    title: 'Codes then',
-    cell: ({ alpha2, alpha3, alpha4 }) => <code>{[alpha2, alpha3, alpha4].filter(Boolean).join(' ')}</code>,
-  },
-  {
-    key: 'years',
-    title: 'Codes in use',
-    cell: ({ assigned, withdrawn }) => <span class="figures">{`${assigned} to ${withdrawn}`}</span>,
-  },
-  { key: 'change', title: 'What happened', cell: ({ change }) => changes[change] },
-  {
-    key: 'successors',
-    title: 'Today',
-    cell: ({ successors }) => (
-      <span class="links">
-        {successors.map((code) => (
-          <a key={code} href={countryHref(code)} data-item="">
-            {code}
-          </a>
-        ))}
-      </span>
-    ),
-  },
-]
+function columnsOf(nameOf: (code: string) => string): readonly Column<HistoricalCountry>[] {
+  return [
+    { key: 'name', title: 'Name', cell: ({ name }) => name },
+    {
+      key: 'codes',
+      title: 'Codes then',
+      cell: ({ alpha2, alpha3, alpha4 }) => (
+        <code class="unbroken">{[alpha2, alpha3, alpha4].filter(Boolean).join(' ')}</code>
+      ),
+    },
+    {
+      key: 'years',
+      title: 'Codes in use',
+      cell: ({ assigned, withdrawn }) => <span class="figures">{`${assigned} to ${withdrawn}`}</span>,
+    },
+    { key: 'change', title: 'What happened', cell: ({ change }) => changes[change] },
+    {
+      key: 'successors',
+      title: 'Today',
+      cell: ({ successors }) => (
+        <span class="links">
+          {successors.map((code) => (
+            <a key={code} href={countryHref(code)} data-item="">
+              {nameOf(code)}
+            </a>
+          ))}
+        </span>
+      ),
+    },
+  ]
+}
