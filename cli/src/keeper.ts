@@ -26,11 +26,13 @@ export async function openForKeeper(flags: ParsedFlags['flags']) {
   const name = String(flags.service)
   const definition = await registry.find((service) => service.name === name)?.load()
   if (!definition) throw new UsageError(unknownWord(name, 'a service of this release', serviceNames))
-  const { access } = definition
-  if (!access) throw new UsageError(`${name} has no accounts: everybody may use all of it.`)
   const sources = settingSources(flags)
   const { values } = resolveHouse(sources, serviceNames)
   await finishAbandonedReplacement(values.data)
   const household = householdOf(values, sources, createLogger('silent'))
-  return { access, ...(await openService(definition, household)) }
+  const open = await openService(definition, household)
+  const access = definition.access?.(open.context.config)
+  if (access) return { access, ...open }
+  await open.close()
+  throw new UsageError(`${name} has no accounts: everybody may use all of it.`)
 }

@@ -37,8 +37,8 @@ declare module 'fastify' {
     grant: Grant | null
   }
   interface FastifyContextConfig {
-    /** An open route asks for no credentials and costs nothing. */
-    access?: 'open'
+    /** An open route asks for no credentials and costs nothing; a free one knows its caller and costs nothing. */
+    access?: 'open' | 'free'
   }
 }
 
@@ -65,6 +65,10 @@ export function installAccess(
     request.caller = await identify(request)
     const windows = windowsOf(request.caller.plan)
     const charged = subject(request.caller, request)
+    if (request.routeOptions.config.access === 'free') {
+      showGrant(request, reply, await limits.peek(charged, windows))
+      return
+    }
     const grant = await limits.take(charged, windows)
     showGrant(request, reply, grant)
     if (!grant.granted)

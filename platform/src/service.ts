@@ -42,6 +42,11 @@ export interface ServiceParts {
   close?(): Promise<void>
 }
 
+/** One thing that `octavo doctor` tells of a service. Whatever is not well says what to do. */
+export type ServiceFinding =
+  | { level: 'ok'; text: string }
+  | { level: 'warn' | 'fail'; text: string; todo: string }
+
 /** The table of contents of a service: what it is, what it needs, and how it is set up. */
 export interface ServiceDefinition<Config extends TObject = TObject, DB = never> {
   name: string
@@ -57,10 +62,12 @@ export interface ServiceDefinition<Config extends TObject = TObject, DB = never>
   /** A service that keeps something has migrations; without them it has no database, accounts or jobs. */
   migrations?: Record<string, Migration>
   /** Accounts, plans and limits, where the ecosystem has them. */
-  access?: Access
+  access?(config: Static<Config>): Access
   /** Sample data. Runs until it has succeeded once, so it must bear to run again. */
   seed?(context: ServiceContext<Static<Config>, DB>): Promise<void>
   setup(context: ServiceContext<Static<Config>, DB>): ServiceParts | Promise<ServiceParts>
+  /** Tells `octavo doctor` of what the settings name, such as files; nothing of the service is open then. */
+  examine?(config: Static<Config>): Promise<readonly ServiceFinding[]>
 }
 
 export function defineService<Config extends TObject, DB = never>(

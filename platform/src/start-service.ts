@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Static, TObject } from 'typebox'
-import { installAccess } from './access.ts'
+import { type Access, installAccess } from './access.ts'
 import { type DemoCredentials, prepareDemo } from './demo.ts'
 import { type App, createApp } from './http/app.ts'
 import { drain, listen } from './http/listen.ts'
@@ -51,9 +51,10 @@ export async function startService<Config extends TObject, DB>(
   const { context } = open
   const parts = await definition.setup(context)
   closing.defer(async () => parts.close?.())
-  const { app, describe } = await createServiceApp(definition, context, parts, serving, metrics)
+  const access = definition.access?.(context.config)
+  const { app, describe } = await createServiceApp(definition, access, context, parts, serving, metrics)
   closing.defer(() => drain(app))
-  const { name, access, seed } = definition
+  const { name, seed } = definition
   const demo = access && (await prepareDemo(name, access, context.auth, demoSecret))
   if (sampleData && seed) await open.seedOnce(() => seed(context))
   listening = await listen(app, { host, port })
@@ -72,13 +73,22 @@ export async function describeService<Config extends TObject, DB>(
   closing.defer(open.close)
   const parts = await definition.setup(open.context)
   closing.defer(async () => parts.close?.())
-  const { app, describe } = await createServiceApp(definition, open.context, parts, {}, createMetrics())
+  const access = definition.access?.(open.context.config)
+  const { app, describe } = await createServiceApp(
+    definition,
+    access,
+    open.context,
+    parts,
+    {},
+    createMetrics(),
+  )
   closing.defer(() => app.close())
   return describe()
 }
 
 async function createServiceApp<Config extends TObject, DB>(
-  { name, title, summary, version, http, access }: ServiceDefinition<Config, DB>,
+  { name, title, summary, version, http }: ServiceDefinition<Config, DB>,
+  access: Access | undefined,
   context: ServiceContext<Static<Config>, DB>,
   { renderError, routes }: ServiceParts,
   { trustedProxies = [], extend }: Pick<Serving, 'trustedProxies' | 'extend'>,

@@ -3,14 +3,14 @@ import { test } from 'node:test'
 import { startTestService, type TestOptions } from '@octavo/testing/service.ts'
 import type { Access } from '../src/access.ts'
 import { createManualClock } from '../src/clock.ts'
-import { notePlans, notes } from './sample-service.ts'
+import type { App } from '../src/http/app.ts'
+import { renderOops } from './http/sample-app.ts'
+import { noteAccess, notePlans, notes } from './sample-service.ts'
 
 const hourMs = 3_600_000
 
 async function start(access: Partial<Access> = {}, options: TestOptions = {}) {
-  const { access: usual } = notes
-  assert.ok(usual)
-  const definition = { ...notes, access: { ...usual, ...access } }
+  const definition = { ...notes, access: () => ({ ...noteAccess, ...access }) }
   const service = await startTestService(definition, { clock: createManualClock(), ...options })
   const { auth } = service.context
   return {
@@ -106,8 +106,8 @@ test('nobody, where there is a plan for them, may use that much by address; wher
   const { secret } = await open.issue('ada', 'basic')
   assert.equal((await open.ask('/whoami', secret)).status, 200)
 
-  const { anonymousPlan: _none, ...closed } = notes.access ?? assert.fail()
-  const service = await startTestService({ ...notes, access: closed })
+  const { anonymousPlan: _none, ...closed } = noteAccess
+  const service = await startTestService({ ...notes, access: () => closed })
   const answer = await service.call('/whoami')
   assert.deepEqual([answer.status, answer.json.oops], [401, 'unauthorized'])
 })
@@ -254,4 +254,29 @@ test('callers behind a trusted proxy are counted apart, by the address that it n
   assert.equal((await from('203.0.113.1')).json.remaining, 3)
   assert.equal((await from('2001:db8::1')).json.remaining, 4)
   assert.equal((await from('2001:db8::2')).json.remaining, 3)
+})
+
+test('a free route, called again and again, knows its caller, shows the windows and takes nothing', async () => {
+  const definition = {
+    ...notes,
+    setup: () => ({
+      renderError: renderOops,
+      routes: [
+        (app: App) => {
+          app.get('/free', { config: { access: 'free' } }, ({ caller }) => ({ login: caller.user?.login }))
+        },
+      ],
+    }),
+  }
+  const { call, demo } = await startTestService(definition, { clock: createManualClock() })
+  const headers = { authorization: `Bearer ${demo?.token}` }
+  for (const _ of [1, 2]) {
+    const { json, headers: shown } = await call('/free', { headers })
+    assert.equal(json.login, 'demo')
+    assert.equal(shown.get('x-remaining'), '100000')
+  }
+  assert.equal(
+    (await call('/free', { headers: { authorization: 'Bearer wrong-wrong-wrong-wrong' } })).status,
+    401,
+  )
 })

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import type { Access } from '../src/access.ts'
 import type { Window } from '../src/limits/limits.ts'
 import { definePlans } from '../src/limits/plans.ts'
 import { defineService, type Routes, type ServiceContext } from '../src/service.ts'
@@ -18,6 +19,18 @@ export const notePlans = definePlans(
 const config = Type.Object({ greeting: Type.String({ default: 'hello' }) })
 type Context = ServiceContext<{ greeting: string }, NoteTables>
 
+export const noteAccess: Access = {
+  plans: notePlans,
+  anonymousPlan: 'guest',
+  refundsNotModified: true,
+  limitHeaders: ({ states: [state] }) => ({
+    'x-limit': String(state?.max),
+    'x-remaining': String(state?.remaining),
+  }),
+  token: { kind: 'personal', scopes: ['read'] },
+  demo: { login: 'demo', plan: 'paid', role: 'owner' },
+}
+
 /** A small service that uses every room of the platform. What a test wants otherwise, it overrides. */
 export const notes = defineService<typeof config, NoteTables>({
   name: 'notes',
@@ -36,17 +49,7 @@ export const notes = defineService<typeof config, NoteTables>({
         .execute()
     },
   },
-  access: {
-    plans: notePlans,
-    anonymousPlan: 'guest',
-    refundsNotModified: true,
-    limitHeaders: ({ states: [state] }) => ({
-      'x-limit': String(state?.max),
-      'x-remaining': String(state?.remaining),
-    }),
-    token: { kind: 'personal', scopes: ['read'] },
-    demo: { login: 'demo', plan: 'paid', role: 'owner' },
-  },
+  access: () => noteAccess,
   async seed({ db }) {
     await db.write((tx) =>
       tx

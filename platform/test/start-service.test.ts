@@ -14,7 +14,7 @@ import { defineService } from '../src/service.ts'
 import { describeService } from '../src/start-service.ts'
 import { assertOpenApi } from './http/openapi-structure.ts'
 import { bodyOf, exchange, renderOops } from './http/sample-app.ts'
-import { notes } from './sample-service.ts'
+import { noteAccess, notes } from './sample-service.ts'
 
 type Parts = Awaited<ReturnType<typeof notes.setup>>
 
@@ -108,7 +108,7 @@ test('demo credentials, of one secret, are the same at every start and work', as
 
 test('demo credentials, prepared by several processes at once, are made once', async () => {
   const { context } = await startTestService(notes, { sampleData: false })
-  const access = { ...(notes.access ?? assert.fail()), demo: { login: 'other', plan: 'free' } }
+  const access = { ...noteAccess, demo: { login: 'other', plan: 'free' } }
   const prepared = await Promise.all(
     Array.from({ length: 4 }, () => prepareDemo('notes', access, context.auth, 'another secret')),
   )
@@ -119,16 +119,13 @@ test('demo credentials, prepared by several processes at once, are made once', a
 })
 
 test('demo credentials, of another secret, service or shape, are others', async () => {
-  const shaped = { ...notes.access?.token, kind: 'personal', secret: () => 'shaped-like-the-original' }
+  const shaped = { ...noteAccess.token, kind: 'personal', secret: () => 'shaped-like-the-original' }
   const services = await Promise.all([
     startTestService(notes, { demoSecret: 'a' }),
     startTestService(notes, { demoSecret: 'b' }),
     startTestService({ ...notes, name: 'other' }, { demoSecret: 'a' }),
     startTestService(notes),
-    startTestService(
-      { ...notes, access: { ...(notes.access ?? assert.fail()), token: shaped } },
-      { demoSecret: 'a' },
-    ),
+    startTestService({ ...notes, access: () => ({ ...noteAccess, token: shaped }) }, { demoSecret: 'a' }),
   ])
   const tokens = services.map(({ demo }) => demo?.token)
   assert.equal(new Set(tokens).size, 5)

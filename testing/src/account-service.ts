@@ -18,11 +18,11 @@ export const accountService = defineService({
     retries: Type.Integer({ default: 3, description: 'How often to try.' }),
   }),
   migrations: {},
-  access: {
+  access: () => ({
     plans: { names: [...plans.keys()], resolvePlan: (name) => plans.get(name) },
     token: { kind: 'personal', scopes: ['read'] },
     demo: { login: 'demo', plan: 'paid' },
-  },
+  }),
   setup: () => ({
     routes: [
       (app) => {

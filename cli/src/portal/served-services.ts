@@ -1,3 +1,4 @@
+import type { Access } from '@octavo/platform/access.ts'
 import type { RunningService } from '@octavo/platform/start-service.ts'
 import type { AnyDefinition } from '../registry.ts'
 import { problem } from './errors.ts'
@@ -31,6 +32,12 @@ export function createServedServices(): ServedServices {
       return served
     },
   }
+}
+
+/** How it knows its callers, with its settings as they are in force. */
+export function accessOf({ definition, running }: ServedService): Access | undefined {
+  // Settings are those that this very definition has resolved.
+  return definition.access?.(running.context.config as Record<string, unknown>)
 }
 
 export function isWell({ running }: ServedService): Promise<boolean> {

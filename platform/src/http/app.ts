@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -37,6 +38,8 @@ export interface HttpDialect {
   requestIdHeader?: string
   cors?: Cors
   maxBodyBytes?: number
+  /** Where the same thing stands at several addresses: the one that its route has. */
+  rewriteUrl?(url: string, host: string): string
   /** For services that answer everybody alike: what was prepared once is answered ahead of everything else. */
   shortcut?: boolean
 }
@@ -93,7 +96,7 @@ const ofTheAnswer = new Set([
 
 /** One service's Fastify: caps, request ids, error rendering, CORS and figures; nothing of what it serves. */
 export function createApp(options: AppOptions): App {
-  const { log, cors, requestIdHeader } = options
+  const { log, cors, requestIdHeader, rewriteUrl } = options
   const caps = { ...usualCaps, ...options.caps }
   const router = {
     ignoreTrailingSlash: options.ignoreTrailingSlash ?? false,
@@ -126,6 +129,9 @@ export function createApp(options: AppOptions): App {
       requireHostHeader: false,
     },
     routerOptions: router,
+    ...(rewriteUrl && {
+      rewriteUrl: ({ url = '/', headers }: IncomingMessage) => rewriteUrl(url, headers.host ?? ''),
+    }),
     frameworkErrors(error, request, reply) {
       begin(request, reply)
       answerProblem(error, request, reply)

@@ -2,7 +2,7 @@ import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
 import manifest from '../../../package.json' with { type: 'json' }
 import type { Keeper } from '../keeper.ts'
-import { isWell, type ServedService, type ServedServices } from '../served-services.ts'
+import { accessOf, isWell, type ServedService, type ServedServices } from '../served-services.ts'
 
 const HouseReply = Type.Object({
   version: Type.String(),
@@ -38,7 +38,8 @@ export const houseRoutes =
 
 async function describeService(served: ServedService) {
   const { definition, running } = served
-  const { name, title, summary, version, firstCall, access } = definition
+  const { name, title, summary, version, firstCall } = definition
+  const access = accessOf(served)
   return {
     name,
     title,

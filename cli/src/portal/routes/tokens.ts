@@ -4,7 +4,7 @@ import { type Static, Type } from 'typebox'
 import { createToken } from '../../new-token.ts'
 import { UsageError } from '../../usage-error.ts'
 import { problem } from '../errors.ts'
-import type { ServedServices } from '../served-services.ts'
+import { accessOf, type ServedServices } from '../served-services.ts'
 
 const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
 const OptionalTime = Type.Union([Type.Integer(), Type.Null()])
@@ -40,9 +40,11 @@ export const tokenRoutes =
   (services: ServedServices): Routes =>
   (app) => {
     const withAccounts = (name: string) => {
-      const { definition, running } = services.get(name)
-      if (!definition.access) throw problem('no_accounts')
-      return { access: definition.access, auth: running.context.auth, ids: running.context.ids, running }
+      const served = services.get(name)
+      const { running } = served
+      const access = accessOf(served)
+      if (!access) throw problem('no_accounts')
+      return { access, auth: running.context.auth, ids: running.context.ids, running }
     }
 
     app.get('/api/services/:name/demo', { schema: { params: Service } }, (request) => {
