@@ -6,7 +6,10 @@ export const config = Type.Object({
     description:
       'What a code without a picture gets: the 404 dog, the same with status 200 for proxies that refuse others, or a dog of its class with the number.',
   }),
-  nonStandard: Type.Boolean({ default: false, description: 'Whether 783 and 999 have pictures.' }),
+  nonStandard: Type.Boolean({
+    default: false,
+    description: 'Whether codes above 599, such as 999, may have pictures in the photo pack.',
+  }),
   photoPack: Type.Optional(
     Type.String({
       description: 'A folder of pictures, named like 404.jpg, that take the place of the drawings.',

@@ -1,6 +1,7 @@
 import { defineService } from '@octavo/platform/service.ts'
 import { config } from './config.ts'
 import { renderErrorWith } from './errors.ts'
+import { examinePhotoPack } from './photo-pack.ts'
 import { createPictures } from './pictures.ts'
 import { pictureRoutes } from './routes/pictures.ts'
 
@@ -23,4 +24,5 @@ export default defineService({
       close: async () => pictures.close(),
     }
   },
+  examine: async ({ photoPack }) => (photoPack === undefined ? [] : examinePhotoPack(photoPack)),
 })

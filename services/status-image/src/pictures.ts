@@ -10,8 +10,8 @@ export interface Pictures {
   find(code: number): Picture | undefined
   /** The same in another width or format, made when it is first asked for. */
   variant(picture: Picture, format: Format, width: Width): Picture | Promise<Picture>
-  /** A dog of the class of this code, with the number as it is. */
-  drawUnknown(code: number): Picture | Promise<Picture>
+  /** The dog of the class of this code, with the number as it is; nothing where a code has no class. */
+  drawUnknown(code: number): Picture | Promise<Picture> | undefined
   /** The dog of an error; the one of 404 or 500 where there is none of its own. */
   ofError(status: number): Picture
   codes(): number[]
@@ -27,6 +27,7 @@ export interface PicturesOptions {
   log: Logger
 }
 
+const firstCode = 100
 /** Codes above 599 are none (RFC 9110 §15), however well known. */
 const lastCode = 599
 /** Room for some hundred variants; what was not asked for longest goes first. */
@@ -41,7 +42,7 @@ export async function createPictures({ nonStandard, photoPack, log }: PicturesOp
   const isKnown = (code: number) => code <= lastCode || nonStandard
 
   function find(code: number): Picture | undefined {
-    return pack?.find(code) ?? (isKnown(code) ? pictures.get(code) : undefined)
+    return isKnown(code) ? (pack?.find(code) ?? pictures.get(code)) : undefined
   }
 
   function getDrawing(code: number): Picture {
@@ -65,6 +66,7 @@ export async function createPictures({ nonStandard, photoPack, log }: PicturesOp
       })
     },
     drawUnknown(code) {
+      if (code < firstCode || code > lastCode) return undefined
       return made(`unknown/${code}`, async () => {
         const { renderUnknown } = await import('./render.ts')
         return createPicture(code, 'jpg', await renderUnknown(code), getDrawing(404).lastModified)

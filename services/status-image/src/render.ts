@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { findFallback, loadScenes } from './drawing/catalogue.ts'
+import { findClassScene, loadScenes } from './drawing/catalogue.ts'
 import { renderJpeg, renderSvg } from './drawing/render.ts'
 import { CANVAS, type Scene } from './drawing/scene.ts'
 import type { Format, Picture, Width } from './picture.ts'
@@ -14,7 +14,8 @@ export async function renderVariant(
   width: Width,
 ): Promise<Buffer> {
   scenes ??= loadScenes()
-  const scene = isDrawing ? (await scenes).get(picture.code) : undefined
+  const { code } = picture
+  const scene = isDrawing ? ((await scenes).get(code) ?? findClassScene(code)) : undefined
   if (scene && format === 'jpg') return renderJpeg(scene, width)
   const source = scene
     ? sharp(Buffer.from(renderSvg(scene)), { density: (72 * Math.max(width, CANVAS.width)) / CANVAS.width })
@@ -32,7 +33,9 @@ export async function renderVariant(
   }
 }
 
-/** A dog of the class of this code, in the same mount, with the code as it is. */
+/** The dog of the class of this code, with the code as it is. */
 export async function renderUnknown(code: number): Promise<Buffer> {
-  return renderJpeg({ ...(await findFallback(code)), code, phrase: 'Unassigned' })
+  const scene = findClassScene(code)
+  if (!scene) throw new Error(`${code} has no class`)
+  return renderJpeg(scene)
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
+import sharp from 'sharp'
 import { raw, startStatusImage } from './service.ts'
 
 const { call, url } = await startStatusImage()
@@ -126,9 +127,19 @@ test('unknown: 200 is for proxies that refuse everything else', async () => {
   assert.equal((await call('/abc.jpg')).status, 400)
 })
 
-test('unknown: draw makes a dog of the class with the number, always the same', async () => {
+test('unknown: draw makes the dog of the class with the number, always the same, in every width and format', async () => {
   const { call } = await startStatusImage({ unknown: 'draw' })
   const [first, again, other] = [await call('/299.jpg'), await call('/299.jpg'), await call('/298.jpg')]
   assert.deepEqual([first.status, first.headers.get('content-type')], [200, 'image/jpeg'])
   assert.ok(first.bytes.equals(again.bytes) && !first.bytes.equals(other.bytes))
+  const { exif } = await sharp(first.bytes).metadata()
+  assert.ok(exif?.includes('299 Successful. '), 'it says what it shows')
+  const small = await sharp((await call('/299.webp?w=150')).bytes).metadata()
+  assert.deepEqual([small.format, small.width], ['webp', 150])
+})
+
+test('unknown: draw leaves codes that belong to no class at 404', async () => {
+  const { call } = await startStatusImage({ unknown: 'draw' })
+  for (const code of [0, 42, 99, 600, 999, 99999])
+    assert.equal((await call(`/${code}.jpg`)).status, 404, String(code))
 })

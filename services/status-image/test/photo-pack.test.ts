@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
+import service from '../src/index.ts'
+import { examinePhotoPack } from '../src/photo-pack.ts'
 import { startStatusImage } from './service.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'octavo-pack-'))
@@ -20,6 +22,7 @@ writeFileSync(
     .toBuffer(),
 )
 writeFileSync(join(folder, '299.webp'), await plain('#0000ff').webp().toBuffer())
+writeFileSync(join(folder, '999.png'), await plain('#ffff00').png().toBuffer())
 writeFileSync(join(folder, '500.jpg'), 'this is no picture')
 writeFileSync(join(folder, '501.jpg'), (await plain('#123456').jpeg().toBuffer()).subarray(0, 400))
 writeFileSync(join(folder, '502.png'), '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
@@ -53,6 +56,37 @@ test('photo pack: a picture that cannot be used leaves the drawing', async () =>
       String(code),
     )
   }
+})
+
+test('photo pack: codes above 599 are shown only where they are allowed', async () => {
+  const { call: allowed } = await startStatusImage({ photoPack: folder, nonStandard: true })
+  assert.deepEqual(await colourOf((await allowed('/999.jpg')).bytes), [1, 1, 0])
+  assert.equal((await call('/999.jpg')).status, 404)
+})
+
+test('photo pack: the doctor is told of every file that cannot be used, with its reason and what to do', async () => {
+  const [pack, ...faults] = await examinePhotoPack(folder)
+  assert.equal(pack?.level, 'ok')
+  assert.match(pack.text, / 4 pictures$/)
+  const broken = ['500.jpg', '501.jpg', '502.png', '503.png', '504.jpg']
+  assert.deepEqual(
+    faults.map((fault) => [fault.level, 'todo' in fault && fault.todo.length > 0]),
+    broken.map(() => ['warn', true]),
+  )
+  for (const [at, file] of broken.entries()) {
+    const text = faults[at]?.text ?? ''
+    assert.ok(text.startsWith(`${join(folder, file)} cannot be used`), text)
+    assert.match(text, /: .{5,}\.$/s)
+  }
+})
+
+test('photo pack: the doctor is told of a folder that is not there, and of nothing where no pack is named', async () => {
+  const findings = await examinePhotoPack(join(folder, 'nowhere'))
+  assert.deepEqual(
+    findings.map(({ level }) => level),
+    ['fail'],
+  )
+  assert.deepEqual(await service.examine?.({ unknown: '404', nonStandard: false }), [])
 })
 
 test('photo pack: its 404 is what unknown codes show', async () => {

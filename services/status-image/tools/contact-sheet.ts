@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
-import { loadScenes } from '../src/drawing/catalogue.ts'
+import { findClassScene, loadScenes } from '../src/drawing/catalogue.ts'
 import { renderJpeg } from '../src/drawing/render.ts'
 import { CANVAS } from '../src/drawing/scene.ts'
 
@@ -27,7 +27,7 @@ const columns = Math.min(Number(values.columns), codes.length)
 
 const tiles = []
 for (const [i, code] of codes.entries()) {
-  const scene = scenes.get(code)
+  const scene = scenes.get(code) ?? findClassScene(code)
   if (scene === undefined) throw new Error(`no scene for status ${code}`)
   const jpeg = await renderJpeg(scene)
   console.log(`${code} ${(jpeg.length / 1024).toFixed(1)} KB`)

@@ -8,8 +8,8 @@ import type { CollectionIndex } from '../src/collection.ts'
 import { loadScenes } from '../src/drawing/catalogue.ts'
 import { renderJpeg, renderSvg } from '../src/drawing/render.ts'
 
-/** The day on which the pictures were last rendered; raised by hand. */
-const renderedAt = '2026-11-21T00:00:00Z'
+/** When the pictures were last rendered; raised by hand. */
+const renderedAt = '2026-11-21T17:00:00Z'
 
 const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } })
 const folder = new URL('../pictures/', import.meta.url)

@@ -1,5 +1,10 @@
 import { readdir } from 'node:fs/promises'
-import type { Scene } from './scene.ts'
+import { scene as informational } from './classes/1xx-informational.ts'
+import { scene as successful } from './classes/2xx-successful.ts'
+import { scene as redirection } from './classes/3xx-redirection.ts'
+import { scene as clientError } from './classes/4xx-client-error.ts'
+import { scene as serverError } from './classes/5xx-server-error.ts'
+import type { ClassScene, Scene } from './scene.ts'
 
 const SCENES = new URL('./scenes/', import.meta.url)
 const SCENE_FILE = /^(\d{3})-[a-z0-9-]+\.ts$/
@@ -18,12 +23,16 @@ export async function loadScenes(): Promise<Map<number, Scene>> {
   return scenes
 }
 
-/** The scene that stands in for its class where a code has none of its own. */
-export async function findFallback(code: number): Promise<Scene> {
-  const stand = STAND_INS[Math.floor(code / 100)] ?? 404
-  const scene = (await loadScenes()).get(stand)
-  if (scene === undefined) throw new Error(`no scene for status ${stand}`)
-  return scene
+/** The scene of the class of a code, with its number; nothing where a code has no class. */
+export function findClassScene(code: number): Scene | undefined {
+  const scene = CLASSES[Math.floor(code / 100)]
+  return scene && { ...scene, code }
 }
 
-const STAND_INS: Readonly<Record<number, number>> = { 1: 100, 2: 200, 3: 301, 4: 404, 5: 500 }
+const CLASSES: Readonly<Record<number, ClassScene>> = {
+  1: informational,
+  2: successful,
+  3: redirection,
+  4: clientError,
+  5: serverError,
+}

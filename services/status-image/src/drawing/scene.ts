@@ -28,6 +28,9 @@ export interface Scene {
   draw(stage: Stage): string | Picture
 }
 
+/** What a code without a scene of its own shows: that of its class, with its number. */
+export type ClassScene = Omit<Scene, 'code'>
+
 export function createStage(scene: Scene): Stage {
   return { width: WINDOW.width, height: WINDOW.height, random: createRandom(scene.code) }
 }

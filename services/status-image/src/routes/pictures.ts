@@ -84,7 +84,11 @@ export const pictureRoutes =
       if (found) return pictures.variant(found, format, width)
       if (unknown === '404') throw problem('no_picture')
       if (unknown === '200') return pictures.variant(pictures.ofError(404), format, width)
-      return pictures.drawUnknown(code)
+      const drawn = pictures.drawUnknown(code)
+      if (!drawn) throw problem('no_picture')
+      return drawn instanceof Promise
+        ? drawn.then((picture) => pictures.variant(picture, format, width))
+        : pictures.variant(drawn, format, width)
     }
   }
 

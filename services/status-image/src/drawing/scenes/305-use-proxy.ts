@@ -22,7 +22,7 @@ export const scene: Scene = {
       collar: '#d8503f',
       paws: {
         foreFar: { to: [386, 372], bend: -0.16, heading: 8 },
-        foreNear: { to: [150, 300], bend: -0.3, heading: 190 },
+        foreNear: { to: [152, 296], bend: 0.2, heading: 200 },
       },
       line: 3.4,
     })

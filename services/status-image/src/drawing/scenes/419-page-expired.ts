@@ -17,8 +17,8 @@ export const scene: Scene = {
     const old = dogHead({
       breed: 'chihuahua',
       coat: 'silver',
-      at: [346, 158],
-      size: 300,
+      at: [346, 150],
+      size: 310,
       turn: 0.12,
       tilt: -4,
       face: { like: 'bored', eyes: 'half', mouth: 'wavy', ears: -0.6, look: [0.2, 0.2] },
@@ -30,8 +30,9 @@ export const scene: Scene = {
       cheese([590, 420]),
       contact(346, 424, 130, 0.25),
       old.svg,
-      old.onHead(age()),
+      old.onHead(mould()),
       pot(),
+      beard(old.at.mouth),
       fly([500, 96], 0),
       fly([226, 66], 30),
     )
@@ -50,20 +51,35 @@ function fridge(width: number, height: number): string {
   )
 }
 
-/** In head units: a beard and what grows on old yoghurt. */
-function age(): string {
+/** What grows on old yoghurt, in head units. */
+function mould(): string {
   const tuft = (x: number, y: number, r: number) =>
     inked(scallops(ellipsePoints([x, y], r, r * 0.7, 24), 6), '#8dbb6a', { line: 2, depth: 3 })
   return group(
-    inked(rounded('-26 36, -8 30, 12 30, 30 36, 34 66, 20 104, 4 122, -12 104, -28 66'), '#fffdf6', {
-      line: 2.2,
-      depth: 5,
-      inside: stroke('M-10 44Q-14 76 -2 108M12 44Q18 74 6 104', '#d9d3c6', 2.4),
-    }),
-    scratch('M-10 37Q2 30 14 37', 2.2),
     tuft(4, -46, 24),
     tuft(30, -36, 13),
     fill(ellipse(-2, -50, 4) + ellipse(12, -44, 3), '#5f8f46'),
+  )
+}
+
+/** So long that it has come over the rim. */
+function beard([x, y]: Point): string {
+  return group(
+    inked(
+      rounded(
+        `${x - 62} ${y - 20}, ${x - 22} ${y - 10}, ${x} ${y + 2}, ${x + 22} ${y - 10}, ${x + 62} ${y - 20}, ${x + 56} ${y + 22}, ${x + 38} ${y + 62}, ${x + 20} ${y + 86}, ${x + 26} ${y + 128}, ${x + 2} ${y + 104}, ${x - 20} ${y + 82}, ${x - 40} ${y + 54}, ${x - 58} ${y + 18}`,
+      ),
+      '#fffdf6',
+      {
+        depth: 7,
+        inside: stroke(
+          `M${x - 34} ${y + 6}Q${x - 26} ${y + 44} ${x - 4} ${y + 78}M${x - 4} ${y + 14}Q${x + 4} ${y + 60} ${x + 14} ${y + 96}M${x + 34} ${y + 4}Q${x + 32} ${y + 40} ${x + 18} ${y + 68}`,
+          '#d9d3c6',
+          3.4,
+        ),
+      },
+    ),
+    scratch(`M${x - 18} ${y + 2}Q${x} ${y - 12} ${x + 18} ${y + 2}`, 3.6),
   )
 }
 
@@ -82,11 +98,11 @@ function pot(): string {
       { depth: 5 },
     ),
     fill(ellipse(420, 262, 16, 6) + ellipse(256, 260, 12, 5), '#8dbb6a'),
-    lettering('BEST BEFORE', 346, 328, { size: 25, anchor: 'middle', maxWidth: 176 }),
-    lettering('1998', 346, 382, { size: 56, anchor: 'middle', colour: '#c8443c' }),
-    inked(rounded('486 250, 520 206, 566 204, 590 232, 552 240, 520 262'), '#b9c4cc', {
-      depth: 5,
-      inside: stroke('M512 236L556 214M528 244L572 224', '#dfe6ea', 5),
+    lettering('BEST BEFORE', 346, 348, { size: 25, anchor: 'middle', maxWidth: 176 }),
+    lettering('1998', 346, 392, { size: 50, anchor: 'middle', colour: '#c8443c' }),
+    inked(rounded('470 248, 500 206, 546 182, 580 196, 576 226, 540 238, 506 262'), '#c3ced6', {
+      depth: 6,
+      inside: stroke('M500 232Q530 204 566 204', '#e9f0f3', 9),
     }),
   )
 }

@@ -1,11 +1,13 @@
 import type { BreedName } from '../dogs/breeds.ts'
 import { contact, dog } from '../dogs/dog.ts'
 import { dogHead } from '../dogs/dog-head.ts'
+import type { Point } from '../geometry.ts'
 import { inked, scratch } from '../ink.ts'
-import { box, ellipse, taper } from '../path.ts'
+import { box, ellipse } from '../path.ts'
 import { street } from '../places/street.ts'
 import type { Scene } from '../scene.ts'
 import { clipTo, fill, group, stroke } from '../svg.ts'
+import { limb } from './parts/outline.ts'
 
 export const scene: Scene = {
   code: 426,
@@ -15,31 +17,33 @@ export const scene: Scene = {
     const place = street({ width, height, random }, { top: '#f6c9a8', low: '#fdf0d0', road: '#9a93a0' })
     const racer = dog({
       breed: 'labrador',
-      at: [532, 440],
-      size: 172,
+      at: [524, 486],
+      size: 200,
       wag: -70,
       pose: 'bust',
-      face: { like: 'determined', mouth: 'smile', look: [0.9, -0.1] },
-      head: { turn: 0.7, tilt: 4 },
+      face: { like: 'smug', eyes: 'open', mouth: 'smile', ears: -0.4, look: [0.9, -0.1] },
+      head: { turn: 0.6, tilt: 4 },
       collar: false,
       paws: {
-        foreFar: { to: [606, 340], bend: 0.2, heading: 30 },
-        foreNear: { to: [590, 352], bend: -0.2, heading: 30 },
+        foreFar: { to: [614, 322], bend: -0.2, heading: -10 },
+        foreNear: { to: [452, 342], bend: -0.34, heading: 150 },
       },
       line: 3.2,
     })
+    const [nx, ny] = racer.at.neck
     return group(
       place.back,
       stroke(`M0 432H${width}M0 446H${width}`, '#6a6474', 5),
       contact(180, 434, 250, 0.24),
       tram(),
       contact(550, 440, 130, 0.28),
-      racer.far,
-      racer.body,
+      clipTo(box(380, 60, 330, 340), racer.body),
+      scarf([nx, ny + 22]),
       racer.head,
       racer.onHead(goggles()),
+      wheel(),
       car(),
-      racer.near,
+      clipTo(box(380, 60, 330, 296), racer.near),
     )
   },
 }
@@ -112,25 +116,34 @@ function goggles(): string {
   )
 }
 
+function wheel(): string {
+  return group(
+    inked(limb('618 400 5, 620 334 5'), '#7d5a3c', { depth: 0 }),
+    stroke(ellipse(620, 326, 12, 32, 14), '#3a2620', 13),
+    stroke(ellipse(620, 326, 12, 32, 14), '#7d5a3c', 7),
+  )
+}
+
+/** It flies although the car stands. */
+function scarf([x, y]: Point): string {
+  return group(
+    inked(limb(`${x - 30} ${y + 6} 12, ${x - 66} ${y + 14} 13, ${x - 104} ${y - 4} 12`), '#d8503f', {
+      depth: 4,
+    }),
+    inked(limb(`${x - 34} ${y} 14, ${x} ${y + 12} 16, ${x + 36} ${y} 14`), '#e4665a', { depth: 4 }),
+  )
+}
+
 /** Planks, a cushion, pram wheels. */
 function car(): string {
   return group(
-    inked('M432 352L588 346L676 384L684 414L436 416Z', '#c98a4a', {
+    inked('M424 340L450 352L592 352L680 384L690 414L430 416Z', '#c98a4a', {
       depth: 8,
       inside: group(
         stroke('M420 376H700M420 398H700', '#a06a36', 3),
         fill('M470 340L506 340L500 420L464 420Z', '#d8503f'),
       ),
     }),
-    inked(
-      taper([
-        [600, 384, 5],
-        [604, 336, 5],
-      ]),
-      '#7d5a3c',
-      { depth: 0 },
-    ),
-    inked(ellipse(606, 334, 11, 24, 20), '#7d5a3c', { depth: 0 }),
     ...[480, 638].map((x, i) =>
       group(
         inked(ellipse(x, 414, 33 - i * 3), '#4a4658', { depth: 4 }),

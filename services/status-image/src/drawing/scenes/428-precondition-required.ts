@@ -14,12 +14,12 @@ export const scene: Scene = {
   draw: ({ width, height }) => {
     const traveller = dog({
       breed: 'shiba',
-      at: [252, 440],
-      size: 234,
+      at: [266, 442],
+      size: 236,
       pose: 'upright',
       face: { like: 'proud', eyes: 'open', look: [0.9, -0.4] },
       head: { turn: 0.6, tilt: -4 },
-      paws: { foreFar: { to: [378, 266], bend: 0.24, heading: -80 } },
+      paws: { foreFar: { to: [386, 266], bend: 0.24, heading: -80 } },
       collar: '#3f8fa5',
       line: 3.4,
     })
@@ -39,8 +39,8 @@ export const scene: Scene = {
       glow(120, 250, 130, '#f6d98a', 0.45),
       stroke(arc(120, 330, 150, 200, 180, 360), '#f3e3b4', 12),
       tiles(width, 330, height, '#d9cdb4', '#c7b898', 10, 4),
-      contact(110, 416, 100, 0.2),
-      turnstile(54, 416),
+      contact(70, 421, 92, 0.24),
+      turnstile(66, 420),
       contact(560, 436, 140),
       machine(),
       traveller.shadow,
@@ -48,7 +48,7 @@ export const scene: Scene = {
       traveller.body,
       traveller.near,
       traveller.head,
-      match(386, 260),
+      match(394, 260),
       traveller.overHead,
     )
   },
@@ -65,12 +65,14 @@ function bricks(): string {
 
 function turnstile(x: number, y: number): string {
   return group(
-    inked(box(x - 60, y - 150, 84, 150, 10), '#c9d2d6', {
+    inked(box(x - 90, y - 168, 120, 168, 10), '#c9d2d6', {
       depth: 8,
-      inside: fill(box(x - 70, y - 150, 110, 26), '#e2574c'),
+      inside: fill(box(x - 100, y - 168, 140, 26), '#e2574c'),
     }),
-    ...[-24, 26, 76].map((rotate) =>
-      place(inked(box(0, -7, 92, 14, 7), '#e9edf0', { depth: 3 }), { x: x + 16, y: y - 96, rotate }),
+    inked(ellipse(x - 34, y - 112, 20), '#d8443c', { depth: 3 }),
+    fill(box(x - 46, y - 117, 24, 10, 3), '#fffaf0'),
+    ...[-40, 10, 66].map((rotate) =>
+      place(inked(box(0, -7, 84, 14, 7), '#e9edf0', { depth: 3 }), { x: x + 16, y: y - 96, rotate }),
     ),
     inked(ellipse(x + 16, y - 96, 22), '#8b979d', { depth: 4 }),
   )
@@ -83,7 +85,7 @@ function machine(): string {
       inside: fill(box(420, 50, 260, 44), '#d9773f'),
     }),
     inked(box(458, 110, 184, 116, 12), '#20404c', { depth: 0 }),
-    lettering('If-Match?', 550, 172, { size: 40, anchor: 'middle', maxWidth: 160, colour: '#c8f3d2' }),
+    lettering('If-Match?', 550, 184, { size: 48, anchor: 'middle', maxWidth: 172, colour: '#c8f3d2' }),
     inked(box(458, 248, 108, 40, 8), '#3a3242', { depth: 0 }),
     fill(box(470, 264, 84, 8, 4), '#120e18'),
     ...[0, 1, 2].map((i) =>

@@ -35,6 +35,7 @@ export const scene: Scene = {
       bearer.near,
       ...TAGS.slice(0, 6).map(tag),
       bearer.head,
+      ring(bearer.at.neck),
       ...TAGS.slice(6).map(tag),
     )
   },
@@ -55,6 +56,16 @@ const TAGS: readonly (readonly [Kind, number, number, number, string, number])[]
   ['bone', 546, 410, 110, '#dfe4ea', 12],
   ['heart', 466, 418, 72, '#e0665c', -10],
 ]
+
+/** What they all hang from. */
+function ring([x, y]: Point): string {
+  const strap = `M${x - 14} ${y + 18}Q${x - 4} ${y + 70} ${x + 40} ${y + 84}Q${x + 140} ${y + 100} ${x + 300} ${y + 70}`
+  return group(
+    stroke(strap, '#3a2620', 22),
+    stroke(strap, '#d8503f', 16),
+    stroke(strap, '#ee8a78', 2.4, { dash: [9, 7] }),
+  )
+}
 
 function tag([kind, x, y, size, colour, rotate]: (typeof TAGS)[number]): string {
   const hole = fill(ellipse(0, -34, 6), '#3a2620')

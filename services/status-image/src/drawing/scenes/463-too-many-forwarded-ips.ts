@@ -14,15 +14,15 @@ export const scene: Scene = {
   draw: ({ width, height }) => {
     const postman = dog({
       breed: 'sheepdog',
-      at: [356, 452],
+      at: [356, 450],
       size: 206,
       pose: 'bust',
       face: { like: 'dizzy', mouth: 'wavy', ears: -0.6 },
       head: { turn: 0, tilt: -5, shift: [0, -4] },
       collar: false,
       paws: {
-        foreNear: { to: [132, 262], bend: -0.2, heading: 0 },
-        foreFar: { to: [582, 246], bend: 0.2, heading: 180 },
+        foreNear: { to: [140, 236], bend: -0.24, heading: 0 },
+        foreFar: { to: [572, 220], bend: 0.24, heading: 180 },
       },
       line: 3.4,
     })
@@ -30,11 +30,12 @@ export const scene: Scene = {
       hall(width, height),
       postman.far,
       postman.body,
+      postman.near,
       postman.head,
       postman.onHead(place(peakedCap('#3a5fa0', '#2b467a'), { x: 0, y: -34 })),
       envelope(),
-      thumb([150, 244]),
-      thumb([560, 232]),
+      thumb([146, 232]),
+      thumb([560, 212]),
     )
   },
 }
@@ -72,7 +73,7 @@ function envelope(): string {
       }),
       stroke(box(-226, -92, 452, 198, 5), '#d8503f', 7, { dash: [22, 22] }),
     ),
-    { x: 356, y: 342, rotate: -3 },
+    { x: 356, y: 326, rotate: -3 },
   )
 }
 

@@ -16,17 +16,17 @@ export const scene: Scene = {
   draw: ({ width, height }) => {
     const lady = dog({
       breed: 'dachshund',
-      at: [356, 388],
-      size: 190,
+      at: [356, 372],
+      size: 182,
       pose: 'upright',
       face: { like: 'embarrassed', look: [0.1, -0.9], blush: true },
       head: { turn: 0, tilt: 0 },
       collar: '#3fa39a',
       paws: {
-        foreNear: { to: [262, 282], bend: 0.16, heading: 160 },
-        foreFar: { to: [450, 282], bend: -0.16, heading: 20 },
-        hindNear: { to: [334, 386], bend: 0, paw: 'hand', heading: 100 },
-        hindFar: { to: [378, 386], bend: 0, paw: 'hand', heading: 80 },
+        foreNear: { to: [266, 236], bend: 0.2, heading: 190 },
+        foreFar: { to: [446, 236], bend: -0.2, heading: -10 },
+        hindNear: { to: [326, 352], bend: 0.1, paw: 'hand', heading: 118 },
+        hindFar: { to: [384, 348], bend: -0.1, paw: 'hand', heading: 56 },
       },
       line: 3.4,
     })
@@ -35,7 +35,7 @@ export const scene: Scene = {
       wall(width, 400, '#a99bc9'),
       boards(width, 400, height, '#7d6a8c'),
       doorway(),
-      fill(ellipse(356, 440, 74, 9), '#3a2148', 0.3),
+      fill(ellipse(356, 411, 62, 6), '#3a2148', 0.42),
       lady.all,
       hat([cx, cy + 4]),
       strain(),

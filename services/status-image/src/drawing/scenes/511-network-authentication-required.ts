@@ -3,7 +3,6 @@ import type { Point } from '../geometry.ts'
 import { inked, scratch } from '../ink.ts'
 import { stripes } from '../paint.ts'
 import { arc, box, ellipse } from '../path.ts'
-import { roundGlasses } from '../props/clothes.ts'
 import { key, padlock, suitcase } from '../props/things.ts'
 import type { Scene } from '../scene.ts'
 import { fill, glow, group, place, stroke } from '../svg.ts'
@@ -11,20 +10,20 @@ import { fill, glow, group, place, stroke } from '../svg.ts'
 export const scene: Scene = {
   code: 511,
   phrase: 'Network Authentication Required',
-  alt: 'At a hotel desk a poodle with glasses points at the padlock on the Wi-Fi sign. The guest, a pug with a laptop under its arm, stands on its suitcase and gives a nose print in the register.',
+  alt: 'At a hotel desk a poodle points at the padlock on the Wi-Fi sign. The guest, a pug with a laptop under its arm, stands on its suitcase and gives a nose print in the register.',
   draw: ({ width, height }) => {
     const clerk = dog({
       breed: 'poodle',
-      coat: 'chocolate',
-      at: [520, 500],
+      coat: { base: '#b9805a', dark: '#8a5638', light: '#d9a880', ears: '#a56c48' },
+      at: [524, 478],
       size: 206,
       pose: 'bust',
-      face: { like: 'stern', brows: 'raised', mouth: 'closed', look: [-0.8, 0.4] },
+      face: { like: 'calm', brows: 'raised', mouth: 'closed', look: [-0.9, 0.3] },
       head: { turn: -0.35, tilt: 3 },
       collar: '#b8344a',
       paws: {
-        foreNear: { to: [404, 128], bend: -0.2, heading: -130 },
-        foreFar: { to: [610, 300], bend: 0.2, heading: 80 },
+        foreNear: { to: [412, 168], bend: -0.16, heading: 190 },
+        foreFar: { to: [592, 284], bend: 0.3, heading: 110 },
       },
       line: 3.4,
     })
@@ -48,13 +47,12 @@ export const scene: Scene = {
       fill(box(0, 392, width, 80), '#8c3f4f'),
       fill(box(0, 392, width, 7), '#f3d9c4'),
       glow(330, 110, 220, '#fff1d6', 0.7),
-      wifi([316, 116]),
-      keyRack([640, 110]),
+      wifi([312, 112]),
+      keyRack([634, 96]),
       clerk.far,
       clerk.body,
       clerk.near,
       clerk.head,
-      clerk.onHead(place(roundGlasses(17, 15, '#f0c95a'), { x: 9, y: -2 })),
       desk(width, height),
       register([346, 282]),
       fill(ellipse(156, 446, 128, 12), '#3a1528', 0.4),

@@ -21,7 +21,7 @@ export const scene: Scene = {
       at: [300, 436],
       size: 204,
       pose: 'sitFront',
-      face: { like: 'happy', mouth: 'closed', ears: 0.4 },
+      face: { like: 'joyful', mouth: 'smile', ears: 0.4 },
       head: { turn: 0.06, tilt: -5 },
       collar: '#e4574d',
       line: 3.4,
@@ -34,17 +34,17 @@ export const scene: Scene = {
       fill('M92 352H330L374 462H30Z', '#3f7f86'),
       fill('M108 360H318L350 452H56Z', '#56999c'),
       ...prints.map(([x, y, size, turn]) => pawPrint([x, y], size, '#5b3a2a', turn, 0.6)),
-      coats([630, 64]),
+      coats([610, 60]),
       finder.shadow,
       finder.all,
       mud([300, 436]),
-      creature([mx, my + 6]),
+      place(creature([0, 0]), { x: mx, y: my + 14, scale: 1.2 }),
       speech(
-        [532, 176],
+        [482, 130],
         118,
         124,
-        [424, 272],
-        lettering('?', 532, 208, { size: 96, anchor: 'middle', colour: SLIME }),
+        [408, 244],
+        lettering('?', 482, 162, { size: 96, anchor: 'middle', colour: SLIME }),
       ),
     )
   },
@@ -93,11 +93,14 @@ function night(): string {
 
 function coats([x, y]: Point): string {
   return group(
-    fill(box(x - 22, y, 110, 14, 4), '#a9653a'),
+    fill(box(x - 56, y, 124, 14, 4), '#a9653a'),
+    fill(ellipse(x - 36, y + 20, 6) + ellipse(x + 6, y + 20, 6) + ellipse(x + 48, y + 20, 6), '#7d4c2f'),
     fill(
-      `M${x + 34} ${y + 12}Q${x + 8} ${y + 80} ${x + 14} ${y + 122}H${x + 66}Q${x + 70} ${y + 70} ${x + 42} ${y + 12}Z`,
+      `M${x - 8} ${y + 22}L${x - 40} ${y + 50}L${x - 54} ${y + 140}L${x - 34} ${y + 144}L${x - 26} ${y + 96}L${x - 34} ${y + 176}H${x + 46}L${x + 38} ${y + 96}L${x + 46} ${y + 144}L${x + 66} ${y + 140}L${x + 52} ${y + 50}L${x + 20} ${y + 22}Z`,
       '#f3cf63',
     ),
+    fill(`M${x + 4} ${y + 40}h5v136h-5Z`, '#dcae3f'),
+    fill(ellipse(x + 16, y + 80, 4) + ellipse(x + 16, y + 112, 4) + ellipse(x + 16, y + 144, 4), '#c98f2c'),
   )
 }
 
