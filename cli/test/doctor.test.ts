@@ -9,10 +9,12 @@ import { databaseFileOf } from '@octavo/platform/service-folder.ts'
 import { notebook, openNotebook } from '@octavo/testing/notebook.ts'
 import { startTestService } from '@octavo/testing/service.ts'
 import { stopOwnPostgres, usePostgres } from '@octavo/testing/shared-postgres.ts'
+import { type Static, Type } from 'typebox'
 import { checkDatabases } from '../src/doctor/databases.ts'
 import { checkDirectory, checkDisk } from '../src/doctor/directory.ts'
 import { checkPorts } from '../src/doctor/ports.ts'
 import { checkPostgres } from '../src/doctor/postgres.ts'
+import { examineServices } from '../src/doctor/services.ts'
 import { resolveHouse } from '../src/settings.ts'
 import { octavo, serve, temporaryFolder } from './octavo-process.ts'
 
@@ -130,6 +132,29 @@ test('doctor: what is no directory, or cannot be written to, is said so', async 
 test('doctor: the free room is that of the disk where the directory will be', async () => {
   const [finding] = await checkDisk(join(temporaryFolder(), 'not', 'there', 'yet'))
   assert.match(finding?.text ?? '', /[\d.]+ [kMGT]B are free at /)
+})
+
+test('doctor: a service tells of what its settings name, in its own name, and may fail at it', async () => {
+  const config = Type.Object({ folder: Type.String({ default: 'here' }) })
+  const library = {
+    name: 'library',
+    config,
+    examine: async ({ folder }: Static<typeof config>) => [
+      { level: 'ok' as const, text: `${folder} holds 3 books` },
+      { level: 'warn' as const, text: 'One is torn.', todo: 'Mend it.' },
+    ],
+  }
+  const examine = async () => Promise.reject(new Error('no such folder'))
+  const burnt = { name: 'burnt', config, examine }
+  const sources = { flags: { 'library.folder': 'there' } }
+  assert.deepEqual(await examineServices(sources, [library, notebook]), [
+    { level: 'ok', about: 'library', text: 'there holds 3 books' },
+    { level: 'warn', about: 'library', text: 'One is torn.', todo: 'Mend it.' },
+  ])
+  const [finding, ...more] = await examineServices(sources, [burnt])
+  assert.ok(finding?.level === 'fail' && finding.about === 'burnt' && finding.text.includes('no such folder'))
+  assert.deepEqual(more, [])
+  assert.deepEqual(await examineServices({ flags: { 'library.folder': {} } }, [library]), [])
 })
 
 test('doctor: PostgreSQL answers, or is said not to, without its password', async () => {

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { octavo, serve, temporaryFolder } from './octavo-process.ts'
@@ -125,6 +127,9 @@ test('isolate: what keeps a service from starting is said as ever', async () => 
   const { code, stderr } = await octavo('serve', '--isolate', '--port', taken, '--data', temporaryFolder())
   assert.equal(code, 2)
   assert.ok(stderr.includes(taken) && stderr.includes('--port'), stderr)
+  const squatted = await startBesideSquatter()
+  assert.equal(squatted.code, 2, squatted.stderr)
+  assert.match(squatted.stderr, /^Port \d+, which country-data wants, is taken\. .*--port/m)
   const wrong = ['--country-data.alphaShape', 'round', '--port', '0', '--data', temporaryFolder()]
   const settings = await octavo('serve', '--isolate', ...wrong)
   assert.equal(settings.code, 2)
@@ -133,6 +138,19 @@ test('isolate: what keeps a service from starting is said as ever', async () => 
   assert.equal(both.code, 2)
   assert.match(both.stderr, /leave out --isolate/)
 })
+
+/** Its portal finds a port and country-data, three further, does not. Both are chosen by chance, so try again. */
+async function startBesideSquatter() {
+  for (;;) {
+    const squatter = createServer().listen(0, '127.0.0.1')
+    await once(squatter, 'listening')
+    const { port } = Object(squatter.address())
+    const args = ['--port', String(port - 3), '--data', temporaryFolder(), '--log', 'silent']
+    const ended = await octavo('serve', '--isolate', ...args)
+    squatter.close()
+    if (!/^Port \d+, which (?!country-data)/.test(ended.stderr)) return ended
+  }
+}
 
 async function serveOne() {
   const one = await serve(temporaryFolder(), 'country-data', '--log', 'silent')

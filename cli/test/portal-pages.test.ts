@@ -2,6 +2,11 @@ import assert from 'node:assert/strict'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { systemClock } from '@octavo/platform/clock.ts'
+import { createSandboxClock } from '@octavo/platform/sandbox/sandbox-clock.ts'
+import { startTestService } from '@octavo/testing/service.ts'
+import type { AnyDefinition } from '../src/registry.ts'
+import { createHouseSandbox } from '../src/sandbox/house-sandbox.ts'
 import { temporaryFolder } from './octavo-process.ts'
 import { openPortal } from './open-portal.ts'
 
@@ -87,6 +92,25 @@ test('pages, may run only their own files and speak only to the portal and the s
     (await built.call('/tokens')).headers.get('content-security-policy'),
     headers.get('content-security-policy'),
   )
+})
+
+test('pages, may speak to forks too, for as long as they are there', async (context) => {
+  const clock = createSandboxClock(systemClock)
+  const startOn = (definition: AnyDefinition) => startTestService(definition)
+  const sandbox = createHouseSandbox({ dataDir: temporaryFolder(), clock, startOn })
+  context.after(() => sandbox.close())
+  const { call, echo, accounts } = await openPortal({ pagesDir: buildPages(), sandbox })
+  sandbox.open([echo])
+  const callable = async () => {
+    const { headers } = await call('/sandbox/snapshots')
+    return /connect-src ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1]?.split(' ')
+  }
+  const before = ["'self'", accounts.running.url, echo.running.url]
+  assert.deepEqual(await callable(), before)
+  const { id, services } = await sandbox.fork(undefined)
+  assert.deepEqual(await callable(), [...before, services.echo?.url])
+  await sandbox.closeFork(id)
+  assert.deepEqual(await callable(), before)
 })
 
 test('pages, ask for files that are kept for good when their names say their content', async () => {

@@ -59,6 +59,21 @@ test('sandbox: a fork answers the same and then goes its own way', async () => {
   await assert.rejects(notes(forked))
 })
 
+test('sandbox: the relay reaches a fork, for as long as it is there', async () => {
+  const relay = (fork?: string) =>
+    keeper('POST', '/api/call', { service: 'notebook', method: 'GET', path: '/notes', fork })
+  const { json: fork } = await keeper('POST', '/api/sandbox/forks', {})
+  const forked = fork.services.notebook.url
+  await write('told through the relay', forked)
+  assert.ok((await relay(fork.id)).json.body.includes('told through the relay'))
+  assert.ok(!(await relay()).json.body.includes('told through the relay'))
+  const nobody = { service: 'nobody', method: 'GET', path: '/', fork: fork.id }
+  assert.equal((await keeper('POST', '/api/call', nobody)).status, 404)
+  assert.equal((await keeper('DELETE', `/api/sandbox/forks/${fork.id}`)).status, 204)
+  const { status, json } = await relay(fork.id)
+  assert.deepEqual([status, json.error.code], [404, 'no_fork'])
+})
+
 test('sandbox: reset is back at the beginning', async () => {
   await write('something')
   assert.equal((await keeper('POST', '/api/sandbox/reset', {})).status, 204)

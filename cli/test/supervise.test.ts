@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { setTimeout as pause } from 'node:timers/promises'
 import { createLogger } from '@octavo/platform/log.ts'
 import { supervise, type Worker } from '../src/isolation/supervise.ts'
 
@@ -103,7 +104,25 @@ test('supervise: a stop during the pause starts nobody', async () => {
   assert.equal(workers.launches, 1)
 })
 
-test('supervise: a stop during a launch stops who was launched', async () => {
+test('supervise: a stop during a launch says so to the launch, and does not wait for its end', async () => {
+  const workers = createWorkers()
+  const supervision = await supervise({
+    ...quick,
+    log: workers.log,
+    async launch(signal) {
+      const worker = await workers.launch()
+      if (worker.number > 1) await pause(1_000_000, undefined, { signal })
+      return worker
+    },
+  })
+  workers.last()?.die('SIGKILL')
+  await workers.reached(2)
+  await supervision.stop()
+  assert.equal(supervision.current(), undefined)
+  assert.ok(workers.lines.every(({ msg }) => msg !== 'could not be started'))
+})
+
+test('supervise: a stop during a launch stops who was launched all the same', async () => {
   const workers = createWorkers()
   const { promise: isOpen, resolve: open } = Promise.withResolvers<void>()
   const supervision = await supervise({

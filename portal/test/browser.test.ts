@@ -6,6 +6,7 @@ import { testKeeper } from './browser/keeper.ts'
 import { testKeyboard } from './browser/keyboard.ts'
 import { testPages } from './browser/pages.ts'
 import { testSandbox } from './browser/sandbox.ts'
+import { testStatusImage } from './browser/status-image.ts'
 import { useBrowser } from './browser.ts'
 
 // All in one file, because a browser is dear: the tests of one file share theirs.
@@ -18,3 +19,4 @@ testExplorer()
 testKeeper()
 testSandbox()
 testCountryData()
+testStatusImage()

@@ -23,7 +23,11 @@ let double: HouseDouble
 export function useBrowser(): void {
   before(async () => {
     await ensurePagesAreBuilt()
-    ;[browser, house, double] = await Promise.all([launch(), serveHouse('country-data'), startDouble()])
+    ;[browser, house, double] = await Promise.all([
+      launch(),
+      serveHouse('country-data', 'status-image'),
+      startDouble(),
+    ])
   })
   after(async () => {
     await browser?.close()
@@ -33,6 +37,10 @@ export function useBrowser(): void {
 }
 
 export const servedHouse = () => house
+
+export function addressOf(service: string): string {
+  return house.urls[service] ?? assert.fail(`${service} is not served`)
+}
 
 /** A page of the served house, as its keeper sees it. */
 export async function visitAsKeeper(path: string, options: BrowserContextOptions = {}): Promise<Visit> {

@@ -71,7 +71,7 @@ describe('written calls', async () => {
   })
   const asked: Call = {
     service: 'country-data',
-    baseUrl: house.service,
+    baseUrl: house.urls['country-data'] ?? '',
     method: 'GET',
     template: '/alpha/{code}',
     path: { code: 'is' },

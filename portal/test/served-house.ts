@@ -10,16 +10,16 @@ const cli = join(import.meta.dirname, '../../cli/octavo.js')
 export interface ServedHouse {
   portal: string
   adminToken: string
-  /** Where the service under test listens. */
-  service: string
+  /** Where each service listens. */
+  urls: Readonly<Record<string, string>>
   stop(): Promise<void>
 }
 
 /** The real thing, as `npm start` serves it, on free ports and with data of its own. */
-export async function serveHouse(service: string): Promise<ServedHouse> {
+export async function serveHouse(...names: string[]): Promise<ServedHouse> {
   const data = mkdtempSync(join(tmpdir(), 'octavo-portal-'))
   const flags = ['--port', '0', '--data', data, '--sandbox', '--log', 'silent']
-  const child = spawn(process.execPath, [cli, 'serve', service, ...flags], { stdio: 'ignore', cwd: data })
+  const child = spawn(process.execPath, [cli, 'serve', ...names, ...flags], { stdio: 'ignore', cwd: data })
   const ended = once(child, 'close')
   const file = join(data, 'octavo.json')
   for (let tries = 0; !existsSync(file); tries++) {
@@ -30,7 +30,7 @@ export async function serveHouse(service: string): Promise<ServedHouse> {
   return {
     portal,
     adminToken,
-    service: services[service].url,
+    urls: Object.fromEntries(names.map((name) => [name, services[name].url])),
     async stop() {
       child.kill('SIGKILL')
       await ended

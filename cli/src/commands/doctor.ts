@@ -4,6 +4,7 @@ import { checkDirectory, checkDisk } from '../doctor/directory.ts'
 import { describeFindings, type Finding } from '../doctor/finding.ts'
 import { checkPorts } from '../doctor/ports.ts'
 import { checkRuntime } from '../doctor/runtime.ts'
+import { examineServices } from '../doctor/services.ts'
 import { checkSettings } from '../doctor/settings.ts'
 import { loadServices } from '../registry.ts'
 import { flagsOf, houseSettings, settingSources } from '../settings.ts'
@@ -32,7 +33,8 @@ export const doctorCommand: Command = {
   async run({ flags: { json, ...flags } }) {
     const services = await loadServices()
     const definitions = services.map(({ definition }) => definition)
-    const { findings, house } = checkSettings(settingSources(flags), services)
+    const sources = settingSources(flags)
+    const { findings, house } = checkSettings(sources, services)
     findings.unshift(...checkRuntime())
     if (house) {
       const { data, databaseUrl } = house.values
@@ -47,6 +49,7 @@ export const doctorCommand: Command = {
       ]
       for (const check of checks) findings.push(...(await check()))
     }
+    findings.push(...(await examineServices(sources, definitions)))
     console.log(json ? JSON.stringify(findings, null, 2) : describeFindings(findings))
     if (findings.some(({ level }) => level === 'fail')) process.exitCode = 1
   },

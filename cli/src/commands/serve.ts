@@ -6,6 +6,7 @@ import { loadServices, serviceNames } from '../registry.ts'
 import { flagsOf, houseSettings, resolveHouse, settingSources } from '../settings.ts'
 import { unknownWord } from '../suggestion.ts'
 import { UsageError } from '../usage-error.ts'
+import { letYoungMemoryGrow } from '../young-memory.ts'
 
 const stopMs = 9_500
 
@@ -38,8 +39,9 @@ export const serveCommand: Command = {
     const services = (await loadServices()).filter(({ name }) => !words.length || words.includes(name))
     const log = createLogger(style)
     const house = await openHouse({ settings, sources, services, log })
-    publishDeployment(data, house.deployment)
+    letYoungMemoryGrow()
     stopOnSignal(house, log)
+    publishDeployment(data, house.deployment)
     console.log(describeHouse(house, data))
   },
 }

@@ -1,7 +1,6 @@
-/** One thing that was looked at. Whatever is not well says what to do. */
-export type Finding =
-  | { level: 'ok'; about: string; text: string }
-  | { level: 'warn' | 'fail'; about: string; text: string; todo: string }
+import type { ServiceFinding } from '@octavo/platform/service.ts'
+
+export type Finding = ServiceFinding & { about: string }
 
 export function well(about: string, text: string): Finding {
   return { level: 'ok', about, text }

@@ -27,11 +27,9 @@ export async function startIsolated(
   const supervision = await supervise({
     name,
     log,
-    async launch() {
-      const started = await startServiceProcess(
-        { kind: 'start', name, serving: { ...serving, port }, logStyle },
-        hear,
-      )
+    async launch(signal) {
+      const start = { kind: 'start', name, serving: { ...serving, port }, logStyle } as const
+      const started = await startServiceProcess({ start, hear, signal })
       port = started.listening.address.port
       return started
     },

@@ -9,6 +9,7 @@ import { createLogger } from '@octavo/platform/log.ts'
 import { createMetrics, type Metrics } from '@octavo/platform/metrics.ts'
 import { type RunningService, startService } from '@octavo/platform/start-service.ts'
 import { registry } from '../registry.ts'
+import { letYoungMemoryGrow } from '../young-memory.ts'
 import { createTelling } from './figures.ts'
 import type { FromService, ToService } from './messages.ts'
 
@@ -25,6 +26,7 @@ async function live(start: ToService & { kind: 'start' }): Promise<void> {
   process.title = `octavo ${start.name}`
   const metrics = createMetrics()
   const running = await open(start, metrics).catch(fail)
+  letYoungMemoryGrow()
   const takeNew = createTelling(metrics)
   const tellFigures = () => tell({ kind: 'figures', figures: takeNew() })
   const telling = setInterval(tellFigures, tellEveryMs)
@@ -56,12 +58,11 @@ async function open(
 ): Promise<RunningService> {
   const definition = await registry.find((service) => service.name === name)?.load()
   if (!definition) throw new Error(`There is no service ${name}`)
-  const { dataDir, databaseUrl } = serving
-  if (definition.migrations && dataDir && !databaseUrl) await claim(join(dataDir, name))
+  if (serving.dataDir) await claim(join(serving.dataDir, name))
   return startService(definition, { ...serving, log: createLogger(logStyle), metrics })
 }
 
-/** One of an earlier server that was killed may need a moment to end. */
+/** One of an earlier server that was killed may need a moment to end, and has its port and its database until then. */
 async function claim(folder: string): Promise<void> {
   const deadline = performance.now() + claimWithinMs
   for (;;) {

@@ -3,6 +3,8 @@ import module from 'node:module'
 import { SettingsError } from '@octavo/platform/config.ts'
 import { PortTakenError } from '@octavo/platform/http/listen.ts'
 import type { Reading } from '@octavo/platform/metrics.ts'
+import { keepYoungMemorySmall } from '../young-memory.ts'
+import { createChecks } from './checks.ts'
 import type { FromService, Listening, ToService } from './messages.ts'
 import type { Worker } from './supervise.ts'
 
@@ -13,70 +15,66 @@ export interface ServiceProcess extends Worker {
   check(): Promise<void>
 }
 
+export interface ServiceProcessOptions {
+  start: ToService & { kind: 'start' }
+  hear(figures: readonly Reading[]): void
+  /** Ends a start that nobody waits for any more. */
+  signal: AbortSignal
+}
+
 const startWithinMs = 120_000
-const checkWithinMs = 2_000
 const stopWithinMs = 9_000
 
-export async function startServiceProcess(
-  start: ToService & { kind: 'start' },
-  hear: (figures: readonly Reading[]) => void,
-): Promise<ServiceProcess> {
+export async function startServiceProcess(options: ServiceProcessOptions): Promise<ServiceProcess> {
+  const { start, hear, signal } = options
   const compiled = module.getCompileCacheDir()
   const child = fork(new URL('./serve-one.ts', import.meta.url), {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    execArgv: [...process.execArgv, keepYoungMemorySmall],
     env: { ...process.env, ...(compiled ? { NODE_COMPILE_CACHE: compiled } : {}) },
   })
   const ended = endOf(child)
-  // Both ends are this program's.
-  const onMessage = (heard: (message: FromService) => void) =>
-    child.on('message', (message) => heard(message as FromService))
-  onMessage((message) => {
-    if (message.kind === 'figures') hear(message.figures)
-  })
+  const checks = createChecks(start.name, (id) => tell(child, { kind: 'check', id }))
   const { promise: ready, resolve, reject } = Promise.withResolvers<Listening>()
-  onMessage((message) => {
-    if (message.kind === 'listening') resolve(message)
-    else if (message.kind === 'failed') reject(toError(message))
+  child.on('message', (message) => {
+    // Both ends are this program's.
+    const told = message as FromService
+    if (told.kind === 'figures') hear(told.figures)
+    else if (told.kind === 'checked') checks.answer(told)
+    else if (told.kind === 'listening') resolve(told)
+    else reject(toError(told))
   })
-  ended.then((how) => reject(new Error(`${start.name} ended before it was ready: ${how}`)))
-  const impatience = setTimeout(() => {
-    reject(new Error(`${start.name} was not ready within ${startWithinMs / 1000} s`))
-  }, startWithinMs)
-  tell(child, start)
-  const listening = await ready
-    .catch((error) => {
-      child.kill('SIGKILL')
-      throw error
-    })
-    .finally(() => clearTimeout(impatience))
-
-  let lastCheck = 0
-  return {
-    listening,
-    ended,
-    check() {
-      const id = ++lastCheck
-      const { promise, resolve, reject } = Promise.withResolvers<void>()
-      const answer = (message: unknown) => {
-        const { kind, id: answered, isWell } = Object(message)
-        if (kind === 'checked' && answered === id)
-          isWell ? resolve() : reject(new Error(`${start.name} is not well`))
-      }
-      child.on('message', answer)
-      const timer = setTimeout(() => reject(new Error(`${start.name} does not answer`)), checkWithinMs)
-      tell(child, { kind: 'check', id })
-      return promise.finally(() => {
-        clearTimeout(timer)
-        child.off('message', answer)
-      })
-    },
-    async stop() {
-      const impatience = setTimeout(() => child.kill('SIGKILL'), stopWithinMs)
-      tell(child, { kind: 'stop' })
-      await ended
-      clearTimeout(impatience)
-    },
+  ended.then((how) => {
+    reject(new Error(`${start.name} ended before it was ready: ${how}`))
+    checks.giveUp(new Error(`${start.name} has ended: ${how}`))
+  })
+  const tooLate = AbortSignal.timeout(startWithinMs)
+  const giveUp = AbortSignal.any([signal, tooLate])
+  const onGiveUp = () => {
+    const why = tooLate.aborted ? `was not ready within ${startWithinMs / 1000} s` : 'is not wanted any more'
+    reject(new Error(`${start.name} ${why}`))
   }
+  giveUp.addEventListener('abort', onGiveUp)
+  if (giveUp.aborted) onGiveUp()
+  tell(child, start)
+  try {
+    const listening = await ready
+    return { listening, ended, check: checks.ask, stop: () => stop(child, ended) }
+  } catch (error) {
+    child.kill('SIGKILL')
+    // The next one needs its port and its folder.
+    await ended
+    throw error
+  } finally {
+    giveUp.removeEventListener('abort', onGiveUp)
+  }
+}
+
+async function stop(child: ChildProcess, ended: Promise<string>): Promise<void> {
+  const impatience = setTimeout(() => child.kill('SIGKILL'), stopWithinMs)
+  tell(child, { kind: 'stop' })
+  await ended
+  clearTimeout(impatience)
 }
 
 /** To one that has just ended nothing needs to be told. */
@@ -84,10 +82,14 @@ function tell(child: ChildProcess, message: ToService): void {
   if (child.connected) child.send(message, () => {})
 }
 
+/** Resolves when it has ended and all that it told has been heard. */
 function endOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve) => {
-    child.once('error', (error) => resolve(error.message))
-    child.once('exit', (code, signal) => resolve(signal ?? `exit code ${code}`))
+    child.on('error', (error) => {
+      // Others are about a message or a signal; this one never lived.
+      if (child.pid === undefined) resolve(error.message)
+    })
+    child.once('close', (code, signal) => resolve(signal ?? `exit code ${code}`))
   })
 }
 

@@ -17,7 +17,8 @@ export interface Supervision<Work extends Worker> {
 export interface SupervisionOptions<Work extends Worker> {
   name: string
   log: Logger
-  launch(): Promise<Work>
+  /** The signal says that nobody wants it any more. */
+  launch(signal: AbortSignal): Promise<Work>
   /** Called whenever one ends that was not told to. */
   lost?(): void
   firstPauseMs?: number
@@ -32,7 +33,7 @@ export async function supervise<Work extends Worker>(
 ): Promise<Supervision<Work>> {
   const { name, log, launch, firstPauseMs = 100, longestPauseMs = 10_000, healthyMs = 30_000 } = options
   const stopping = new AbortController()
-  let current: Work | undefined = await launch()
+  let current: Work | undefined = await launch(stopping.signal)
   let pauseMs = firstPauseMs
 
   async function watch(work: Work): Promise<void> {
@@ -50,11 +51,12 @@ export async function supervise<Work extends Worker>(
     if (stopping.signal.aborted) return
     pauseMs = Math.min(2 * pauseMs, longestPauseMs)
     try {
-      const work = await launch()
+      const work = await launch(stopping.signal)
       if (stopping.signal.aborted) return await work.stop()
       current = work
       log.info({ service: name }, 'works again')
     } catch (error) {
+      if (stopping.signal.aborted) return
       log.error({ service: name, err: error, againInMs: pauseMs }, 'could not be started')
     }
   }

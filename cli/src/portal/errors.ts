@@ -3,6 +3,7 @@ import type { RenderError } from '@octavo/platform/http/problem.ts'
 
 export const problem = defineProblems({
   no_service: { status: 404, message: 'No service of this name is served here.' },
+  no_fork: { status: 404, message: 'There is no such fork, or it does not serve this service.' },
   no_accounts: { status: 404, message: 'This service has no accounts: everybody may use all of it.' },
   no_token: { status: 404, message: 'There is no such token, or it was revoked before.' },
   token_refused: { status: 400, message: 'This token cannot be made.' },

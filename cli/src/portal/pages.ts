@@ -5,7 +5,7 @@ import { type Prepared, prepareAnswer } from '@octavo/platform/http/prepared.ts'
 import type { RenderedError } from '@octavo/platform/http/problem.ts'
 import type { FastifyRequest } from 'fastify'
 import { pagePolicy } from './protective-headers.ts'
-import type { ServedServices } from './served-services.ts'
+import type { ServedService } from './served-services.ts'
 
 /** The built pages: one document for every address of theirs, and the files it asks for. */
 export interface Pages {
@@ -37,13 +37,16 @@ const compressed = new Set(['.png', '.webp', '.woff2'])
 
 const notPages = /^\/(?:api|assets|openapi|metrics|healthz|readyz)(?:\/|$)/
 
-/** Nothing where they have not been built. */
-export async function loadPages(dir: string, services: ServedServices): Promise<Pages | undefined> {
+/** Nothing where they have not been built. The pages may call what `listCallable` lists at the moment. */
+export async function loadPages(
+  dir: string,
+  listCallable: () => readonly ServedService[],
+): Promise<Pages | undefined> {
   const html = await readFile(join(dir, 'index.html'), 'utf8').catch(() => undefined)
   if (html === undefined) return undefined
   const files = await listFiles(dir)
   const kept = new Map<string, Promise<Prepared>>()
-  const document = createDocument(html, services)
+  const document = createDocument(html, listCallable)
 
   return {
     paths: [...files.keys()].filter((path) => path !== '/index.html'),
@@ -81,11 +84,11 @@ async function prepareFile(path: string, file: string): Promise<Prepared> {
 }
 
 /** Prepared anew whenever there are other services, since it says which may be called. */
-function createDocument(html: string, services: ServedServices) {
+function createDocument(html: string, listCallable: () => readonly ServedService[]) {
   let latest: { policy: string; headers: Record<string, string>; prepared: Prepared } | undefined
   return () => {
     const policy = pagePolicy(
-      services.list().flatMap(({ running }) => [running.url, running.context.url()].map(originOf)),
+      listCallable().flatMap(({ running }) => [running.url, running.context.url()].map(originOf)),
     )
     if (latest?.policy !== policy) {
       const headers = {

@@ -74,7 +74,10 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
   } = options
   const publicUrl = options.publicUrl?.replace(/\/+$/, '')
   const services = createServedServices()
-  const pages = await loadPages(options.pagesDir ?? builtPagesDir, services)
+  const pages = await loadPages(options.pagesDir ?? builtPagesDir, () => [
+    ...services.list(),
+    ...(sandbox?.listForked() ?? []),
+  ])
   const sessions = createSessions(clock)
   const cookie = createSessionCookie(publicUrl)
   const keeper = createKeeper({ adminToken, sessions, cookie })
@@ -106,7 +109,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     settingsRoutes(services, settings),
     metricsRoutes(services, history),
     tokenRoutes(services),
-    callRoutes(services),
+    callRoutes(services, sandbox),
     ...(sandbox ? [sandboxRoutes(sandbox, services), journalRoutes(sandbox.journal, services)] : []),
   ])
     await add(app)

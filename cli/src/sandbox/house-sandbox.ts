@@ -16,7 +16,7 @@ import {
   saveSnapshot,
 } from '../keeping/snapshots.ts'
 import type { ServedService } from '../portal/served-services.ts'
-import type { AnyDefinition } from '../registry.ts'
+import { type AnyDefinition, loadDefinitions } from '../registry.ts'
 
 /** A copy of the services, on ports of their own. */
 export interface Fork {
@@ -42,6 +42,8 @@ export interface HouseSandbox {
   /** Of the present, or of a snapshot. */
   fork(snapshot: string | undefined): Promise<Fork>
   listForks(): Fork[]
+  /** The services of a fork, or of all forks. */
+  listForked(id?: string): readonly ServedService[]
   closeFork(id: string): Promise<boolean>
   close(): Promise<void>
 }
@@ -54,6 +56,7 @@ export interface HouseSandboxOptions {
 }
 
 interface OpenFork extends Fork {
+  served: readonly ServedService[]
   close(): Promise<void>
 }
 
@@ -92,8 +95,10 @@ export function createHouseSandbox({ dataDir, clock, startOn }: HouseSandboxOpti
       }
     },
 
-    saveSnapshot: (name) =>
-      saveSnapshot({ dataDir, name, clock, parts: services.map(({ running }) => running) }),
+    saveSnapshot: async (name) => {
+      const parts = services.map(({ running }) => running)
+      return saveSnapshot({ dataDir, name, clock, parts, definitions: await loadDefinitions() })
+    },
     listSnapshots: () => listSnapshots(dataDir),
     removeSnapshot: (name) => removeSnapshot(dataDir, name),
     restoreSnapshot: (name) => restoreRunning(dataDir, name, services),
@@ -104,20 +109,23 @@ export function createHouseSandbox({ dataDir, clock, startOn }: HouseSandboxOpti
       closing.defer(() => rm(copy, { recursive: true, force: true }))
       if (snapshot === undefined) {
         for (const { running } of services) await running.copyTo(join(copy, running.name))
-      } else await copySnapshot(dataDir, snapshot, copy)
-      const started: [string, { url: string }][] = []
+      } else await copySnapshot(dataDir, snapshot, copy, await loadDefinitions())
+      const served: ServedService[] = []
       for (const { definition } of services) {
         const running = await startOn(definition, copy)
         closing.defer(running.close)
-        started.push([running.name, { url: running.url }])
+        served.push({ definition, running })
       }
       const opened = closing.move()
       const id = secureIds.text(8)
-      const fork = { id, createdAtMs: clock.now(), services: Object.fromEntries(started) }
-      forks.set(id, { ...fork, close: () => opened.disposeAsync() })
+      const urls = Object.fromEntries(served.map(({ running }) => [running.name, { url: running.url }]))
+      const fork = { id, createdAtMs: clock.now(), services: urls }
+      forks.set(id, { ...fork, served, close: () => opened.disposeAsync() })
       return fork
     },
-    listForks: () => [...forks.values()].map(({ close: _, ...fork }) => fork),
+    listForks: () => [...forks.values()].map(({ close: _, served: __, ...fork }) => fork),
+    listForked: (id) =>
+      (id === undefined ? [...forks.values()] : [forks.get(id)]).flatMap((fork) => fork?.served ?? []),
     async closeFork(id) {
       const fork = forks.get(id)
       forks.delete(id)

@@ -1,6 +1,8 @@
 /** One request to a service, as it can be run, copied and sent to somebody. */
 export interface Call {
   service: string
+  /** A copy that the sandbox has made, in the place of the service itself. */
+  fork?: string | undefined
   baseUrl: string
   method: string
   /** The path as the description has it, such as `/alpha/{code}`. */

@@ -33,9 +33,10 @@ export async function runCall(call: Call): Promise<Answer> {
 }
 
 async function runThroughPortal(call: Call): Promise<Answer> {
-  const { service, method, headers, body } = call
+  const { service, fork, method, headers, body } = call
   const request = {
     service,
+    ...(fork === undefined ? {} : { fork }),
     method,
     path: callAddress(call),
     headers,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { servedHouse, visit, visitAsKeeper, visitDouble } from '../browser.ts'
+import { addressOf, visit, visitAsKeeper, visitDouble } from '../browser.ts'
 import { assertNoBarriers } from './barriers.ts'
 
 export function testDialogs(): void {
@@ -54,7 +54,7 @@ export function testDialogs(): void {
     })
 
     test('a request in the journal has no barriers', async () => {
-      await fetch(`${servedHouse().service}/alpha/fj?fields=name`)
+      await fetch(`${addressOf('country-data')}/alpha/fj?fields=name`)
       const { page } = await visitAsKeeper('/sandbox/journal?q=/alpha/fj')
       await page.getByRole('link', { name: /alpha\/fj/ }).click()
       await page.getByText('"Fiji"').first().waitFor()

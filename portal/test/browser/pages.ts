@@ -49,7 +49,11 @@ const subjects: readonly Subject[] = [
   anybody('/country-data/countries/qq', '.state'),
   anybody('/country-data/compare', '.state'),
   anybody('/country-data/compare?a=jp&b=no', '.silhouette path'),
+  anybody('/country-data/countries/aq', '.record .origin a'),
   anybody('/country-data/historical', 'tbody tr'),
+  anybody('/status-image', '.dog img'),
+  anybody('/status-image?class=4&q=tea', '.dog img'),
+  anybody('/status-image?q=no such dog', '.state'),
 ]
 
 export function testPages(): void {

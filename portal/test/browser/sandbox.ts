@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { servedHouse, visitAsKeeper } from '../browser.ts'
+import { addressOf, visitAsKeeper } from '../browser.ts'
 
 export function testSandbox(): void {
   describe('the sandbox', () => {
@@ -21,7 +21,7 @@ export function testSandbox(): void {
       await page.getByLabel('How many times').fill('1')
       await page.getByRole('button', { name: 'Add the fault' }).click()
       await page.getByRole('rowheader', { name: 'Answers 503' }).waitFor()
-      const ask = async () => (await fetch(`${servedHouse().service}/alpha/ch?fields=cca2`)).status
+      const ask = async () => (await fetch(`${addressOf('country-data')}/alpha/ch?fields=cca2`)).status
       assert.equal(await ask(), 503)
       assert.equal(await ask(), 200)
       await page.getByRole('button', { name: 'Remove all' }).or(page.getByText('No faults')).first().waitFor()
@@ -37,8 +37,21 @@ export function testSandbox(): void {
       const fork = page.getByRole('table', { name: 'Forks' })
       const url = await fork.locator('code').nth(1).textContent()
       assert.equal((await fetch(`${url}/alpha/ch?fields=cca2`)).status, 200)
+      await page.getByRole('link', { name: 'country-data' }).click()
+      await page.locator('.operation-link', { hasText: '/alpha/{code}' }).first().click()
+      await page.getByLabel('code').fill('is')
+      assert.match((await page.getByLabel('Sent to').locator(':checked').textContent()) ?? '', /^Fork /)
+      await page.getByText(`curl '${url}/alpha/is'`).waitFor()
+      await page.getByRole('button', { name: 'Run' }).click()
+      await page.getByText('200 OK', { exact: true }).waitFor()
+      await page.getByText('through the portal').waitFor()
+      const here = page.url()
+      await page.goto(new URL('/sandbox/snapshots', here).href)
       await fork.getByRole('button', { name: /Remove/ }).click()
       await fork.waitFor({ state: 'detached' })
+      await page.goto(here)
+      await page.getByText(/There is no fork \w+ that you can call/).waitFor()
+      await page.goto(new URL('/sandbox/snapshots', here).href)
       await row.getByRole('button', { name: 'Delete before' }).click()
       await page.getByRole('button', { name: 'Delete it' }).click()
       await row.waitFor({ state: 'detached' })
@@ -46,7 +59,7 @@ export function testSandbox(): void {
     })
 
     test('the journal finds a request, shows both sides of it and how to ask again', async () => {
-      await fetch(`${servedHouse().service}/alpha/nz?fields=capital`, {
+      await fetch(`${addressOf('country-data')}/alpha/nz?fields=capital`, {
         headers: { accept: 'text/x-for-this-test' },
       })
       const { page } = await visitAsKeeper('/sandbox/journal')

@@ -1,10 +1,15 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
+import type { HouseSandbox } from '../../sandbox/house-sandbox.ts'
+import { problem } from '../errors.ts'
 import { relayCall } from '../relay.ts'
-import type { ServedServices } from '../served-services.ts'
+import type { ServedService, ServedServices } from '../served-services.ts'
 
 const NewCall = Type.Object({
   service: Type.String(),
+  fork: Type.Optional(
+    Type.String({ description: "A fork's service in the place of the one that is served." }),
+  ),
   method: Type.Enum(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']),
   path: Type.String({ pattern: '^/[!-~]*$', description: 'A path of the service, with its query.' }),
   headers: Type.Optional(Type.Record(Type.String(), Type.String())),
@@ -13,10 +18,17 @@ const NewCall = Type.Object({
 
 /** For pages that cannot read what a service of another origin answers. */
 export const callRoutes =
-  (services: ServedServices): Routes =>
+  (services: ServedServices, sandbox: HouseSandbox | undefined): Routes =>
   (app) => {
     app.post('/api/call', { schema: { body: NewCall } }, (request) => {
-      const { service, headers = {}, ...call } = request.body
-      return relayCall(services.get(service), { headers, ...call })
+      const { service, fork, headers = {}, ...call } = request.body
+      return relayCall(find(service, fork), { headers, ...call })
     })
+
+    function find(name: string, fork: string | undefined): ServedService {
+      if (fork === undefined) return services.get(name)
+      const forked = sandbox?.listForked(fork).find(({ running }) => running.name === name)
+      if (!forked) throw problem('no_fork')
+      return forked
+    }
   }

@@ -74,6 +74,13 @@ const changes: Record<HistoricalCountry['change'], string> = {
   split: 'Split',
 }
 
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
+
+/** Of some, only the year is known. */
+function dayOrYear(text: string): string {
+  return text.includes('-') ? day.format(new Date(text)) : text
+}
+
 function columnsOf(nameOf: (code: string) => string): readonly Column<HistoricalCountry>[] {
   return [
     { key: 'name', title: 'Name', cell: ({ name }) => name },
@@ -87,7 +94,9 @@ function columnsOf(nameOf: (code: string) => string): readonly Column<Historical
     {
       key: 'years',
       title: 'Codes in use',
-      cell: ({ assigned, withdrawn }) => <span class="figures">{`${assigned} to ${withdrawn}`}</span>,
+      cell: ({ assigned, withdrawn }) => (
+        <span class="figures unbroken">{`${dayOrYear(assigned)} to ${dayOrYear(withdrawn)}`}</span>
+      ),
     },
     { key: 'change', title: 'What happened', cell: ({ change }) => changes[change] },
     {

@@ -58,7 +58,7 @@ function Gallery({ service: { url, title } }: { service: ServedService }) {
           <p>Search by number, by name, or by what is to be seen.</p>
         </Empty>
       )}
-      <ul id="dogs" class="dogs">
+      <ul id="dogs" class="dogs" data-list="">
         {shown?.map((dog) => (
           <DogCard key={dog.code} dog={dog} url={url} />
         ))}
@@ -73,7 +73,8 @@ function DogCard({ dog: { code, phrase, alt }, url }: { dog: Dog; url: string })
     <li class="dog">
       <a href={picture} data-item="">
         <img
-          src={`${picture}?w=300`}
+          // In the width that is there already: another would be drawn for each.
+          src={picture}
           alt={`${code} ${phrase}: ${alt}`}
           width={300}
           height={240}
@@ -81,7 +82,8 @@ function DogCard({ dog: { code, phrase, alt }, url }: { dog: Dog; url: string })
         />
       </a>
       <p class="dog-words">
-        {alt}
+        {/* The picture says it already to who listens. */}
+        <span aria-hidden="true">{alt}</span>
         <CopyButton text={picture} name={`Copy the address of ${code}`} />
       </p>
     </li>

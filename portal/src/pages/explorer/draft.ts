@@ -10,7 +10,11 @@ export interface Draft {
 }
 
 /** The call as it is filled in so far. All of it but the token lives in the address. */
-export function readDraft(service: ServedService, operation: Operation, token: string): Draft {
+export function readDraft(
+  { service, fork }: { service: ServedService; fork: string | undefined },
+  operation: Operation,
+  token: string,
+): Draft {
   const { query } = address.value
   const { parameters = [], requestBody } = operation
   const filled = parameters.map((parameter) => ({
@@ -25,6 +29,7 @@ export function readDraft(service: ServedService, operation: Operation, token: s
       .flatMap(({ name, values }) => values.map((value) => [name, value] as const))
   const call: Call = {
     service: service.name,
+    ...(fork === undefined ? {} : { fork }),
     baseUrl: service.url,
     method: operation.method,
     template: operation.path,

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks'
 import type { Operation } from '../../api/openapi.ts'
+import { forkParameter } from '../../calls/explorer-href.ts'
 import { SearchField } from '../../kit/search-field.tsx'
 import { Empty } from '../../kit/states.tsx'
 import { Method } from '../../kit/status.tsx'
@@ -24,7 +25,7 @@ export function OperationList({ service, operations, chosen }: OperationListProp
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
   }, [chosen])
   const groups = Map.groupBy(shown, ({ group }) => group)
-  const suffix = text ? `?find=${encodeURIComponent(text)}` : ''
+  const suffix = suffixOf({ find: text, [forkParameter]: address.value.query.get(forkParameter) })
   return (
     <>
       <SearchField
@@ -65,4 +66,10 @@ export function OperationList({ service, operations, chosen }: OperationListProp
       </nav>
     </>
   )
+}
+
+/** What stays in the address from operation to operation. */
+function suffixOf(kept: Readonly<Record<string, string | null>>): string {
+  const pairs = Object.entries(kept).flatMap(([name, value]) => (value ? [[name, value]] : []))
+  return pairs.length ? `?${new URLSearchParams(pairs)}` : ''
 }

@@ -12,6 +12,7 @@ import { Words } from '../../kit/words.tsx'
 import { AnswerView } from './answer.tsx'
 import { AnswerShapes } from './answer-shapes.tsx'
 import { readDraft } from './draft.ts'
+import { ForkChoice, useTargets } from './fork-choice.tsx'
 import { ParameterFields } from './parameter-fields.tsx'
 import { TokenField, tokenOf } from './token-field.tsx'
 
@@ -27,11 +28,12 @@ export function OperationView({ service, operation, description, within }: Opera
   const answer = useSignal<Answer | undefined>(undefined)
   const isRunning = useSignal(false)
   const isAsked = useSignal(false)
-  const { call, missing } = readDraft(service, operation, tokenOf(service.name))
+  const targets = useTargets(service)
+  const { call, missing } = readDraft(targets, operation, tokenOf(service.name))
   useCalls([call])
   const run = async () => {
     isAsked.value = true
-    if (missing.length || isRunning.value) return
+    if (missing.length || targets.isGone || isRunning.value) return
     isRunning.value = true
     answer.value = await runCall(call)
     isRunning.value = false
@@ -66,6 +68,7 @@ export function OperationView({ service, operation, description, within }: Opera
           description={description}
           missing={isAsked.value ? missing : []}
         />
+        <ForkChoice own={service} targets={targets} />
         {service.hasAccounts && <TokenField service={service} />}
         <div class="actions">
           <Button type="submit" kind="primary" disabled={isRunning.value}>

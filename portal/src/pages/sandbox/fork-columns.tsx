@@ -1,4 +1,5 @@
 import type { Fork } from '../../api/sandbox.ts'
+import { forkParameter } from '../../calls/explorer-href.ts'
 import { CopyButton } from '../../kit/code.tsx'
 import type { Column } from '../../kit/table.tsx'
 import { Time } from '../../kit/time.tsx'
@@ -20,12 +21,17 @@ export function forkColumns(onRemove: (id: Fork['id']) => void): readonly Column
     {
       key: 'services',
       title: 'Addresses',
-      cell: ({ services }) => (
+      cell: ({ id, services }) => (
         <ul>
           {Object.entries(services).map(([name, { url }]) => (
             <li key={name}>
-              {name} <code class="breaks">{url}</code>
-              <CopyButton text={url} name={`Copy the address of ${name}`} />
+              <span class="links">
+                <a href={`/explorer/${name}?${forkParameter}=${id}`}>{name}</a>
+                <span>
+                  <code class="breaks">{url}</code>
+                  <CopyButton text={url} name={`Copy the address of ${name}`} />
+                </span>
+              </span>
             </li>
           ))}
         </ul>

@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { claimDataDirectory } from '@octavo/platform/data/owner.ts'
+import { startServiceProcess } from '../src/isolation/service-process.ts'
+import { temporaryFolder } from './octavo-process.ts'
+
+const name = 'country-data'
+
+function startIn(dataDir: string, signal = new AbortController().signal) {
+  const serving = {
+    dataDir,
+    host: '127.0.0.1',
+    port: 0,
+    settings: {},
+    limits: 'spec',
+    privateTargets: true,
+    sampleData: false,
+  } as const
+  const start = { kind: 'start', name, serving, logStyle: 'silent' } as const
+  return startServiceProcess({ start, hear: () => {}, signal })
+}
+
+/** A folder that is another's for now: whoever starts there waits. */
+async function ownedFolder() {
+  const dataDir = temporaryFolder()
+  const owned = new DisposableStack()
+  owned.defer((await claimDataDirectory(join(dataDir, name))).release)
+  after(() => owned.dispose())
+  return { dataDir, release: () => owned.dispose() }
+}
+
+function startedProcesses(): number[] {
+  const lines = execFileSync('ps', ['-A', '-o', 'ppid=,pid=,args='], { encoding: 'utf8' }).split('\n')
+  return lines.flatMap((line) => {
+    const [, ppid, pid, args = ''] = /^ *(\d+) +(\d+) (.*)$/.exec(line) ?? []
+    return Number(ppid) === process.pid && !args.startsWith('ps ') ? [Number(pid)] : []
+  })
+}
+
+async function untilStarted(): Promise<number> {
+  for (;;) {
+    const [pid] = startedProcesses()
+    if (pid) return pid
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
+
+test('service process: one that ends while it starts is said to have, with how', async () => {
+  const { dataDir } = await ownedFolder()
+  const rejected = assert.rejects(startIn(dataDir), /country-data ended before it was ready: SIGKILL/)
+  process.kill(await untilStarted(), 'SIGKILL')
+  await rejected
+})
+
+test('service process: a start that nobody wants any more leaves no process behind', async () => {
+  const { dataDir } = await ownedFolder()
+  const wanted = new AbortController()
+  const rejected = assert.rejects(startIn(dataDir, wanted.signal), /is not wanted any more/)
+  await untilStarted()
+  wanted.abort()
+  await rejected
+  assert.deepEqual(startedProcesses(), [])
+  await assert.rejects(startIn(dataDir, wanted.signal), /is not wanted any more/)
+  assert.deepEqual(startedProcesses(), [])
+})
+
+test('service process: it starts as soon as the one before has let go, answers, and stops when told', async () => {
+  const { dataDir, release } = await ownedFolder()
+  const starting = startIn(dataDir)
+  await untilStarted()
+  release()
+  const { listening, check, stop, ended } = await starting
+  assert.equal((await fetch(`${listening.url}/alpha/ch`)).status, 200)
+  await Promise.all(Array.from({ length: 20 }, check))
+  await stop()
+  assert.equal(await ended, 'exit code 0')
+  await assert.rejects(check(), /has ended/)
+})

@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { addressOf, visit } from '../browser.ts'
+
+const dogs = (page: Page) => page.locator('.dog')
+
+export function testStatusImage(): void {
+  describe('the face of status-image', () => {
+    test('there is a dog for every picture of the service, and each says in words what is to be seen', async () => {
+      const { page } = await visit('/status-image')
+      await dogs(page).first().waitFor()
+      const texts = await page
+        .locator('.dog img')
+        .evaluateAll((images) => images.map((image) => Object(image).alt))
+      assert.ok(texts.length > 60)
+      assert.ok(texts.every((text) => /^\d{3} .+: .{20,}/.test(text)))
+      const teapot = page.getByAltText(/^418 I'm a Teapot: .*teapot/)
+      await teapot.scrollIntoViewIfNeeded()
+      await page.waitForFunction((image) => Object(image).naturalWidth > 0, await teapot.elementHandle())
+      await page.context().close()
+    })
+
+    test('the list is narrowed by class and by words, and the address keeps both', async () => {
+      const { page } = await visit('/status-image')
+      await dogs(page).first().waitFor()
+      const all = await dogs(page).count()
+      await page.getByRole('link', { name: '5xx Server error' }).click()
+      await page.waitForURL('**?class=5')
+      await page.getByAltText(/^100 /).waitFor({ state: 'detached' })
+      const ofClass = await dogs(page).count()
+      assert.ok(ofClass > 5 && ofClass < all)
+      await page.getByLabel('Search dogs').fill('gateway timeout')
+      await page.waitForURL('**?class=5&q=gateway+timeout')
+      await page.getByAltText(/^500 /).waitFor({ state: 'detached' })
+      assert.equal(await dogs(page).count(), 1)
+      await page.reload()
+      await page.getByAltText(/^504 Gateway Timeout/).waitFor()
+      assert.equal(await dogs(page).count(), 1)
+      assert.equal(await page.getByLabel('Search dogs').inputValue(), 'gateway timeout')
+      const chosen = page.locator('.dog-classes [aria-current]')
+      assert.deepEqual(await chosen.allTextContents(), ['5xx Server error'])
+      await page.getByLabel('Search dogs').fill('zzzz')
+      await page.getByText('No dog answers to “zzzz”').waitFor()
+      await page.context().close()
+    })
+
+    test('the address of a picture is copied, and there is the picture', async () => {
+      const { page } = await visit('/status-image?q=404')
+      await page.getByRole('button', { name: 'Copy the address of 404' }).click()
+      const copied = await page.evaluate(() => navigator.clipboard.readText())
+      assert.equal(copied, `${addressOf('status-image')}/404.jpg`)
+      const answer = await fetch(copied)
+      assert.deepEqual([answer.status, answer.headers.get('content-type')], [200, 'image/jpeg'])
+      await page.context().close()
+    })
+
+    test('by keyboard one goes from the search into the dogs, opens one, and comes back', async () => {
+      const { page } = await visit('/status-image?class=2')
+      await dogs(page).first().waitFor()
+      const focused = () =>
+        page.evaluate(() => document.activeElement?.querySelector('img')?.alt.slice(0, 3) ?? 'none')
+      await page.keyboard.press('/')
+      assert.equal(await page.evaluate(() => document.activeElement?.tagName), 'INPUT')
+      await page.keyboard.press('ArrowDown')
+      assert.equal(await focused(), '200')
+      await page.keyboard.press('ArrowDown')
+      assert.equal(await focused(), '201')
+      await page.keyboard.press('ArrowUp')
+      await page.keyboard.press('ArrowUp')
+      assert.equal(await page.evaluate(() => document.activeElement?.tagName), 'INPUT')
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+      await page.waitForURL(`${addressOf('status-image')}/200.jpg`)
+      await page.goBack()
+      await dogs(page).first().waitFor()
+      assert.match(page.url(), /\/status-image\?class=2$/)
+      await page.context().close()
+    })
+
+    test('the call behind the page asks for the first dog shown', async () => {
+      const { page } = await visit('/status-image?q=teapot')
+      await dogs(page).first().waitFor()
+      await page.getByRole('button', { name: 'Show the call' }).click()
+      await page.getByText(`curl '${addressOf('status-image')}/418.jpg'`).waitFor()
+      await page.context().close()
+    })
+  })
+}
