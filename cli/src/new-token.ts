@@ -29,7 +29,8 @@ export async function createToken(
   const planName = wish.plan ?? access.demo.plan
   const plan = access.plans.resolvePlan(planName)
   if (!plan) throw new UsageError(unknownWord(planName, 'a plan', [...access.plans.names, 'free', 'paid']))
-  const user = await findOrCreateUser(auth, wish.user ?? access.demo.login, plan.name)
+  const login = wish.user ?? access.demo.login
+  const user = (await auth.findUser(login)) ?? (await createUser(access, auth, login, plan.name))
   const { kind, scopes = [], secret } = access.token
   const issued = await auth.issueToken({
     userId: user.id,
@@ -42,9 +43,8 @@ export async function createToken(
   return { id: issued.token.id, token: issued.secret, user: user.login, plan: plan.name }
 }
 
-async function findOrCreateUser(auth: Auth, login: string, plan: string): Promise<User> {
-  const known = await auth.findUser(login)
-  if (known) return known
+async function createUser({ isLogin }: Access, auth: Auth, login: string, plan: string): Promise<User> {
+  if (isLogin?.(login) === false) throw new UsageError(loginRefused(login))
   try {
     return await auth.createUser({ login, plan })
   } catch (error) {
@@ -54,4 +54,8 @@ async function findOrCreateUser(auth: Auth, login: string, plan: string): Promis
     if (made) return made
     throw new UsageError(error.message)
   }
+}
+
+export function loginRefused(login: string): string {
+  return `"${login}" cannot be a login of this service.`
 }

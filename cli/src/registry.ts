@@ -1,3 +1,4 @@
+import type { FolderKeepers } from '@octavo/platform/folder-keeper.ts'
 import type { ServiceDefinition } from '@octavo/platform/service.ts'
 import type { TObject } from 'typebox'
 
@@ -14,6 +15,11 @@ export interface RegisteredService {
 
 /** The services of this release. A new one is a line here. */
 export const registry: readonly RegisteredService[] = [
+  {
+    name: 'code-hosting',
+    offset: 1,
+    load: async () => (await import('@octavo/code-hosting/index.ts')).default,
+  },
   {
     name: 'country-data',
     offset: 3,
@@ -32,4 +38,13 @@ export type LoadedService = RegisteredService & { definition: AnyDefinition }
 
 export function loadServices(): Promise<LoadedService[]> {
   return Promise.all(registry.map(async (service) => ({ ...service, definition: await service.load() })))
+}
+
+export async function loadDefinitions(): Promise<AnyDefinition[]> {
+  return (await loadServices()).map(({ definition }) => definition)
+}
+
+/** How what a service keeps in folders of its own is copied. Of an unknown service nothing of the kind is known. */
+export function keepersOf(definitions: readonly AnyDefinition[], name: string): FolderKeepers {
+  return definitions.find((definition) => definition.name === name)?.folders ?? {}
 }

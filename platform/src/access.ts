@@ -17,6 +17,10 @@ export interface Access {
   }
   /** The secret that a request carries; by default the bearer token. */
   credentials?(request: FastifyRequest): string | undefined
+  /** The login and password of a request that may be made with them instead of a token. */
+  password?(request: FastifyRequest): { login: string; password: string } | undefined
+  /** Whether the ecosystem allows this login; by default any. */
+  isLogin?(login: string): boolean
   /** The plan of callers without credentials. Without one, credentials are required. */
   anonymousPlan?: string
   /** Whose windows a request counts against; by default the user's, else the app's, else the address's. */
@@ -86,13 +90,16 @@ export function installAccess(
   }
 
   async function identify(request: FastifyRequest): Promise<Caller> {
-    const secret = credentials(request)
-    if (secret === undefined) {
+    const signingIn = access.password?.(request)
+    const secret = signingIn ? undefined : credentials(request)
+    if (!signingIn && secret === undefined) {
       if (access.anonymousPlan === undefined)
         throw platformProblem('unauthorized', { data: { reason: 'missing' } })
       return nobody
     }
-    const { caller, refused, ...rest } = await auth.authenticate(secret, request.ip)
+    const { caller, refused, ...rest } = signingIn
+      ? await auth.signIn(signingIn.login, signingIn.password, request.ip)
+      : await auth.authenticate(secret ?? '', request.ip)
     if (caller) return caller
     if (refused === 'too-many-attempts') throw platformProblem('too_many_attempts', rest)
     throw platformProblem('unauthorized', { data: { reason: refused } })

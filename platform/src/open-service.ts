@@ -30,7 +30,7 @@ export interface OpenService<Config = unknown, DB = unknown> extends Omit<OpenRo
 
 /** Opens what a service stands on, without serving it: enough for the command line to work beside a server. */
 export async function openService<Config extends TObject, DB>(
-  { name, config, migrations }: ServiceDefinition<Config, DB>,
+  { name, config, migrations, folders = {} }: ServiceDefinition<Config, DB>,
   household: Household,
   url: ServiceContext['url'] = () => '',
 ): Promise<OpenService<Static<Config>, DB>> {
@@ -41,7 +41,7 @@ export async function openService<Config extends TObject, DB>(
   // A service without a database need not load what speaks to one.
   const { rooms, ...open }: OpenRooms<DB> = migrations
     ? await import('./rooms.ts').then(({ openRooms }) =>
-        openRooms<DB>({ name, dataDir, databaseUrl, migrations, enforceLimits, clock, ids, log }),
+        openRooms<DB>({ name, dataDir, databaseUrl, migrations, folders, enforceLimits, clock, ids, log }),
       )
     : openWithoutRooms(name)
   const outgoing = createLazyOutgoing({ allowPrivate: privateTargets, userAgent: `Octavo ${name}` })
@@ -73,6 +73,7 @@ function openWithoutRooms<DB>(name: string): OpenRooms<DB> {
       bus: absent('bus'),
       blobs: absent('blobs'),
       limits: absent('limits'),
+      folder: (folder) => absent(`folder ${folder}`),
     },
     check: async () => {},
     seedOnce: (seed) => seed(),

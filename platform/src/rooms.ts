@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -11,6 +11,7 @@ import { createBus } from './bus/create.ts'
 import type { Clock } from './clock.ts'
 import type { Migration } from './data/migrate.ts'
 import { openDatabase } from './data/open.ts'
+import { type FolderKeepers, isFolderName } from './folder-keeper.ts'
 import type { Ids } from './ids.ts'
 import { createJobs } from './jobs/create.ts'
 import type { JobTables } from './jobs/tables.ts'
@@ -21,7 +22,10 @@ import { type SeedTables, seedOnce } from './seed.ts'
 import type { ServiceContext } from './service.ts'
 import { blobFolderOf, copyService, databaseFileOf } from './service-folder.ts'
 
-export type Rooms<DB> = Pick<ServiceContext<unknown, DB>, 'db' | 'auth' | 'limits' | 'jobs' | 'bus' | 'blobs'>
+export type Rooms<DB> = Pick<
+  ServiceContext<unknown, DB>,
+  'db' | 'auth' | 'limits' | 'jobs' | 'bus' | 'blobs' | 'folder'
+>
 
 export interface OpenRooms<DB> {
   rooms: Rooms<DB>
@@ -43,6 +47,7 @@ export interface RoomsOptions {
   dataDir: string | undefined
   databaseUrl: string | undefined
   migrations: Record<string, Migration>
+  folders: FolderKeepers
   enforceLimits: boolean
   clock: Clock
   ids: Ids
@@ -54,7 +59,7 @@ type RoomTables = AuthTables & JobTables & SeedTables
 
 /** What a service that keeps something stands on: one database, and the rooms of the platform in it. */
 export async function openRooms<DB>(options: RoomsOptions): Promise<OpenRooms<DB>> {
-  const { name, databaseUrl, migrations, enforceLimits, clock, ids, log } = options
+  const { name, databaseUrl, migrations, folders, enforceLimits, clock, ids, log } = options
   await using closing = new AsyncDisposableStack()
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'octavo-')))
   const isTemporary = options.dataDir === undefined
@@ -74,26 +79,44 @@ export async function openRooms<DB>(options: RoomsOptions): Promise<OpenRooms<DB
   closing.defer(() => limits.close())
   const jobs = createJobs({ db: database, clock, ids, log, bus })
   closing.defer(() => jobs.close())
-  const blobFolder = blobFolderOf(join(dataDir, name))
-  const blobs = await createDiskBlobs(blobFolder)
+  const ownFolder = join(dataDir, name)
+  const blobs = await createDiskBlobs(blobFolderOf(ownFolder))
+  await makeFolders(ownFolder, folders)
   // To the service the same database has the service's tables.
   const db = database as unknown as Rooms<DB>['db']
   const opened = closing.move()
   return {
-    rooms: { db, auth, limits, jobs, bus, blobs },
+    rooms: {
+      ...{ db, auth, limits, jobs, bus, blobs },
+      folder(folder) {
+        if (!Object.hasOwn(folders, folder)) throw new Error(`${name} declares no folder ${folder}.`)
+        return join(ownFolder, folder)
+      },
+    },
     async check() {
       await sql`select 1`.execute(database.read)
     },
     seedOnce: (seed) => seedOnce(database, clock, seed),
     async copyTo(folder) {
       await limits.settle()
-      await copyService({ blobs: blobFolder, copyDatabase: database.copyTo }, folder)
+      const source = { folder: ownFolder, keepers: folders, copyDatabase: database.copyTo }
+      await copyService(source, folder)
     },
     async restoreFrom(folder) {
-      await linkBlobs(blobFolderOf(folder), blobFolder)
+      await linkBlobs(blobFolderOf(folder), blobFolderOf(ownFolder))
+      for (const [kept, keeper] of Object.entries(folders)) {
+        await keeper.replace(join(folder, kept), join(ownFolder, kept))
+      }
       await limits.relearn(() => database.restoreFrom(databaseFileOf(folder)))
       await bus.publish(dataReplaced, null)
     },
     close: () => opened.disposeAsync(),
+  }
+}
+
+async function makeFolders(ownFolder: string, folders: FolderKeepers): Promise<void> {
+  for (const folder of Object.keys(folders)) {
+    if (!isFolderName(folder)) throw new Error(`No folder can be called ${folder}.`)
+    await mkdir(join(ownFolder, folder), { recursive: true, mode: 0o700 })
   }
 }

@@ -2,36 +2,53 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { linkBlobs } from './blobs/link-blobs.ts'
 import { copySqliteFile } from './data/snapshot.ts'
+import type { FolderKeepers } from './folder-keeper.ts'
 
 /** What a service keeps, below its own folder of the data directory, and below that of a copy. */
 export const databaseFileOf = (folder: string) => join(folder, 'service.db')
 export const blobFolderOf = (folder: string) => join(folder, 'blobs')
 
 export interface CopySource {
-  blobs: string
+  folder: string
+  keepers: FolderKeepers
   copyDatabase(file: string): Promise<void>
 }
 
-/** Blobs are taken before and after the database: whatever its copy refers to was there at one of the two. */
-export async function copyService({ blobs, copyDatabase }: CopySource, target: string): Promise<void> {
-  await linkBlobs(blobs, blobFolderOf(target))
+/** Files are taken before and after the database: whatever its copy refers to was there at one of the two. */
+export async function copyService(
+  { folder, keepers, copyDatabase }: CopySource,
+  target: string,
+): Promise<void> {
+  await copyFiles(folder, target, keepers)
   await copyDatabase(databaseFileOf(target))
-  await linkBlobs(blobs, blobFolderOf(target))
+  await copyFiles(folder, target, keepers)
+}
+
+/** All that lies beside the database. */
+export async function copyFiles(folder: string, target: string, keepers: FolderKeepers): Promise<void> {
+  await linkBlobs(blobFolderOf(folder), blobFolderOf(target))
+  for (const [name, keeper] of Object.entries(keepers)) {
+    await keeper.copy(join(folder, name), join(target, name))
+  }
 }
 
 /** Copies a service that another process may be serving. */
-export async function copyServiceFolder(folder: string, target: string): Promise<void> {
-  await refuseUnknown(folder)
-  const source = {
-    blobs: blobFolderOf(folder),
-    copyDatabase: (file: string) => copySqliteFile(databaseFileOf(folder), file),
-  }
-  await copyService(source, target)
+export async function copyServiceFolder(
+  folder: string,
+  target: string,
+  keepers: FolderKeepers = {},
+): Promise<void> {
+  await refuseUnknown(folder, keepers)
+  const copyDatabase = (file: string) => copySqliteFile(databaseFileOf(folder), file)
+  await copyService({ folder, keepers, copyDatabase }, target)
 }
 
 /** Whatever a service keeps beside these would be missing in the copy, and nobody would notice until it is needed. */
-async function refuseUnknown(folder: string): Promise<void> {
+export async function refuseUnknown(folder: string, keepers: FolderKeepers): Promise<void> {
   const names = await readdir(folder)
-  const unknown = names.find((name) => !/^(service\.db(-.*|\..*)?|blobs|owner\.lock|\..*)$/.test(name))
+  const unknown = names.find(
+    (name) =>
+      !/^(service\.db(-.*|\..*)?|blobs|owner\.lock|\..*)$/.test(name) && !Object.hasOwn(keepers, name),
+  )
   if (unknown) throw new Error(`Nothing is copied: ${join(folder, unknown)} is nothing that copies know of`)
 }

@@ -7,6 +7,7 @@ import type { Bus } from './bus/bus.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './data/database.ts'
 import type { Migration } from './data/migrate.ts'
+import type { FolderKeepers } from './folder-keeper.ts'
 import type { App, HttpDialect } from './http/app.ts'
 import type { RenderError } from './http/problem.ts'
 import type { Ids } from './ids.ts'
@@ -28,6 +29,8 @@ export interface ServiceContext<Config = unknown, DB = unknown> {
   readonly clock: Clock
   readonly ids: Ids
   readonly log: Logger
+  /** One of the folders that the service declares, made if need be; temporary where all data are. */
+  folder(name: string): string
   /** The service's own address without a trailing slash: the public one, or the one that this client used. */
   url(request?: FastifyRequest): string
 }
@@ -61,6 +64,8 @@ export interface ServiceDefinition<Config extends TObject = TObject, DB = never>
   http?: HttpDialect
   /** A service that keeps something has migrations; without them it has no database, accounts or jobs. */
   migrations?: Record<string, Migration>
+  /** What a service with a database keeps beside it and the blobs: how each such folder gets into copies and back. */
+  folders?: FolderKeepers
   /** Accounts, plans and limits, where the ecosystem has them. */
   access?(config: Static<Config>): Access
   /** Sample data. Runs until it has succeeded once, so it must bear to run again. */

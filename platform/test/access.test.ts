@@ -246,6 +246,22 @@ test('a service, with credentials and subjects of its own, is asked for them', a
   assert.equal((await ask('/whoami?key=wrong')).status, 401)
 })
 
+test('a service, with requests that may be made with a password, signs those in and brakes guessing', async () => {
+  const { ask, context } = await start({
+    password: ({ query }) => {
+      const { login, password } = Object(query)
+      return password === undefined ? undefined : { login, password }
+    },
+  })
+  await context.auth.createUser({ login: 'ada', password: 'right', plan: 'basic' })
+  assert.equal((await ask('/whoami?login=ada&password=right')).json.kind, 'password')
+  const statuses: number[] = []
+  for (let count = 0; count < 8; count++)
+    statuses.push((await ask('/whoami?login=ada&password=wrong')).status)
+  assert.equal(statuses[0], 401)
+  assert.equal(statuses.at(-1), 429)
+})
+
 test('callers behind a trusted proxy are counted apart, by the address that it names', async () => {
   const { ask } = await start({}, { trustedProxies: ['127.0.0.1'] })
   const from = (address: string) => ask('/whoami', undefined, { 'x-forwarded-for': address })

@@ -3,6 +3,7 @@ import type { Command } from '../command.ts'
 import { writeBackup } from '../keeping/backup.ts'
 import { keepingFlags, keptIn } from '../keeping/keeping-flags.ts'
 import { describeBytes, describeServices } from '../keeping/wording.ts'
+import { loadDefinitions } from '../registry.ts'
 import { UsageError } from '../usage-error.ts'
 
 export const backupCommand: Command = {
@@ -17,7 +18,11 @@ export const backupCommand: Command = {
     if (!file) throw new UsageError('Which file? For example: octavo backup octavo.tar.gz')
     const dataDir = await keptIn(flags)
     const replace = flags.force === true
-    const { manifest, bytes, fileBytes } = await writeBackup({ dataDir, file, replace, clock: systemClock })
+    const definitions = await loadDefinitions()
+    const { manifest, bytes, fileBytes } = await writeBackup({
+      ...{ dataDir, file, replace, definitions },
+      clock: systemClock,
+    })
     console.log(
       `${file} holds ${describeServices(manifest)}: ${describeBytes(bytes)}, compressed to ${describeBytes(fileBytes)}. It opens every account: keep it as you keep passwords.`,
     )

@@ -3,7 +3,7 @@ import { exchangeAll } from '../keeping/exchange.ts'
 import { keepingFlags, placeToKeep } from '../keeping/keeping-flags.ts'
 import { unpackBackup } from '../keeping/unpack.ts'
 import { describeServices } from '../keeping/wording.ts'
-import { loadServices } from '../registry.ts'
+import { loadDefinitions } from '../registry.ts'
 import { UsageError } from '../usage-error.ts'
 
 export const restoreCommand: Command = {
@@ -17,11 +17,12 @@ export const restoreCommand: Command = {
   async run({ flags, words: [file] }) {
     if (!file) throw new UsageError('Which file? For example: octavo restore octavo.tar.gz')
     const dataDir = await placeToKeep(flags)
+    const definitions = await loadDefinitions()
     const manifest = await exchangeAll({
       dataDir,
       replace: flags.force === true,
-      definitions: (await loadServices()).map(({ definition }) => definition),
-      fill: (folder) => unpackBackup(file, folder),
+      definitions,
+      fill: (folder) => unpackBackup(file, folder, definitions),
     })
     console.log(`${dataDir} holds ${describeServices(manifest)}, as of ${manifest.createdAt}.`)
   },

@@ -6,7 +6,7 @@ import { forkDataDirectory } from '../keeping/fork.ts'
 import { keepingFlags, keptIn } from '../keeping/keeping-flags.ts'
 import { copySnapshot, listSnapshots, removeSnapshot, saveSnapshot } from '../keeping/snapshots.ts'
 import { describeServices } from '../keeping/wording.ts'
-import { loadServices } from '../registry.ts'
+import { loadDefinitions } from '../registry.ts'
 import { unknownWord } from '../suggestion.ts'
 import { UsageError } from '../usage-error.ts'
 
@@ -38,13 +38,14 @@ interface Asked {
 
 const actions: Record<string, (asked: Asked) => Promise<void>> = {
   async save({ dataDir, name }) {
-    const snapshot = await saveSnapshot({ dataDir, name: needed(name), clock: systemClock })
+    const definitions = await loadDefinitions()
+    const snapshot = await saveSnapshot({ dataDir, name: needed(name), definitions, clock: systemClock })
     console.log(`The snapshot ${snapshot.name} holds ${describeServices(snapshot)}.`)
   },
 
   async restore({ dataDir, name }) {
-    const definitions = (await loadServices()).map(({ definition }) => definition)
-    const fill = (folder: string) => copySnapshot(dataDir, needed(name), folder)
+    const definitions = await loadDefinitions()
+    const fill = (folder: string) => copySnapshot(dataDir, needed(name), folder, definitions)
     const manifest = await exchangeAll({ dataDir, replace: true, definitions, fill })
     console.log(`${dataDir} is as it was at ${manifest.createdAt}: ${describeServices(manifest)}.`)
   },
@@ -53,7 +54,8 @@ const actions: Record<string, (asked: Asked) => Promise<void>> = {
     if (flags.to === undefined)
       throw new UsageError('--to DIR is needed: where the new data directory is to be.')
     const to = String(flags.to)
-    const manifest = await forkDataDirectory({ dataDir, name, to, clock: systemClock })
+    const definitions = await loadDefinitions()
+    const manifest = await forkDataDirectory({ dataDir, name, to, definitions, clock: systemClock })
     console.log(
       `${to} holds ${describeServices(manifest)}. Serve it with: octavo serve --data ${to} --port 0`,
     )

@@ -1,5 +1,6 @@
 import type { Command } from '../command.ts'
 import { keeperFlags, openForKeeper } from '../keeper.ts'
+import { loginRefused } from '../new-token.ts'
 import { unknownWord } from '../suggestion.ts'
 import { UsageError } from '../usage-error.ts'
 
@@ -17,11 +18,12 @@ export const userCommand: Command = {
     if (words[0] !== 'create')
       throw new UsageError(unknownWord(words[0] ?? '', 'something to do with a user', ['create']))
     if (flags.login === undefined) throw new UsageError('--login is needed: the name to sign in with.')
-    const { context, close } = await openForKeeper(flags)
+    const { access, context, close } = await openForKeeper(flags)
     try {
       const login = String(flags.login)
       const password = String(flags.password ?? context.ids.text(20))
       const role = flags.role === undefined ? {} : { role: String(flags.role) }
+      if (access.isLogin?.(login) === false) throw new UsageError(loginRefused(login))
       if (await context.auth.findUser(login)) throw new UsageError(`There is a user ${login} already.`)
       await context.auth.createUser({ login, password, ...role })
       console.log(flags.json ? JSON.stringify({ user: login, password }) : `${login} ${password}`)

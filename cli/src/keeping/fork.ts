@@ -17,6 +17,8 @@ export function forkDataDirectory({ name, to, ...gathering }: Fork): Promise<Man
     replace: false,
     definitions: [],
     fill: (folder) =>
-      name === undefined ? gather(gathering, folder) : copySnapshot(gathering.dataDir, name, folder),
+      name === undefined
+        ? gather(gathering, folder)
+        : copySnapshot(gathering.dataDir, name, folder, gathering.definitions),
   })
 }

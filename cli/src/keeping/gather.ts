@@ -4,9 +4,11 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Clock } from '@octavo/platform/clock.ts'
 import { syncFile, syncFolder } from '@octavo/platform/durable.ts'
+import type { FolderKeepers } from '@octavo/platform/folder-keeper.ts'
 import { copyServiceFolder, databaseFileOf } from '@octavo/platform/service-folder.ts'
 import manifestOfCli from '../../package.json' with { type: 'json' }
 import { listKept } from '../data-directory.ts'
+import { type AnyDefinition, keepersOf } from '../registry.ts'
 import { secretFileOf } from '../secret.ts'
 import { readMigrations } from './applied-migrations.ts'
 import { type Manifest, manifestFileOf } from './manifest.ts'
@@ -21,13 +23,20 @@ export interface Gathering {
   dataDir: string
   /** The services of this process. Others are taken from the disk, where another process may be serving them. */
   parts?: readonly Part[] | undefined
+  /** Of this release: they know what the others keep beside their databases. */
+  definitions?: readonly AnyDefinition[] | undefined
   clock: Clock
 }
 
 /** Fills a folder with all that a data directory keeps. Each service is copied as it is at one moment of its own. */
-export async function gather({ dataDir, parts = [], clock }: Gathering, folder: string): Promise<Manifest> {
+export async function gather(
+  { dataDir, parts = [], definitions = [], clock }: Gathering,
+  folder: string,
+): Promise<Manifest> {
   for (const name of await listKept(dataDir)) {
-    const part = parts.find((candidate) => candidate.name === name) ?? onDisk(dataDir, name)
+    const part =
+      parts.find((candidate) => candidate.name === name) ??
+      onDisk(dataDir, name, keepersOf(definitions, name))
     await part.copyTo(join(folder, name))
   }
   // Demo credentials are derived from it: without it, the ones in the databases would open nothing.
@@ -48,8 +57,8 @@ export async function gather({ dataDir, parts = [], clock }: Gathering, folder: 
   return manifest
 }
 
-function onDisk(dataDir: string, name: string): Part {
-  return { name, copyTo: (folder) => copyServiceFolder(join(dataDir, name), folder) }
+function onDisk(dataDir: string, name: string, keepers: FolderKeepers): Part {
+  return { name, copyTo: (folder) => copyServiceFolder(join(dataDir, name), folder, keepers) }
 }
 
 function migrationsIn(folder: string, name: string): string[] {

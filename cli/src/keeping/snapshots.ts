@@ -1,9 +1,9 @@
 import { constants, existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
-import { linkBlobs } from '@octavo/platform/blobs/link-blobs.ts'
 import { syncFile, syncFolder } from '@octavo/platform/durable.ts'
-import { blobFolderOf, databaseFileOf } from '@octavo/platform/service-folder.ts'
+import { copyFiles, databaseFileOf, refuseUnknown } from '@octavo/platform/service-folder.ts'
+import { type AnyDefinition, keepersOf } from '../registry.ts'
 import { secretFileOf } from '../secret.ts'
 import { unknownWord } from '../suggestion.ts'
 import { UsageError } from '../usage-error.ts'
@@ -50,13 +50,20 @@ export async function removeSnapshot(dataDir: string, name: string): Promise<voi
 }
 
 /** Fills a folder with what a snapshot holds, for a life of its own. */
-export async function copySnapshot(dataDir: string, name: string, folder: string): Promise<Manifest> {
+export async function copySnapshot(
+  dataDir: string,
+  name: string,
+  folder: string,
+  definitions: readonly AnyDefinition[] = [],
+): Promise<Manifest> {
   const place = await findPlace(dataDir, name)
   const manifest = await readManifest(place)
   for (const service of Object.keys(manifest.services)) {
     const [from, to] = [join(place, service), join(folder, service)]
+    const keepers = keepersOf(definitions, service)
+    await refuseUnknown(from, keepers)
     await mkdir(to, { mode: 0o700 })
-    await linkBlobs(blobFolderOf(from), blobFolderOf(to))
+    await copyFiles(from, to, keepers)
     await copyDurably(databaseFileOf(from), databaseFileOf(to))
     await syncFolder(to)
   }

@@ -5,6 +5,8 @@ import { pipeline } from 'node:stream/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { createGunzip } from 'node:zlib'
 import { syncFile, syncFolder } from '@octavo/platform/durable.ts'
+import type { FolderKeepers } from '@octavo/platform/folder-keeper.ts'
+import { type AnyDefinition, keepersOf } from '../registry.ts'
 import { UsageError } from '../usage-error.ts'
 import { type ArchiveEntry, readArchive } from './archive.ts'
 import { ArchiveError } from './archive-error.ts'
@@ -13,13 +15,17 @@ import { type Manifest, manifestFileOf, parseManifest } from './manifest.ts'
 import { createSealing, type Sealing } from './seal.ts'
 
 /** Fills a folder with what a backup holds, and refuses whatever is not the whole of one. */
-export async function unpackBackup(file: string, folder: string): Promise<Manifest> {
+export async function unpackBackup(
+  file: string,
+  folder: string,
+  definitions: readonly AnyDefinition[] = [],
+): Promise<Manifest> {
   if (!existsSync(file)) throw new UsageError(`There is no file ${file}.`)
   try {
     const manifest = await pipeline(
       createReadStream(file, { highWaterMark: 256 * 1024 }),
       createGunzip(),
-      (bytes: AsyncIterable<Buffer>) => unpack(bytes, folder),
+      (bytes: AsyncIterable<Buffer>) => unpack(bytes, folder, definitions),
     )
     await syncTree(folder)
     return manifest
@@ -29,7 +35,11 @@ export async function unpackBackup(file: string, folder: string): Promise<Manife
   }
 }
 
-async function unpack(bytes: AsyncIterable<Buffer>, folder: string): Promise<Manifest> {
+async function unpack(
+  bytes: AsyncIterable<Buffer>,
+  folder: string,
+  definitions: readonly AnyDefinition[],
+): Promise<Manifest> {
   const sealing = createSealing()
   let manifest: Manifest | undefined
   let isSealed = false
@@ -42,7 +52,7 @@ async function unpack(bytes: AsyncIterable<Buffer>, folder: string): Promise<Man
         throw new ArchiveError('Its content is not what its seal says')
       isSealed = true
     } else {
-      refuseUnexpected(entry.path, manifest)
+      refuseUnexpected(entry.path, manifest, definitions)
       await store(join(folder, entry.path), sealing.watch(entry.path, entry.content))
     }
   }
@@ -79,10 +89,19 @@ function parse<Value>(read: () => Value): Value {
 }
 
 /** Nothing else than what `gather` makes. */
-function refuseUnexpected(path: string, { services }: Manifest): void {
+function refuseUnexpected(path: string, { services }: Manifest, definitions: readonly AnyDefinition[]): void {
   const [service = '', ...rest] = path.split('/')
-  const isKept = service in services && /^(service\.db|blobs\/..\/..\/[0-9a-f]{64})$/.test(rest.join('/'))
+  const isKept =
+    service in services &&
+    (/^(service\.db|blobs\/..\/..\/[0-9a-f]{64})$/.test(rest.join('/')) ||
+      isInFolder(rest, keepersOf(definitions, service)))
   if (path !== 'secret' && !isKept) throw new ArchiveError(`It holds ${path}, which belongs to no service`)
+}
+
+/** What stands there is the service's own affair, as long as it stays in there. */
+function isInFolder([folder = '', ...names]: string[], keepers: FolderKeepers): boolean {
+  const isInside = names.every((name) => name !== '' && name !== '.' && name !== '..')
+  return Object.hasOwn(keepers, folder) && names.length > 0 && isInside
 }
 
 async function store(file: string, content: AsyncIterable<Uint8Array>): Promise<void> {

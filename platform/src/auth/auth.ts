@@ -16,6 +16,8 @@ export interface Caller {
   tokenId: number | null
   plan: string
   scopes: ReadonlySet<string>
+  /** When the token ends by itself, if it does. */
+  expiresAtMs: number | null
 }
 
 export interface Token {

@@ -1,12 +1,14 @@
 import type { Caller, Token, User } from './auth.ts'
 
+const tokenless = { appId: null, tokenId: null, scopes: new Set<string>(), expiresAtMs: null }
+
 export function anonymousCaller(plan: string): Caller {
-  return { kind: 'anonymous', user: null, appId: null, tokenId: null, plan, scopes: new Set() }
+  return { ...tokenless, kind: 'anonymous', user: null, plan }
 }
 
 /** Who signed in with a password stands on no token, so no scopes narrow what they may do. */
 export function passwordCaller(user: User): Caller {
-  return { kind: 'password', user, appId: null, tokenId: null, plan: user.plan, scopes: new Set() }
+  return { ...tokenless, kind: 'password', user, plan: user.plan }
 }
 
 export function tokenCaller(token: Token, user: User | null): Caller {
@@ -17,5 +19,6 @@ export function tokenCaller(token: Token, user: User | null): Caller {
     tokenId: token.id,
     plan: token.plan,
     scopes: new Set(token.scopes),
+    expiresAtMs: token.expiresAtMs,
   }
 }

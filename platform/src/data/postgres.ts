@@ -7,6 +7,7 @@ import {
   sql,
 } from 'kysely'
 import type { Logger } from '../log.ts'
+import { attemptCommit } from './after-commit.ts'
 import type { Database } from './database.ts'
 import { type MigrationSet, type MigrationTarget, migrate } from './migrate.ts'
 import { retryConflicts } from './postgres-conflicts.ts'
@@ -58,10 +59,15 @@ export async function openPostgres<DB>(options: PostgresOptions): Promise<Databa
     read,
     write(work) {
       return track(() =>
-        writer
-          .transaction()
-          .setIsolationLevel('serializable')
-          .execute((tx) => guard.guard(() => work(tx))),
+        attemptCommit((begun) =>
+          writer
+            .transaction()
+            .setIsolationLevel('serializable')
+            .execute((tx) => {
+              begun(tx)
+              return guard.guard(() => work(tx))
+            }),
+        ),
       )
     },
     async run(statement) {

@@ -1,5 +1,6 @@
 import { type Compilable, Kysely } from 'kysely'
 import type { Logger } from '../log.ts'
+import { attemptCommit } from './after-commit.ts'
 import type { Database } from './database.ts'
 import { endOfLongTurn } from './event-loop.ts'
 import { createLongReads } from './long-reads.ts'
@@ -52,7 +53,14 @@ export async function openSqlite<DB>(options: SqliteOptions): Promise<Database<D
     dialect: 'sqlite',
     read,
     async write(work) {
-      return takeTurn(() => writer.transaction().execute((tx) => guard.guard(() => work(tx))))
+      return takeTurn(() =>
+        attemptCommit((begun) =>
+          writer.transaction().execute((tx) => {
+            begun(tx)
+            return guard.guard(() => work(tx))
+          }),
+        ),
+      )
     },
     async run<Row>(statement: Compilable<Row>) {
       const query = statement.compile()

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -39,7 +39,7 @@ export interface HttpDialect {
   cors?: Cors
   maxBodyBytes?: number
   /** Where the same thing stands at several addresses: the one that its route has. */
-  rewriteUrl?(url: string, host: string): string
+  rewriteUrl?(url: string, headers: IncomingHttpHeaders): string
   /** For services that answer everybody alike: what was prepared once is answered ahead of everything else. */
   shortcut?: boolean
 }
@@ -130,7 +130,7 @@ export function createApp(options: AppOptions): App {
     },
     routerOptions: router,
     ...(rewriteUrl && {
-      rewriteUrl: ({ url = '/', headers }: IncomingMessage) => rewriteUrl(url, headers.host ?? ''),
+      rewriteUrl: ({ url = '/', headers }: IncomingMessage) => rewriteUrl(url, headers),
     }),
     frameworkErrors(error, request, reply) {
       begin(request, reply)

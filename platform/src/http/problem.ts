@@ -38,7 +38,8 @@ const byFastifyCode = new Map<unknown, PlatformErrorCode>([
 export function toProblem(thrown: unknown): Problem {
   if (thrown instanceof Problem) return thrown
   const { code, statusCode, validation, validationContext } = Object(thrown)
-  if (code === 'FST_ERR_VALIDATION') {
+  // A validator that fails itself has found nothing wrong with the request.
+  if (code === 'FST_ERR_VALIDATION' && Array.isArray(validation)) {
     const place = placeOf[String(validationContext)] ?? 'body'
     return platformProblem('invalid', {
       flaws: describeFlaws(validation).map((flaw) => ({ place, ...flaw })),
@@ -48,7 +49,8 @@ export function toProblem(thrown: unknown): Problem {
   if (known) return platformProblem(known)
   // Fastify has a 4xx for each way in which a request can be bad, a body that breaks off among them. Any other
   // error that says so is not about this request but about one that the service made.
-  const isFastifys = String(code).startsWith('FST_') || code === 'ECONNRESET'
+  const isFastifys =
+    (String(code).startsWith('FST_') && code !== 'FST_ERR_VALIDATION') || code === 'ECONNRESET'
   if (isFastifys && statusCode >= 400 && statusCode < 500) return platformProblem('bad_request')
   const problem = platformProblem('internal')
   problem.cause = thrown

@@ -1,5 +1,6 @@
 import type { Bus } from '../bus/bus.ts'
 import type { Clock } from '../clock.ts'
+import { afterCommit } from '../data/after-commit.ts'
 import type { Database } from '../data/database.ts'
 import type { Ids } from '../ids.ts'
 import type { Logger } from '../log.ts'
@@ -32,14 +33,14 @@ export function createJobs({ db, clock, ids, log, bus, closeWithinMs = 5_000 }: 
 
   function announce(): void {
     if (closed) return
-    worker?.hurry()
+    worker?.wake()
     hints.give()
   }
 
   return {
     async enqueue(tx, job) {
       await tx.executeQuery(queue.insert(job, 'run once more').compile())
-      if ((job.runAtMs ?? 0) < clock.now() + pollMs) announce()
+      if ((job.runAtMs ?? 0) < clock.now() + pollMs) afterCommit(tx, announce)
     },
 
     async start(handlers) {

@@ -8,28 +8,25 @@ export interface Hints {
 }
 
 export function createHints(bus: Bus | undefined): Hints {
-  const pending = new Map<number, NodeJS.Timeout>()
-
-  function giveAfter(pauseMs: number): void {
-    if (bus === undefined || pending.has(pauseMs)) return
-    const timer = setTimeout(() => {
-      pending.delete(pauseMs)
-      // A hint that is lost costs at most the others' polling interval.
-      bus.publish(topic, null).catch(() => {})
-    }, pauseMs)
-    pending.set(pauseMs, timer.unref())
-  }
+  let pending: NodeJS.Timeout | undefined
 
   return {
-    give: () => pausesMs.forEach(giveAfter),
+    give() {
+      if (bus === undefined || pending) return
+      pending = setTimeout(() => {
+        pending = undefined
+        // A hint that is lost costs at most the others' polling interval.
+        bus.publish(topic, null).catch(() => {})
+      }, gatherMs).unref()
+    },
     listen: (heard) => bus?.subscribe(topic, heard) ?? (() => {}),
     close() {
-      for (const timer of pending.values()) clearTimeout(timer)
+      clearTimeout(pending)
     },
   }
 }
 
 const topic = 'octavo.jobs'
 
-/** Twice, for nobody says when the transaction of the job commits. */
-const pausesMs = [10, 100]
+/** Many jobs of about the same time need one hint. */
+const gatherMs = 5

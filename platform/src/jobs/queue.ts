@@ -1,4 +1,5 @@
 import type { Compilable, Selectable } from 'kysely'
+import { createBatch } from '../batch.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../data/database.ts'
 import type { Ids } from '../ids.ts'
@@ -29,6 +30,7 @@ export interface Queue {
   claim(claim: Claim): Promise<ClaimedJob[]>
   /** False when the lease is lost. */
   renew(lease: Lease, leaseMs: number): Promise<boolean>
+  /** Those that end at about the same time are written down together. */
   finish(lease: Lease): Promise<void>
   postpone(lease: Lease, pauseMs: number, error: string): Promise<void>
   /** Gives the job back as if this attempt had never begun. */
@@ -59,6 +61,24 @@ export function createQueue({ db, clock, ids }: QueueGiven): Queue {
           last_error: null,
         })),
     )
+  }
+
+  async function finishAll(leases: Set<Lease>): Promise<void> {
+    const finished = await db.run(
+      db.read
+        .deleteFrom('octavo_job')
+        .where(
+          'id',
+          'in',
+          [...leases].map(({ id }) => id),
+        )
+        // Each is the lease of one of them, and no other can have it.
+        .where('lease', 'in', [...new Set([...leases].map(({ lease }) => lease))])
+        .where('again_at_ms', 'is', null)
+        .returning('id'),
+    )
+    const gone = new Set(finished.map(({ id }) => id))
+    for (const lease of leases) if (!gone.has(lease.id)) await startAnew(lease)
   }
 
   return {
@@ -104,17 +124,7 @@ export function createQueue({ db, clock, ids }: QueueGiven): Queue {
       return rows.length === 1
     },
 
-    async finish(lease) {
-      const rows = await db.run(
-        db.read
-          .deleteFrom('octavo_job')
-          .where('id', '=', lease.id)
-          .where('lease', '=', lease.lease)
-          .where('again_at_ms', 'is', null)
-          .returning('id'),
-      )
-      if (rows.length === 0) await startAnew(lease)
-    },
+    finish: createBatch(finishAll, (tookMs) => Math.min(50, tookMs)),
 
     async postpone(lease, pauseMs, error) {
       await db.run(

@@ -8,10 +8,8 @@ import { beginRun, type Run } from './run.ts'
 import type { Schedules } from './schedules.ts'
 
 export interface Worker {
-  /** Looks for due jobs now. */
+  /** Looks for due jobs, at once unless it has just looked. */
   wake(): void
-  /** Looks again and again for a moment: a job is about to be committed. */
-  hurry(): void
   /** Resolves when it has looked, found nothing due, and runs nothing. */
   idle(): Promise<void>
   close(): Promise<void>
@@ -31,16 +29,20 @@ export interface WorkerGiven {
 /** The longest sleep: other processes may enqueue, and the clock may be moved. */
 export const pollMs = 1_000
 
-/** Nobody says when a transaction commits, but most do so within a few milliseconds. */
-const hurryPausesMs = [0, 2, 5, 10, 20, 50, 100, 200, 500]
+/** The shortest time between two looks, unless jobs wait for room: a claim costs as much for one job as for many. */
+const restMs = 5
+/** On a slow disk, claims that follow each other closely would leave no time for anything else. */
+const longestRestMs = 50
 
 export function startWorker(given: WorkerGiven): Worker {
   const { queue, schedules, clock, log } = given
   const handlers = new Map(Object.entries(given.handlers))
   const running = new Map<number, Run>()
+  /** Kinds of which there may be more jobs due than there was room for. */
+  const crowded = new Set<string>()
   const alarm = createAlarm()
+  const rest = createAlarm()
   let idlers: (() => void)[] = []
-  let hurries: readonly number[] = []
   let closing: Promise<void> | undefined
 
   const runningOf = (kind: string) => [...running.values()].filter(({ job }) => job.kind === kind)
@@ -63,14 +65,18 @@ export function startWorker(given: WorkerGiven): Worker {
   async function beginKind(kind: string): Promise<number> {
     const handler = handlers.get(kind)
     if (handler === undefined) return 0
-    const { leaseMs = 30_000 } = handler
+    const { leaseMs = 30_000, concurrency = 1 } = handler
     const except = runningOf(kind).map(({ job }) => job.id)
-    const jobs = await queue.claim({ kind, limit: roomFor(kind, handler), leaseMs, except })
+    const limit = roomFor(kind, handler)
+    const jobs = await queue.claim({ kind, limit, leaseMs, except })
+    if (jobs.length === limit) crowded.add(kind)
+    else crowded.delete(kind)
     for (const job of jobs) {
       const run = beginRun({ ...given, job, handler, leaseMs })
       running.set(job.id, run)
       run.ended.then(() => {
         running.delete(job.id)
+        if (crowded.has(kind) && runningOf(kind).length <= concurrency / 2) rest.ring()
         alarm.ring()
       })
       if (closing) run.stop()
@@ -82,6 +88,7 @@ export function startWorker(given: WorkerGiven): Worker {
     while (!closing) {
       const asking = idlers
       idlers = []
+      const startedMs = performance.now()
       // A run that ends during the look may have left room that the look did not fill.
       const wasBusy = running.size > 0
       const look = await beginDue().catch((error: unknown) => {
@@ -90,12 +97,14 @@ export function startWorker(given: WorkerGiven): Worker {
       })
       if (look?.begun === 0 && !wasBusy) for (const answer of asking) answer()
       else idlers.push(...asking)
-      if (look?.begun) continue
-
-      const [hurryMs = pollMs, ...later] = hurries
-      hurries = later
-      const nextMs = (look?.nextAtMs ?? Number.POSITIVE_INFINITY) - clock.now()
-      await alarm.sleep(Math.max(0, Math.min(pollMs, hurryMs, nextMs)))
+      const rested = rest.sleep(
+        Math.min(longestRestMs, Math.max(restMs, 4 * (performance.now() - startedMs))),
+      )
+      if (!look?.begun) {
+        const nextMs = (look?.nextAtMs ?? Number.POSITIVE_INFINITY) - clock.now()
+        await alarm.sleep(Math.max(0, Math.min(pollMs, nextMs)))
+      }
+      await rested
     }
   }
 
@@ -103,6 +112,7 @@ export function startWorker(given: WorkerGiven): Worker {
 
   async function close(): Promise<void> {
     alarm.ring()
+    rest.ring()
     for (const run of running.values()) run.stop()
     await worked
     const runs = [...running.values()]
@@ -116,10 +126,6 @@ export function startWorker(given: WorkerGiven): Worker {
 
   return {
     wake: alarm.ring,
-    hurry() {
-      hurries = hurryPausesMs
-      alarm.ring()
-    },
     idle() {
       const { promise, resolve } = Promise.withResolvers<void>()
       if (closing) resolve()

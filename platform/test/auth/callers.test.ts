@@ -10,5 +10,6 @@ test('anonymousCaller, given a plan, has that plan and nothing else', () => {
     tokenId: null,
     plan: 'public',
     scopes: new Set(),
+    expiresAtMs: null,
   })
 })

@@ -24,6 +24,7 @@ describeOnBothDatabases('sign-in', (databases) => {
       tokenId: null,
       plan: 'paid',
       scopes: new Set<string>(),
+      expiresAtMs: null,
     }
     assert.deepEqual(await auth.signIn('Ada', 'right', home), { caller })
     assert.deepEqual(await auth.signIn('ADA', 'right', home), { caller })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { createBatch } from '@octavo/platform/limits/batch.ts'
+import { createBatch } from '@octavo/platform/batch.ts'
 
 describe('createBatch', () => {
   it('runs at once for the first and once for all who come meanwhile', async () => {
@@ -21,6 +21,30 @@ describe('createBatch', () => {
     gates[1]?.resolve()
     await others
     assert.deepEqual(runs, [[1], [2, 3]])
+  })
+
+  it('gathers for as long as it is told to rest after a run, also one that failed', async () => {
+    const rested = Promise.withResolvers<void>()
+    const rests: number[] = []
+    const runs: string[][] = []
+    const batch = createBatch<string>(
+      async (items) => {
+        runs.push([...items])
+        if (items.has('bad')) throw new Error('bad')
+      },
+      () => 10,
+      (ms) => {
+        rests.push(ms)
+        return rested.promise
+      },
+    )
+    await assert.rejects(batch('bad'), /bad/)
+    const gathered = Promise.all([batch('a'), batch('b')])
+    await new Promise(setImmediate)
+    assert.deepEqual([runs, rests], [[['bad']], [10]])
+    rested.resolve()
+    await gathered
+    assert.deepEqual(runs, [['bad'], ['a', 'b']])
   })
 
   it('fails those of a failing run only', async () => {

@@ -1,0 +1,233 @@
+// Claims: on SQLite, the outbox sends 1,000 deliveries a second and more to many targets; where each has a durable
+// transaction of its own, it sends 0.3 and more of what one process can that makes bare transactions and then sends
+// the same bytes from memory; one slow target does not make the others wait.
+
+import { fork } from 'node:child_process'
+import { createHmac } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { systemClock } from '@octavo/platform/clock.ts'
+import { openDatabase } from '@octavo/platform/data/open.ts'
+import { secureIds } from '@octavo/platform/ids.ts'
+import { createJobs } from '@octavo/platform/jobs/create.ts'
+import { jobMigrations } from '@octavo/platform/jobs/migrations.ts'
+import type { JobTables } from '@octavo/platform/jobs/tables.ts'
+import { createLogger } from '@octavo/platform/log.ts'
+import { createOutgoing } from '@octavo/platform/outgoing/client.ts'
+import { createWebhooks } from '@octavo/platform/webhooks/create.ts'
+import type { WebhookDialect } from '@octavo/platform/webhooks/dialect.ts'
+import { createWebhookTables } from '@octavo/platform/webhooks/migrations.ts'
+import type { WebhookTables } from '@octavo/platform/webhooks/tables.ts'
+
+const slowMs = 2_000
+const deliveries = 2_000
+const filler = 'x'.repeat(2_000)
+
+const dialect: WebhookDialect = {
+  timeoutMs: 10_000,
+  userAgent: 'Bench-Hookshot/1',
+  request: ({ delivery, body, webhook }) => ({
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Delivery': delivery.guid,
+      'X-Signature-256': `sha256=${createHmac('sha256', webhook.secret ?? '')
+        .update(body)
+        .digest('hex')}`,
+    },
+    body,
+  }),
+}
+
+if (process.argv[2] === 'targets') await listen(Number(process.argv[3]))
+else await bench()
+
+async function bench(): Promise<void> {
+  for (const count of [1, 100]) {
+    await using house = await openHouse(count)
+    const rates = {
+      together: [] as number[],
+      alone: [] as number[],
+      memory: [] as number[],
+      floor: [] as number[],
+    }
+    for (let round = 0; round < 6; round++) {
+      const together = await house.send(deliveries, 100)
+      const alone = await house.send(deliveries, 1)
+      const commits = await house.commit(deliveries)
+      const memory = await house.sendFromMemory(deliveries)
+      if (round === 0) continue
+      rates.together.push(together)
+      rates.alone.push(alone)
+      rates.memory.push(memory)
+      rates.floor.push(1 / (1 / commits + 1 / memory))
+    }
+    console.log(`${count === 1 ? 'One target' : `${count} targets`}, deliveries of 2 kB a second`)
+    console.log(`  100 events in a transaction     ${whole(middle(rates.together))}`)
+    console.log(`  each in one of its own          ${whole(middle(rates.alone))}`)
+    console.log(`  floor: bare, and from memory    ${whole(middle(rates.floor))}`)
+    console.log(`  floor: from memory alone        ${whole(middle(rates.memory))}`)
+    if (count === 1) continue
+    verdict('together', middle(rates.together), 1_000)
+    verdict('each in one of its own, of the floor', middle(rates.alone) / middle(rates.floor), 0.3)
+  }
+  await using house = await openHouse(51)
+  const without = await house.latencies({ withSlow: false })
+  const withSlow = await house.latencies({ withSlow: true })
+  console.log(`50 targets, 100 events a second, from the commit to the arrival`)
+  console.log(`  alone                          median ${ms(without, 0.5)}   p99 ${ms(without, 0.99)}`)
+  console.log(
+    `  beside one that takes ${slowMs} ms   median ${ms(withSlow, 0.5)}   p99 ${ms(withSlow, 0.99)}`,
+  )
+  verdict('the slow one takes so many times the p99 of the others:', slowMs / at(withSlow, 0.99), 20)
+}
+
+async function openHouse(targetCount: number) {
+  await using closing = new AsyncDisposableStack()
+  const dataDir = await mkdtemp(join(tmpdir(), 'octavo-bench-'))
+  closing.defer(() => rm(dataDir, { recursive: true, force: true }))
+  const targets = fork(import.meta.filename, ['targets', String(targetCount)])
+  closing.defer(() => void targets.kill())
+  const ask = async (question: unknown): Promise<number[]> => {
+    const answer = once(targets, 'message')
+    targets.send(question as string)
+    return (await answer)[0] as number[]
+  }
+  const ports = (await once(targets, 'message'))[0] as number[]
+  const urls = ports.map((port) => `http://127.0.0.1:${port}/hook`)
+
+  const db = await openDatabase<JobTables & WebhookTables>({
+    name: 'bench',
+    dataDir,
+    migrations: [jobMigrations, { set: 'bench', steps: { '001-webhooks': createWebhookTables } }],
+  })
+  closing.defer(() => db.close())
+  const outgoing = createOutgoing({ allowPrivate: true, userAgent: 'bench' })
+  closing.defer(() => outgoing.close())
+  const log = createLogger('silent')
+  const jobs = createJobs({ db, clock: systemClock, ids: secureIds, log })
+  closing.defer(() => jobs.close())
+  const given = { db, jobs, outgoing, clock: systemClock, ids: secureIds, log }
+  const webhooks = createWebhooks(given, dialect)
+  const hooks = await db.write((tx) =>
+    Promise.all(
+      urls.map((url, index) =>
+        webhooks.create(tx, { owner: `target:${index}`, url, secret: 'secret', events: ['*'] }),
+      ),
+    ),
+  )
+  await jobs.start(webhooks.handlers)
+
+  /** Events for as many targets, in one transaction. */
+  const emit = (...targets: number[]) =>
+    db.write(async (tx) => {
+      for (const index of targets) {
+        const payload = () => ({ emittedAtMs: Date.now(), filler })
+        await webhooks.emit(tx, { owners: [`target:${index}`], event: 'push', payload })
+      }
+    })
+  const opened = closing.move()
+  return {
+    async send(count: number, perTransaction: number): Promise<number> {
+      const startMs = performance.now()
+      for (let n = 0; n < count; n += perTransaction) {
+        await emit(...Array.from({ length: perTransaction }, (_, index) => (n + index) % targetCount))
+      }
+      while ((await ask('count'))[0] !== count) await pause(5)
+      const perSecond = (count / (performance.now() - startMs)) * 1_000
+      await jobs.idle()
+      await ask('latencies')
+      return perSecond
+    },
+    async commit(count: number): Promise<number> {
+      const startMs = performance.now()
+      for (let n = 0; n < count; n++) {
+        const row = { body: filler, emitted_at_ms: Date.now() }
+        await db.write((tx) => tx.insertInto('octavo_webhook_payload').values(row).execute())
+      }
+      return (count / (performance.now() - startMs)) * 1_000
+    },
+    async sendFromMemory(count: number): Promise<number> {
+      const startMs = performance.now()
+      await Promise.all(
+        hooks.map(async (hook, index) => {
+          for (let n = index; n < count; n += targetCount) {
+            const delivery = { id: n, guid: secureIds.uuid(), event: 'push', action: null, redelivery: false }
+            const body = JSON.stringify({ emittedAtMs: Date.now(), filler })
+            const request = dialect.request({
+              webhook: { ...hook, secret: 'secret' },
+              delivery: { ...delivery, sentAtMs: 0 },
+              body,
+            })
+            await (await outgoing.fetch(hook.url, { method: 'POST', ...request })).text()
+          }
+        }),
+      )
+      const perSecond = (count / (performance.now() - startMs)) * 1_000
+      await ask('latencies')
+      return perSecond
+    },
+    async latencies({ withSlow }: { withSlow: boolean }): Promise<number[]> {
+      for (let n = 0; n < 500; n++) {
+        // The last of the targets is the slow one, and gets as many events as each of the others.
+        if (withSlow && n % 50 === 0) await emit(targetCount - 1)
+        await emit(n % (targetCount - 1))
+        await pause(10)
+      }
+      while (((await ask('count'))[0] ?? 0) < 500) await pause(5)
+      return (await ask('latencies')).slice(50)
+    },
+    [Symbol.asyncDispose]: () => opened.disposeAsync(),
+  }
+}
+
+/** Another process, so that answering takes nothing from sending. */
+async function listen(count: number): Promise<void> {
+  let latenciesMs: number[] = []
+  const servers = Array.from({ length: count }, (_, index) =>
+    createServer(async (request, response) => {
+      const [chunk = Buffer.alloc(0), ...more] = (await request.toArray()) as Buffer[]
+      const { emittedAtMs } = JSON.parse(Buffer.concat([chunk, ...more]).toString())
+      // Only with that many is there one that is slow, and it does not count.
+      if (count === 51 && index === count - 1) await pause(slowMs)
+      else latenciesMs.push(Date.now() - emittedAtMs)
+      response.end('{"ok":true}')
+    }).listen(0, '127.0.0.1'),
+  )
+  await Promise.all(servers.map((server) => once(server, 'listening')))
+  // They listen on a port, not on a socket's path.
+  process.send?.(servers.map((server) => (server.address() as AddressInfo).port))
+  process.on('disconnect', () => process.exit())
+  process.on('message', (question) => {
+    process.send?.(question === 'count' ? [latenciesMs.length] : latenciesMs)
+    if (question === 'latencies') latenciesMs = []
+  })
+}
+
+function verdict(name: string, measured: number, atLeast: number): void {
+  const kept = measured >= atLeast
+  const figure = measured >= 10 ? whole(measured) : measured.toFixed(2)
+  console.log(`  ${name} ${figure}, claimed at least ${atLeast}: ${kept ? 'kept' : 'NOT KEPT'}`)
+  if (!kept) process.exitCode = 1
+}
+
+function at(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}
+
+function middle(values: readonly number[]): number {
+  return at(values, 0.5)
+}
+
+function ms(values: readonly number[], share: number): string {
+  return `${at(values, share).toFixed(0).padStart(4)} ms`
+}
+
+function whole(value: number): string {
+  return Math.round(value).toLocaleString('en')
+}

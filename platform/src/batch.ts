@@ -1,0 +1,39 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** What a batch is asked to work on; it resolves when the work that includes `item` is done. */
+export type Batch<Item> = (item: Item) => Promise<void>
+
+/**
+ * While one run is under way, everything that comes is gathered for the next: one run for all of it.
+ * A rest after each run, by how long that took, gathers more where a run costs about the same for few as for many.
+ */
+export function createBatch<Item>(
+  run: (items: Set<Item>) => Promise<void>,
+  restMs: (tookMs: number) => number = () => 0,
+  sleep: (ms: number) => Promise<unknown> = (ms) => pause(ms),
+): Batch<Item> {
+  let gathering: { items: Set<Item>; done: Promise<void> } | undefined
+  let previous: Promise<unknown> = Promise.resolve()
+
+  function gather(): { items: Set<Item>; done: Promise<void> } {
+    const items = new Set<Item>()
+    let startedMs = 0
+    const done = previous.then(() => {
+      gathering = undefined
+      startedMs = performance.now()
+      return run(items)
+    })
+    const rest = () => {
+      const pauseMs = restMs(performance.now() - startedMs)
+      return pauseMs > 0 ? sleep(pauseMs) : undefined
+    }
+    previous = done.then(rest, rest)
+    return { items, done }
+  }
+
+  return (item) => {
+    gathering ??= gather()
+    gathering.items.add(item)
+    return gathering.done
+  }
+}

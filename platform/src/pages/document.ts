@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import type { FastifyReply } from 'fastify'
+import { type Html, html, trusted } from './html.ts'
+import { pageStyle } from './style.ts'
+
+/** Where a page of a service stands: what is the same for all of its pages. */
+export interface Site {
+  title: string
+  home: string
+  /** Of the eight hues of the house, in degrees. */
+  hue: number
+  /** Which of the eight leaves of the mark is the service's. */
+  leaf?: number
+  /** What the service's own pages need beyond the common sheet. */
+  style?: string
+}
+
+export interface Page {
+  title: string
+  body: Html
+  /** Beside the site's name at the top. */
+  navigation?: Html
+  status?: number
+  /** Where its forms may be sent, beside the service itself. */
+  formTargets?: readonly string[]
+  /** What machines read in it beside its title. */
+  head?: Html
+  /** Whether only its reader may keep a copy. */
+  isPrivate?: boolean
+}
+
+/** Pages run no script at all, and load nothing but pictures. */
+export function createPages({ title, home, hue, leaf, style = '' }: Site) {
+  const mark = leaf === undefined ? '' : drawMark(leaf)
+  const sheet = `:root{--hue:${hue}}${pageStyle}${style}`
+  const sheetHash = createHash('sha256').update(sheet).digest('base64')
+  const policyFor = (formTargets: readonly string[]) =>
+    [
+      "default-src 'none'",
+      `style-src 'sha256-${sheetHash}'`,
+      "img-src 'self' data: https: http:",
+      `form-action 'self'${formTargets.map((target) => ` ${target}`).join('')}`,
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ].join('; ')
+
+  return function sendPage(reply: FastifyReply, page: Page): FastifyReply {
+    const { text } = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${page.title} · ${title}</title>
+<link rel="icon" href="data:,">
+<style>${trusted(sheet)}</style>
+${page.head}</head>
+<body>
+<a class="skip" href="#content">Skip to the content</a>
+<header><a class="where" href="${home}">${mark}${title}</a>${page.navigation}</header>
+<main id="content">${page.body}</main>
+<footer>${title}, served by Octavo</footer>
+</body>
+</html>
+`
+    return reply
+      .code(page.status ?? 200)
+      .headers({
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': policyFor(page.formTargets ?? []),
+        'cache-control': page.isPrivate ? 'private, no-cache' : 'no-cache',
+        'referrer-policy': 'same-origin',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+      })
+      .send(text)
+  }
+}
+
+/** One sheet, eight leaves; one of them is lit. */
+function drawMark(leaf: number): Html {
+  const cells = [0, 1, 2, 3, 4, 5, 6, 7].map(
+    (place) =>
+      html`<rect x="${0.5 + (place % 4) * 8}" y="${0.5 + Math.floor(place / 4) * 10}" width="8" height="10"${
+        place === leaf - 1 && trusted(' class="lit"')
+      }/>`,
+  )
+  return html`<svg class="mark" viewBox="0 0 33 21" width="33" height="21" aria-hidden="true">${cells}</svg>`
+}

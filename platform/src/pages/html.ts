@@ -1,0 +1,38 @@
+/** Markup that is safe to send. Only `html` and `trusted` make it. */
+export class Html {
+  readonly text: string
+
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+type Part = Html | string | number | null | undefined | false | readonly Part[]
+
+/** Whatever is put into it is escaped, unless it is `Html` itself; lists are joined, and nothing is nothing. */
+export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
+  return new Html(strings.reduce((text, next, at) => text + render(parts[at - 1]) + next))
+}
+
+/** For markup that was made safe elsewhere. */
+export function trusted(markup: string): Html {
+  return new Html(markup)
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
+}
+
+function render(part: Part): string {
+  if (part instanceof Html) return part.text
+  if (Array.isArray(part)) return part.map(render).join('')
+  return part === null || part === undefined || part === false ? '' : escapeHtml(String(part))
+}

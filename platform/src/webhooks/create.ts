@@ -1,0 +1,133 @@
+import type { Transaction } from 'kysely'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../data/database.ts'
+import type { Ids } from '../ids.ts'
+import type { JobHandlers, Jobs } from '../jobs/jobs.ts'
+import type { Logger } from '../log.ts'
+import type { Outgoing } from '../outgoing/outgoing.ts'
+import { createBreaker } from './breaker.ts'
+import { createDeliverer } from './deliver.ts'
+import { createDeliveryLog } from './delivery-log.ts'
+import { createDeliveryRows } from './delivery-rows.ts'
+import type { WebhookDialect } from './dialect.ts'
+import { createEmitter } from './emit.ts'
+import { createRetention } from './retention.ts'
+import { createSender } from './send.ts'
+import { createSlots } from './slots.ts'
+import type { WebhookTables } from './tables.ts'
+import { createTargets } from './targets.ts'
+import { createWebhookRows } from './webhook-rows.ts'
+import type { Webhooks } from './webhooks.ts'
+import { createWork, kinds, type Wake } from './work.ts'
+
+export interface WebhooksGiven {
+  db: Database<WebhookTables>
+  jobs: Pick<Jobs, 'enqueue'>
+  outgoing: Outgoing
+  clock: Clock
+  ids: Ids
+  log: Logger
+  limits?: Partial<WebhookLimits>
+}
+
+export interface WebhookLimits {
+  /** Requests to one scheme, host and port at once: not more than the outgoing client makes, or they wait there. */
+  perHost: number
+  /** Webhooks of one host that wait for their turn; more come back a second later. */
+  linePerHost: number
+  /** Webhooks that are told at once. */
+  overall: number
+  maxPayloadBytes: number
+  keptResponseBytes: number
+  keptMs: number
+  /** How long after its process died another goes on. */
+  leaseMs: number
+}
+
+const usualLimits: WebhookLimits = {
+  perHost: 8,
+  linePerHost: 120,
+  overall: 512,
+  maxPayloadBytes: 25 * 1024 * 1024,
+  keptResponseBytes: 64 * 1024,
+  keptMs: 30 * 86_400_000,
+  leaseMs: 15_000,
+}
+
+export function createWebhooks(given: WebhooksGiven, dialect: WebhookDialect): Webhooks {
+  const { db, jobs, outgoing, clock, ids, log } = given
+  const limits = { ...usualLimits, ...given.limits }
+  const webhooks = createWebhookRows({ db, clock })
+  const deliveries = createDeliveryRows(db)
+  const work = createWork(jobs)
+  const sender = createSender({ outgoing, clock, log, dialect, keptBytes: limits.keptResponseBytes })
+  const emitter = createEmitter({ ...limits, webhooks, deliveries, work, sender, clock, ids })
+  const slots = createSlots({ perHost: limits.perHost, line: limits.linePerHost })
+  const breaker = createBreaker({ clock, timeoutMs: dialect.timeoutMs })
+  const targets = createTargets({ slots, breaker, now: clock.now })
+  const retention = createRetention({ db, clock, keptMs: limits.keptMs })
+  const deliver = createDeliverer({
+    ...{ db, clock, webhooks, deliveries, work, sender, targets, dialect },
+    perTurn: 50,
+  })
+
+  const handlers: JobHandlers = {
+    [kinds.deliver]: {
+      concurrency: limits.overall,
+      leaseMs: limits.leaseMs,
+      // Only the database can fail it, and while that is away nothing is lost.
+      maxAttempts: Number.MAX_SAFE_INTEGER,
+      backoffMs: (attempt) => Math.min(60_000, 500 * 2 ** Math.min(attempt, 10)),
+      run: (webhookId, { signal }) => deliver(Number(webhookId), signal),
+    },
+    [kinds.wake]: {
+      concurrency: 8,
+      maxAttempts: Number.MAX_SAFE_INTEGER,
+      backoffMs: (attempt) => Math.min(60_000, 500 * 2 ** Math.min(attempt, 10)),
+      async run(payload) {
+        // Put there by `deliverLater`.
+        const { webhookId, atMs } = payload as Wake
+        await db.write(async (tx) => {
+          await deliveries.release(tx, webhookId, atMs)
+          await work.deliver(tx, webhookId)
+        })
+      },
+    },
+    [kinds.forget]: { run: (webhookId, { signal }) => retention.forget(Number(webhookId), signal) },
+    [kinds.tidy]: { everyMs: 3_600_000, run: (_, { signal }) => retention.tidy(signal) },
+  }
+
+  return {
+    ...createDeliveryLog(db),
+    find: webhooks.find,
+    list: webhooks.list,
+    create: (tx, webhook) => webhooks.create(own(tx), webhook),
+    async change(tx, owner, id, change) {
+      const webhook = await webhooks.change(own(tx), owner, id, change)
+      if (webhook && change.active === false) {
+        const outcome = sender.refuse('switched_off', 'The webhook was switched off before')
+        await deliveries.settleWaiting(own(tx), id, outcome)
+      }
+      return webhook
+    },
+    async remove(tx, owner, id) {
+      const found = await webhooks.remove(own(tx), owner, id)
+      if (found) await work.forget(own(tx), id)
+      return found
+    },
+    emit: (tx, event) => emitter.emit(own(tx), event),
+    emitTo: (tx, webhook, event) => emitter.emitTo(own(tx), webhook, event),
+    redeliver: (webhook, id) =>
+      db.write(async (tx) => {
+        const found = await deliveries.repeat(tx, webhook.id, id, null)
+        if (found) await work.deliver(tx, webhook.id)
+        return found
+      }),
+    handlers,
+  }
+}
+
+/** To a service the same transaction has the service's tables. */
+function own<Tables>(tx: Transaction<Tables>): Transaction<WebhookTables> {
+  return tx as unknown as Transaction<WebhookTables>
+}

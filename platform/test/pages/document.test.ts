@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
+import { test } from 'node:test'
+import { createPages } from '../../src/pages/document.ts'
+import { html } from '../../src/pages/html.ts'
+import { serveApp } from '../http/sample-app.ts'
+
+test('a page, sent with a style of its own, allows exactly that style and no script', async (t) => {
+  const sendPage = createPages({ title: 'Notes', home: '/', hue: 55, style: '.note{color:red}' })
+  const { url } = await serveApp(t, (app) => {
+    app.get('/page', (_request, reply) =>
+      sendPage(reply, {
+        title: '<One>',
+        body: html`<h1>One</h1>`,
+        status: 404,
+        formTargets: ['https://a.example'],
+      }),
+    )
+  })
+  const response = await fetch(`${url}/page`)
+  const text = await response.text()
+  assert.equal(response.status, 404)
+  assert.match(text, /<title>&lt;One&gt; · Notes<\/title>/)
+  const style = /<style>(.*)<\/style>/s.exec(text)?.[1] ?? assert.fail()
+  const policy = response.headers.get('content-security-policy') ?? ''
+  assert.ok(policy.includes(`'sha256-${createHash('sha256').update(style).digest('base64')}'`))
+  assert.match(policy, /form-action 'self' https:\/\/a\.example/)
+  assert.doesNotMatch(policy, /script-src|unsafe/)
+})

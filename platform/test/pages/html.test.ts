@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { html, trusted } from '../../src/pages/html.ts'
+
+test('html, given any text as content or attribute, adds no markup of it', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      assert.doesNotMatch(html`<a title="${text}">${text}</a>`.text.slice(10, -4).replace('">', ''), /[<>"']/)
+    }),
+  )
+})
+
+test('html, given markup made by itself, lists and nothing, keeps, joins and leaves out', () => {
+  const items = ['a', '<b>'].map((one) => html`<li>${one}</li>`)
+  assert.equal(
+    html`<ul>${items}</ul>${null}${undefined}${false}${0}${trusted('<hr>')}`.text,
+    '<ul><li>a</li><li>&lt;b&gt;</li></ul>0<hr>',
+  )
+})

@@ -1,0 +1,164 @@
+import assert from 'node:assert/strict'
+import { createHmac } from 'node:crypto'
+import { it } from 'node:test'
+import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import { Webhooks as Verifier } from '@octokit/webhooks'
+import { openTarget, openWebhookHouse } from './webhook-house.ts'
+
+describeOnBothDatabases('webhook deliveries', (databases) => {
+  it('exist exactly when the change that they tell of is committed', async (t) => {
+    const { webhooks, write, create, settle, db } = await openWebhookHouse(t, databases)
+    const target = await openTarget(t)
+    const webhook = await create({ url: target.url })
+    const emit = { owners: ['owner:1'], event: 'note' }
+    const failing = write(async (tx) => {
+      await tx.insertInto('note').values({ text: 'lost' }).execute()
+      await webhooks.emit(tx, { ...emit, payload: () => ({ text: 'lost' }) })
+      throw new Error('changed its mind')
+    })
+    await assert.rejects(failing, /changed its mind/)
+    await write(async (tx) => {
+      await tx.insertInto('note').values({ text: 'kept' }).execute()
+      await webhooks.emit(tx, { ...emit, payload: () => ({ text: 'kept' }) })
+    })
+    await settle()
+    assert.deepEqual(target.bodies(), [{ text: 'kept' }])
+    assert.equal((await webhooks.listDeliveries(webhook, { limit: 10 })).length, 1)
+    assert.equal((await db.read.selectFrom('octavo_webhook_payload').select('id').execute()).length, 1)
+  })
+
+  it('go out by themselves once the change is committed', async (t) => {
+    const { create, emit, settle } = await openWebhookHouse(t, databases)
+    const told = Promise.withResolvers<string>()
+    const target = await openTarget(t, (response, { body }) => {
+      told.resolve(body)
+      response.end()
+    })
+    await create({ url: target.url })
+    await settle()
+    await emit({ text: 'größe' })
+    assert.equal(await told.promise, '{"text":"größe"}')
+  })
+
+  it('are signed over the exact bytes that are sent, as JSON and as a form', async (t) => {
+    const { create, emit, settle } = await openWebhookHouse(t, databases)
+    const target = await openTarget(t)
+    const secret = 'a secret, ümlaut included'
+    await create({ url: `${target.url}/json`, secret })
+    await create({ url: `${target.url}/form`, secret, settings: { form: true } })
+    await create({ url: `${target.url}/unsigned` })
+    await emit({ text: 'größe \u0000 \u2028 😀 & = +', number: 1e21 })
+    await settle()
+    const of = (path: string) => target.received.find((one) => one.path === `/hook/${path}`)
+    const [json, form] = [of('json'), of('form')]
+    assert(json && form)
+    for (const { headers, body } of [json, form]) {
+      const digest = createHmac('sha256', secret).update(body).digest('hex')
+      assert.equal(headers['x-signature-256'], `sha256=${digest}`)
+      assert.equal(headers['user-agent'], 'House-Hookshot/1')
+    }
+    const { verify } = new Verifier({ secret })
+    assert.equal(await verify(json.body, String(json.headers['x-signature-256'])), true)
+    assert.equal(await verify(`${json.body} `, String(json.headers['x-signature-256'])), false)
+    assert.equal(new URLSearchParams(form.body).get('payload'), json.body)
+    assert.equal(of('unsigned')?.headers['x-signature-256'], undefined)
+  })
+
+  it('of one webhook keep their order and never overlap, while those of others go on', async (t) => {
+    const { create, emit, settle } = await openWebhookHouse(t, databases)
+    const under = new Map<string, number>()
+    const most = new Map<string, number>()
+    let together = 0
+    let mostTogether = 0
+    const target = await openTarget(t, async (response, { path }) => {
+      under.set(path, (under.get(path) ?? 0) + 1)
+      most.set(path, Math.max(most.get(path) ?? 0, under.get(path) ?? 0))
+      mostTogether = Math.max(mostTogether, ++together)
+      await new Promise((resolve) => setTimeout(resolve, 2))
+      together--
+      under.set(path, (under.get(path) ?? 0) - 1)
+      response.end()
+    })
+    for (const path of ['a', 'b', 'c']) await create({ url: `${target.url}/${path}` })
+    const settling = settle()
+    // More than one turn takes, and emitted while they are being sent.
+    for (let n = 0; n < 120; n++) await emit({ n })
+    await settling
+    await settle()
+    for (const path of ['a', 'b', 'c']) {
+      const bodies = target.received
+        .filter((one) => one.path.endsWith(path))
+        .map(({ body }) => JSON.parse(body).n)
+      assert.deepEqual(bodies, [...Array(120).keys()])
+    }
+    assert.deepEqual([...most.values()], [1, 1, 1])
+    assert.ok(mostTogether > 1, 'webhooks do not wait for each other')
+  })
+
+  it('reach every active webhook of the owners that listens, and compose a payload for nobody else', async (t) => {
+    const { webhooks, write, create, settle } = await openWebhookHouse(t, databases)
+    const target = await openTarget(t)
+    const at = (path: string) => `${target.url}/${path}`
+    await create({ url: at('all') })
+    await create({ url: at('named'), events: ['push', 'note'] })
+    await create({ url: at('organisation'), owner: 'owner:2' })
+    await create({ url: at('deaf'), events: ['push'] })
+    await create({ url: at('off'), active: false })
+    await create({ url: at('stranger'), owner: 'owner:3' })
+    await create({ url: at('left out') })
+    const asked: string[] = []
+    await write((tx) =>
+      webhooks.emit(tx, {
+        owners: ['owner:1', 'owner:2'],
+        event: 'note',
+        action: 'created',
+        payload(webhook) {
+          asked.push(webhook.url)
+          return webhook.url.endsWith('out') ? undefined : { to: webhook.id }
+        },
+      }),
+    )
+    await write((tx) =>
+      webhooks.emit(tx, { owners: ['owner:4'], event: 'note', payload: () => assert.fail('nobody listens') }),
+    )
+    await write((tx) => webhooks.emit(tx, { owners: [], event: 'note', payload: () => assert.fail() }))
+    await settle()
+    const paths = ['all', 'named', 'organisation']
+    assert.deepEqual(asked, [...paths, 'left out'].map(at))
+    assert.deepEqual(target.received.map(({ path }) => path.slice(6)).sort(), paths)
+  })
+
+  it('to one webhook alone reach it though it is switched off and does not listen', async (t) => {
+    const { webhooks, write, create, settle } = await openWebhookHouse(t, databases)
+    const target = await openTarget(t)
+    const off = await create({ url: target.url, events: [], active: false })
+    await create({ url: `${target.url}/other` })
+    await write((tx) => webhooks.emitTo(tx, off, { event: 'ping', payload: { zen: 'yes' } }))
+    await settle()
+    assert.deepEqual(
+      target.received.map(({ path, headers }) => [path, headers['x-event']]),
+      [['/hook', 'ping']],
+    )
+  })
+
+  it('that wait are not sent once their webhook is switched off or removed', async (t) => {
+    const { webhooks, write, create, emit, settle, db } = await openWebhookHouse(t, databases)
+    const target = await openTarget(t)
+    const off = await create({ url: `${target.url}/off` })
+    const gone = await create({ url: `${target.url}/gone` })
+    const kept = await create({ url: `${target.url}/kept` })
+    await emit({ n: 1 })
+    await write((tx) => webhooks.change(tx, 'owner:1', off.id, { active: false }))
+    assert.equal(await write((tx) => webhooks.remove(tx, 'owner:1', gone.id)), true)
+    await settle()
+    assert.deepEqual(
+      target.received.map(({ path }) => path),
+      ['/hook/kept'],
+    )
+    const [unsent] = await webhooks.listDeliveries(off, { limit: 10 })
+    assert.equal(unsent?.statusCode, 0)
+    assert.match(unsent?.status ?? '', /switched off/)
+    const rows = await db.read.selectFrom('octavo_webhook_delivery').select('webhook_id').execute()
+    assert.deepEqual(rows.map((row) => row.webhook_id).sort(), [off.id, kept.id])
+  })
+})

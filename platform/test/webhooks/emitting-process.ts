@@ -1,0 +1,31 @@
+// One process of a service that changes something, tells of it, and is killed in the middle of that.
+import { systemClock } from '../../src/clock.ts'
+import { openDatabase } from '../../src/data/open.ts'
+import { secureIds } from '../../src/ids.ts'
+import { createJobs } from '../../src/jobs/create.ts'
+import { createLogger } from '../../src/log.ts'
+import { createOutgoing } from '../../src/outgoing/client.ts'
+import { createWebhooks } from '../../src/webhooks/create.ts'
+import { type HouseTables, migrations, signingDialect } from './webhook-house.ts'
+
+const [place = '{}', role = ''] = process.argv.slice(2)
+const db = await openDatabase<HouseTables>({ ...JSON.parse(place), name: 'shared', migrations })
+const log = createLogger('silent')
+const given = { db, clock: systemClock, ids: secureIds, log }
+const jobs = createJobs(given)
+const outgoing = createOutgoing({ allowPrivate: true, userAgent: 'octavo-test' })
+const limits = { leaseMs: 500 }
+const webhooks = createWebhooks({ ...given, jobs, outgoing, limits }, signingDialect)
+
+// The test was killed.
+process.on('disconnect', () => process.exit())
+await jobs.start(webhooks.handlers)
+
+for (let n = 0; role === 'emitting'; n++) {
+  const text = `${process.pid}-${n}`
+  await db.write(async (tx) => {
+    await tx.insertInto('note').values({ text }).execute()
+    await webhooks.emit(tx, { owners: ['owner:1'], event: 'note', payload: () => ({ text }) })
+  })
+  process.send?.(text)
+}

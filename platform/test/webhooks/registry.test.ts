@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import { createManualClock } from '../../src/clock.ts'
+import { openTarget, openWebhookHouse } from './webhook-house.ts'
+
+describeOnBothDatabases('webhooks', (databases) => {
+  it('are found and listed by their owner, the oldest first and page by page', async (t) => {
+    const { webhooks, create } = await openWebhookHouse(t, databases)
+    const made = []
+    for (const n of [1, 2, 3]) made.push(await create({ url: `https://example.org/${n}` }))
+    const foreign = await create({ url: 'https://example.org/4', owner: 'owner:2' })
+    const [first, second, third] = made
+    assert(first && second && third)
+    assert.deepEqual(await webhooks.list('owner:1', { limit: 2 }), [first, second])
+    assert.deepEqual(await webhooks.list('owner:1', { limit: 2, afterId: second.id }), [third])
+    assert.deepEqual(await webhooks.find('owner:1', second.id), second)
+    assert.equal(await webhooks.find('owner:1', foreign.id), undefined)
+  })
+
+  it('keep what they were given, and change only what is named', async (t) => {
+    const clock = createManualClock()
+    const { webhooks, write, create } = await openWebhookHouse(t, databases, { clock })
+    const settings = { contentType: 'json', nested: { list: [1, null, 'ö'] } }
+    const made = await create({
+      url: 'https://example.org/',
+      secret: 's',
+      events: ['push', 'note'],
+      settings,
+    })
+    assert.deepEqual(made, {
+      ...{
+        id: made.id,
+        owner: 'owner:1',
+        url: 'https://example.org/',
+        hasSecret: true,
+        active: true,
+        settings,
+      },
+      ...{ events: ['push', 'note'], createdAtMs: clock.now(), updatedAtMs: clock.now(), lastResponse: null },
+    })
+    clock.advance(5_000)
+    const changed = await write((tx) =>
+      webhooks.change(tx, 'owner:1', made.id, { events: ['*'], active: false, settings: {} }),
+    )
+    const expected = { ...made, events: ['*'], active: false, settings: {}, updatedAtMs: clock.now() }
+    assert.deepEqual(changed, expected)
+    assert.deepEqual(await webhooks.find('owner:1', made.id), expected)
+    const bare = await write((tx) => webhooks.change(tx, 'owner:1', made.id, { secret: null }))
+    assert.equal(bare?.hasSecret, false)
+  })
+
+  it('of another owner are neither changed nor removed', async (t) => {
+    const { webhooks, write, create } = await openWebhookHouse(t, databases)
+    const made = await create({ url: 'https://example.org/' })
+    assert.equal(await write((tx) => webhooks.change(tx, 'owner:2', made.id, { active: false })), undefined)
+    assert.equal(await write((tx) => webhooks.remove(tx, 'owner:2', made.id)), false)
+    assert.deepEqual(await webhooks.find('owner:1', made.id), made)
+  })
+
+  it('do not come to be when their transaction fails', async (t) => {
+    const { webhooks, write } = await openWebhookHouse(t, databases)
+    const failing = write(async (tx) => {
+      await webhooks.create(tx, { owner: 'owner:1', url: 'https://example.org/', events: ['*'] })
+      throw new Error('changed its mind')
+    })
+    await assert.rejects(failing, /changed its mind/)
+    assert.deepEqual(await webhooks.list('owner:1', { limit: 10 }), [])
+  })
+
+  it('take all of their deliveries with them, and no payload that another still needs', async (t) => {
+    const { webhooks, write, create, emit, settle, db } = await openWebhookHouse(t, databases)
+    const target = await openTarget(t)
+    const gone = await create({ url: target.url })
+    for (let n = 0; n < 130; n++) await emit({ n })
+    const kept = await create({ url: target.url })
+    await emit({ shared: true })
+    await settle()
+    await write((tx) => webhooks.remove(tx, 'owner:1', gone.id))
+    await settle()
+    assert.equal(await webhooks.find('owner:1', gone.id), undefined)
+    const rows = await db.read.selectFrom('octavo_webhook_delivery').select('webhook_id').execute()
+    assert.deepEqual(rows, [{ webhook_id: kept.id }])
+    const payloads = await db.read.selectFrom('octavo_webhook_payload').select('body').execute()
+    assert.deepEqual(payloads, [{ body: '{"shared":true}' }])
+  })
+
+  it('show their secret to the dialect alone: neither to who lists them, nor in the log of deliveries, nor in logs', async (t) => {
+    const secret = 'open-sesame-93f1'
+    const given: unknown[] = []
+    const house = await openWebhookHouse(t, databases, {
+      dialect: {
+        request({ webhook }) {
+          given.push(webhook.secret)
+          if (given.length === 1) throw new Error('cannot compose')
+          return { headers: { 'X-Token': `Bearer ${webhook.secret}` }, body: '' }
+        },
+      },
+    })
+    const target = await openTarget(t)
+    const made = await house.create({ url: target.url, secret })
+    const changed = await house.write((tx) => house.webhooks.change(tx, 'owner:1', made.id, { secret }))
+    const shown: unknown[] = [made, changed]
+    for (const n of [1, 2]) await house.emit({ n })
+    await house.write((tx) =>
+      house.webhooks.emit(tx, {
+        owners: ['owner:1'],
+        event: 'note',
+        payload(webhook) {
+          shown.push(webhook)
+          return { n: 3 }
+        },
+      }),
+    )
+    await house.settle()
+    shown.push(
+      await house.webhooks.find('owner:1', made.id),
+      await house.webhooks.list('owner:1', { limit: 9 }),
+    )
+    for (const { id } of await house.webhooks.listDeliveries(made, { limit: 9 })) {
+      shown.push(await house.webhooks.findDelivery(made, id))
+    }
+    assert.deepEqual(given, [secret, secret, secret])
+    assert.equal(target.received[0]?.headers['x-token'], `Bearer ${secret}`)
+    assert.ok(!JSON.stringify(shown).includes(secret), 'shown')
+    assert.ok(house.log.length > 0 && !house.log.join().includes(secret), 'logged')
+  })
+})

@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import { systemClock } from '../../src/clock.ts'
+import { createSandboxClock } from '../../src/sandbox/sandbox-clock.ts'
+import { openTarget, openWebhookHouse } from './webhook-house.ts'
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+
+describeOnBothDatabases('repeated deliveries', (databases) => {
+  it('are asked for by hand, keep the guid and the bytes, and get an id of their own', async (t) => {
+    const { webhooks, create, emit, settle } = await openWebhookHouse(t, databases)
+    let code = 500
+    const target = await openTarget(t, (response) => void response.writeHead(code).end())
+    const webhook = await create({ url: target.url, secret: 's' })
+    await emit({ text: 'once more' })
+    await settle()
+    const [failed] = await webhooks.listDeliveries(webhook, { limit: 9 })
+    assert(failed)
+    assert.equal(failed.redelivery, false)
+    code = 200
+    assert.equal(await webhooks.redeliver(webhook, failed.id), true)
+    await settle()
+    const [again, ...older] = await webhooks.listDeliveries(webhook, { limit: 9 })
+    assert(again)
+    assert.deepEqual(older, [failed])
+    assert.deepEqual([again.guid, again.redelivery, again.statusCode], [failed.guid, true, 200])
+    assert.notEqual(again.id, failed.id)
+    const [one, other] = target.received
+    assert.equal(one?.body, other?.body)
+    assert.equal(one?.headers['x-signature-256'], other?.headers['x-signature-256'])
+    assert.equal(await webhooks.redeliver(webhook, again.id + 1), false)
+    assert.equal(await webhooks.redeliver({ id: webhook.id + 1 }, failed.id), false)
+  })
+
+  it('do not happen by themselves where the dialect wants none', async (t) => {
+    const clock = createSandboxClock(systemClock)
+    const { create, emit, settle } = await openWebhookHouse(t, databases, { clock })
+    const target = await openTarget(t, (response) => void response.writeHead(500).end())
+    await create({ url: target.url })
+    await emit({})
+    await settle()
+    clock.moveBy(dayMs)
+    await settle()
+    assert.equal(target.received.length, 1)
+  })
+
+  it('follow a failure at the pauses of the dialect as the sandbox clock is moved, and hold nothing else up', async (t) => {
+    const clock = createSandboxClock(systemClock)
+    const retries = { maxAttempts: 3, backoffMs: (attempt: number) => (attempt - 1) * hourMs }
+    const { webhooks, create, emit, settle } = await openWebhookHouse(t, databases, {
+      clock,
+      dialect: { retries },
+    })
+    const target = await openTarget(
+      t,
+      (response, { body }) => void response.writeHead(body.includes('bad') ? 503 : 200).end(),
+    )
+    const webhook = await create({ url: target.url })
+    const texts = () => target.bodies().map(({ text }) => text)
+    await emit({ text: 'bad' })
+    await settle()
+    await emit({ text: 'good' })
+    await settle()
+    assert.deepEqual(texts(), ['bad', 'good'])
+    clock.moveBy(hourMs)
+    await settle()
+    assert.deepEqual(texts(), ['bad', 'good', 'bad'])
+    clock.moveBy(hourMs)
+    await settle()
+    assert.equal(texts().length, 3)
+    clock.moveBy(hourMs)
+    await settle()
+    assert.deepEqual(texts(), ['bad', 'good', 'bad', 'bad'])
+    clock.moveBy(dayMs)
+    await settle()
+    assert.equal(texts().length, 4)
+    const log = await webhooks.listDeliveries(webhook, { limit: 9, statusClasses: [5] })
+    assert.deepEqual(
+      log.map(({ attempt, redelivery }) => [attempt, redelivery]),
+      [
+        [3, true],
+        [2, true],
+        [1, false],
+      ],
+    )
+    assert.equal(new Set(log.map(({ guid }) => guid)).size, 1)
+  })
+
+  it('end when the target asks never to be told again, and so does everything that waits', async (t) => {
+    const { webhooks, create, emit, settle } = await openWebhookHouse(t, databases, {
+      dialect: {
+        retries: { maxAttempts: 5, backoffMs: () => 0 },
+        unsubscribes: (statusCode) => statusCode === 410,
+      },
+    })
+    const target = await openTarget(t, (response) => void response.writeHead(410).end())
+    const webhook = await create({ url: target.url })
+    for (const n of [1, 2, 3]) await emit({ n })
+    await settle()
+    await emit({ n: 4 })
+    await settle()
+    assert.equal(target.received.length, 1)
+    assert.equal((await webhooks.find('owner:1', webhook.id))?.active, false)
+    const codes = (await webhooks.listDeliveries(webhook, { limit: 9 })).map(({ statusCode }) => statusCode)
+    assert.deepEqual(codes, [0, 0, 410])
+  })
+})

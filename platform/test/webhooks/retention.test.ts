@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import { createManualClock } from '../../src/clock.ts'
+import { createRetention } from '../../src/webhooks/retention.ts'
+import { openTarget, openWebhookHouse } from './webhook-house.ts'
+
+const dayMs = 86_400_000
+
+describeOnBothDatabases('the retention of deliveries', (databases) => {
+  it('deletes after 30 days what is over, and by itself', async (t) => {
+    const clock = createManualClock()
+    const { webhooks, create, emit, settle, db } = await openWebhookHouse(t, databases, { clock })
+    const target = await openTarget(t)
+    const webhook = await create({ url: target.url })
+    await emit({ n: 1 })
+    await settle()
+    clock.advance(29 * dayMs)
+    await emit({ n: 2 })
+    await settle()
+    assert.equal((await webhooks.listDeliveries(webhook, { limit: 9 })).length, 2)
+    clock.advance(2 * dayMs)
+    await settle()
+    const [kept, ...more] = await webhooks.listDeliveries(webhook, { limit: 9 })
+    assert.deepEqual(more, [])
+    assert.equal((await webhooks.findDelivery(webhook, kept?.id ?? 0))?.request.body, '{"n":2}')
+    assert.equal((await db.read.selectFrom('octavo_webhook_payload').select('id').execute()).length, 1)
+  })
+
+  it('works in small batches, and leaves what still waits', async (t) => {
+    const clock = createManualClock()
+    const { webhooks, write, create, emit, db } = await openWebhookHouse(t, databases, { clock })
+    const off = await create({ url: 'https://example.org/off' })
+    for (let n = 0; n < 7; n++) await emit({ n })
+    await write((tx) => webhooks.change(tx, 'owner:1', off.id, { active: false }))
+    const waiting = await create({ url: 'https://example.org/waiting' })
+    await emit({ n: 7 })
+    clock.advance(31 * dayMs)
+    await emit({ n: 8 })
+
+    let transactions = 0
+    const counted: typeof db = {
+      ...db,
+      write(work) {
+        transactions++
+        return db.write(work)
+      },
+    }
+    const retention = createRetention({ db: counted, clock, keptMs: 30 * dayMs, batchSize: 3 })
+    await retention.tidy(new AbortController().signal)
+    assert.ok(transactions >= 3, `${transactions} transactions`)
+    const left = await db.read
+      .selectFrom('octavo_webhook_delivery')
+      .innerJoin('octavo_webhook_payload as payload', 'payload.id', 'payload_id')
+      .select(['webhook_id', 'body'])
+      .orderBy('payload.id')
+      .execute()
+    assert.deepEqual(left, [
+      { webhook_id: waiting.id, body: '{"n":7}' },
+      { webhook_id: waiting.id, body: '{"n":8}' },
+    ])
+    await assert.rejects(retention.tidy(AbortSignal.abort(new Error('the service stops'))), /stops/)
+  })
+})

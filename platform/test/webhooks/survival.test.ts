@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict'
+import { type ChildProcess, fork } from 'node:child_process'
+import { on, once } from 'node:events'
+import { join } from 'node:path'
+import { it, type TestContext } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describeOnBothDatabases, type TestDatabases } from '@octavo/testing/databases.ts'
+import { type HouseTables, migrations, openTarget } from './webhook-house.ts'
+
+describeOnBothDatabases('a process killed in the middle of telling webhooks', (databases) => {
+  it('has told, or leaves to its successor to tell, of every change that it made', async (t) => {
+    const db = await databases.open<HouseTables>(migrations, 'shared')
+    const told = new Set<string>()
+    const target = await openTarget(t, (response, { body }) => {
+      told.add(JSON.parse(body).text)
+      response.end()
+    })
+    const hook = { owner: 'owner:1', url: target.url, events: '["*"]', active: 1, settings: '{}' }
+    await db.run(db.read.insertInto('octavo_webhook').values({ ...hook, created_at_ms: 0, updated_at_ms: 0 }))
+    const acknowledged: string[] = []
+    for (const enough of [1, 60, 150]) {
+      const child = start(t, databases, 'emitting')
+      let count = 0
+      for await (const [text] of on(child, 'message')) {
+        acknowledged.push(String(text))
+        if (++count === enough) break
+      }
+      await kill(child)
+    }
+    const successor = start(t, databases, 'sending')
+    const waiting = db.read
+      .selectFrom('octavo_webhook_delivery')
+      .select('id')
+      .where('status_class', 'is', null)
+    while ((await waiting.execute()).length > 0) await sleep(20)
+    await kill(successor)
+
+    const notes = await db.read.selectFrom('note').select('text').execute()
+    const changes = new Set(notes.map(({ text }) => text))
+    assert.deepEqual(told, changes)
+    assert.deepEqual(
+      acknowledged.filter((text) => !told.has(text)),
+      [],
+    )
+  })
+})
+
+function start(t: TestContext, databases: TestDatabases, role: string): ChildProcess {
+  const place = JSON.stringify(databases.location())
+  const child = fork(join(import.meta.dirname, 'emitting-process.ts'), [place, role])
+  t.after(() => kill(child))
+  return child
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+}
