@@ -49,7 +49,7 @@ export async function compareServers(comparison: LoadComparison): Promise<void> 
 }
 
 async function loadOn(
-  { url, pid }: Server,
+  { url, pid, tokens }: Server,
   { path, headers = {}, expectedStatus }: LoadComparison,
 ): Promise<Run> {
   const before = await cpuSeconds(pid)
@@ -63,6 +63,9 @@ async function loadOn(
     headers,
     connections,
     duration: seconds,
+    ...(tokens && {
+      requests: tokens.map((token) => ({ headers: { ...headers, authorization: `Bearer ${token}` } })),
+    }),
   })
   const cpu = (await cpuSeconds(pid)) - before
   const expected = statusCodeStats[`${expectedStatus}`]?.count ?? 0

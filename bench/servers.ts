@@ -9,11 +9,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 export interface Server {
   url: string
   pid: number
+  /** Bearer tokens to use in turn, where each is allowed only so many requests. */
+  tokens?: readonly string[]
   stop(): Promise<void>
 }
 
 /** One service as `npm start` serves it, in a process of its own. */
-export async function startOctavo(service: string): Promise<Server> {
+export async function startOctavo(
+  service: string,
+): Promise<Server & { token: string | undefined; dataDir: string }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'octavo-bench-'))
   const cli = join(import.meta.dirname, '../cli/octavo.js')
   const args = [cli, 'serve', service, '--port', '0', '--data', dataDir, '--log', 'silent', '--limits', 'off']
@@ -24,7 +28,10 @@ export async function startOctavo(service: string): Promise<Server> {
   }
   for (let tries = 0; tries < 300 && child.exitCode === null; tries++) {
     const deployment = await readFile(join(dataDir, 'octavo.json'), 'utf8').catch(() => undefined)
-    if (deployment) return { url: JSON.parse(deployment).services[service].url, pid: child.pid ?? 0, stop }
+    if (deployment) {
+      const { url, token } = JSON.parse(deployment).services[service]
+      return { url, token, dataDir, pid: child.pid ?? 0, stop }
+    }
     await pause(50)
   }
   await stop()

@@ -1,0 +1,76 @@
+// Fills a repository with issues: half a minute for a million of them. Run as a program it writes into a data folder
+// that a server made before; the benches below and a test call it.
+
+import type { Database } from '@octavo/platform/data/database.ts'
+import { openDatabase } from '@octavo/platform/data/open.ts'
+import { type BatchIssue, insertIssueBatch } from '../services/code-hosting/src/store/issue-batches.ts'
+import { insertLabels } from '../services/code-hosting/src/store/labels.ts'
+import { insertMilestone, takeMilestoneNumber } from '../services/code-hosting/src/store/milestones.ts'
+import type { Tables } from '../services/code-hosting/src/store/tables.ts'
+
+const issuesAtOnce = 500
+
+export interface Filling {
+  repositoryId: number
+  count: number
+  /** Who writes the issues, and whom they are given to. */
+  accountIds: readonly number[]
+  nowMs: number
+}
+
+/**
+ * Every third issue is closed, every fifth has somebody, every seventh a milestone; each has one or two of twelve
+ * labels. The newest was changed last, a second after the one before.
+ */
+export async function fillRepository(db: Pick<Database<Tables>, 'write'>, filling: Filling): Promise<void> {
+  const { repositoryId, count } = filling
+  const kept = await db.write(async (tx) => {
+    const names = Array.from({ length: 12 }, (_, place) => `area-${place}`)
+    const made = await insertLabels(
+      tx,
+      repositoryId,
+      names.map((name) => ({ name, color: 'c5def5', description: `What concerns ${name}` })),
+    )
+    const milestoneId = await insertMilestone(tx, {
+      ...{ repository_id: repositoryId, number: await takeMilestoneNumber(tx, repositoryId) },
+      ...{ title: `Up to ${count}`, is_open: 1, creator_id: filling.accountIds[0] ?? 0 },
+      ...{ created_at_ms: filling.nowMs, updated_at_ms: filling.nowMs },
+    })
+    return { labelIds: made.map(({ id }) => id), milestoneId: milestoneId ?? null }
+  })
+  for (let from = 0; from < count; from += issuesAtOnce) {
+    const places = Array.from({ length: Math.min(issuesAtOnce, count - from) }, (_, place) => from + place)
+    const batch = places.map((place) => issueAt(place, filling, kept))
+    await db.write((tx) => insertIssueBatch(tx, repositoryId, batch))
+  }
+}
+
+function issueAt(
+  place: number,
+  { count, accountIds, nowMs }: Filling,
+  { labelIds, milestoneId }: { labelIds: readonly number[]; milestoneId: number | null },
+): BatchIssue {
+  const atMs = nowMs - (count - place) * 1_000
+  const pick = <Value>(values: readonly Value[], by: number) => values[by % values.length] as Value
+  return {
+    title: `Something is the matter with part ${place % 97} of machine ${place}`,
+    body: `It happened again.\n\n1. Start it\n2. Wait for ${place % 60} seconds\n3. See that part ${place % 97} stops\n`,
+    isOpen: place % 3 !== 0,
+    authorId: pick(accountIds, place),
+    assigneeIds: place % 5 === 0 ? [pick(accountIds, place + 1)] : [],
+    labelIds: place % 2 ? [pick(labelIds, place)] : [pick(labelIds, place), pick(labelIds, place + 5)],
+    milestoneId: place % 7 === 0 ? milestoneId : null,
+    createdAtMs: atMs,
+    updatedAtMs: atMs,
+  }
+}
+
+/** Into the database of a server that is not running. */
+export async function fillDataFolder(dataDir: string, filling: Omit<Filling, 'nowMs'>): Promise<void> {
+  const db = await openDatabase<Tables>({ dataDir, name: 'code-hosting', migrations: [] })
+  try {
+    await fillRepository(db, { ...filling, nowMs: Date.now() })
+  } finally {
+    await db.close()
+  }
+}

@@ -1,0 +1,151 @@
+// Claims: a page of issues takes a quarter or less of the processor time that emulate 0.12.2 needs for it, ours kept on
+// the disk and theirs in memory; that it has not changed is known for a third or less of what it takes to make a page;
+// and at a million issues the 10,000th page by its link costs no more than 1.5 of the first.
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { fillDataFolder } from './code-hosting-data.ts'
+import { compareServers } from './load.ts'
+import { ask, type Server, startFloor, startOctavo } from './servers.ts'
+
+const million = 1_000_000
+const agent = { 'user-agent': 'bench' }
+const tokens = Array.from({ length: 40 }, (_, place) => `bench_token_${place}`)
+
+if (process.argv[2] === 'emulate') await serveEmulate()
+else await bench()
+
+async function bench(): Promise<void> {
+  const octavo = await startOctavo('code-hosting')
+  const emulate = await startEmulate()
+  const headers = { ...agent, authorization: `Bearer ${octavo.token}` }
+  try {
+    const ours = createCaller(octavo.url, octavo.token ?? '')
+    const { owner } = await ours('POST', '/user/repos', { name: 'thousand' })
+    await openIssues(ours, `/repos/${owner.login}/thousand`, 1_000)
+    await openIssues(createCaller(emulate.url, tokens[0] ?? ''), `/repos/${owner.login}/thousand`, 1_000)
+    const path = `/repos/${owner.login}/thousand/issues`
+    const page = await ask(octavo.url + path, headers)
+    const floor = await startFloor(octavo.url + path, headers)
+    const claim = `A page of 30 of 1,000 issues, ${kilobytes(page.body)} kB`
+    const peer = await ask(emulate.url + path, { ...agent, authorization: `Bearer ${tokens[0]}` })
+    const common = { path, headers, expectedStatus: 200, ours: octavo }
+    const theirs = `emulate, ${kilobytes(peer.body)} kB`
+    await compareServers({ ...common, claim, floor: emulate, floorName: theirs, atLeast: 4 })
+    await compareServers({ ...common, claim, floor, atLeast: 0.15 })
+    await floor.stop()
+    await emulate.stop()
+
+    const many = await ours('POST', '/user/repos', { name: 'million' })
+    const filling = { repositoryId: many.id, count: million, accountIds: [owner.id] }
+    await fillDataFolder(octavo.dataDir, filling)
+    await comparePages(octavo.url, headers, `/repos/${owner.login}/million`)
+  } finally {
+    await octavo.stop()
+    await emulate.stop()
+  }
+}
+
+/** One request at a time, each after a change, so that no page is ready. */
+async function comparePages(url: string, headers: Record<string, string>, path: string): Promise<void> {
+  const list = `${url}${path}/issues?state=all`
+  const before = await ask(`${list}&page=9999`, headers)
+  const next = /<[^>]*\/issues(\?[^>]+)>; rel="next"/.exec(before.headers.link ?? '')?.[1] ?? ''
+  const deep = `${url}${path}/issues${next}`
+  const times: Record<'first' | 'deep' | 'unchanged', number[]> = { first: [], deep: [], unchanged: [] }
+  for (let round = 0; round < 60; round++) {
+    const body = JSON.stringify({ body: `Round ${round}` })
+    await fetch(`${url}${path}/issues/1`, { method: 'PATCH', headers, body })
+    for (const [name, address] of [
+      ['first', list],
+      ['deep', deep],
+    ] as const) {
+      const startMs = performance.now()
+      const { headers: answered } = await ask(address, headers)
+      if (round >= 10) times[name].push(performance.now() - startMs)
+      if (name === 'deep') continue
+      const againMs = performance.now()
+      const { status } = await ask(address, { ...headers, 'if-none-match': answered.etag ?? '' })
+      if (status !== 304) throw new Error(`Not 304 but ${status}`)
+      if (round >= 10) times.unchanged.push(performance.now() - againMs)
+    }
+  }
+  const [first, deepest, unchanged] = [times.first, times.deep, times.unchanged].map(median) as [
+    number,
+    number,
+    number,
+  ]
+  console.log(`Of ${million.toLocaleString('en')} issues, one request at a time, after a change`)
+  console.log(`  the first page       ${first.toFixed(2)} ms`)
+  console.log(`  page 10,000 by next  ${deepest.toFixed(2)} ms   ${verdict(deepest / first, 'at most', 1.5)}`)
+  console.log(
+    `  unchanged, 304       ${unchanged.toFixed(2)} ms   ${verdict(first / unchanged, 'at least', 3)}\n`,
+  )
+}
+
+function verdict(ratio: number, how: 'at most' | 'at least', limit: number): string {
+  const isKept = how === 'at most' ? ratio <= limit : ratio >= limit
+  if (!isKept) process.exitCode = 1
+  return `${ratio.toFixed(2)}, claimed ${how} ${limit}: ${isKept ? 'kept' : 'NOT KEPT'}`
+}
+
+type Call = ReturnType<typeof createCaller>
+
+function createCaller(url: string, token: string) {
+  return async (method: string, path: string, body: object) => {
+    const headers = { ...agent, authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+    const response = await fetch(url + path, { method, headers, body: JSON.stringify(body) })
+    const answer = await response.json()
+    if (!response.ok) throw new Error(`${method} ${url}${path}: ${response.status} ${JSON.stringify(answer)}`)
+    return answer
+  }
+}
+
+/** The same issues wherever. */
+async function openIssues(call: Call, path: string, count: number): Promise<void> {
+  for (const name of ['steam', 'sail']) await call('POST', `${path}/labels`, { name, color: 'c5def5' })
+  for (let place = 1; place <= count; place++)
+    await call('POST', `${path}/issues`, {
+      title: `Something is the matter with part ${place % 97}`,
+      body: `It happened again.\n\n1. Start it\n2. Wait for ${place % 60} seconds\n`,
+      labels: [place % 2 ? 'steam' : 'sail'],
+    })
+}
+
+async function startEmulate(): Promise<Server> {
+  const child: ChildProcess = fork(import.meta.filename, ['emulate'], { stdio: 'inherit' })
+  const [url] = await once(child, 'message')
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    child.kill()
+    await once(child, 'exit')
+  }
+  return { url: String(url), pid: child.pid ?? 0, tokens, stop }
+}
+
+async function serveEmulate(): Promise<void> {
+  const { createEmulator } = await import('emulate')
+  const login = 'demo'
+  const seed = {
+    tokens: Object.fromEntries(tokens.map((token) => [token, { login, scopes: ['repo', 'user'] }])),
+    github: { users: [{ login }], repos: [{ owner: login, name: 'thousand' }] },
+  }
+  const emulator = await createEmulator({ service: 'github', port: await findPort(), seed })
+  process.send?.(emulator.url.replace('localhost', '127.0.0.1'))
+}
+
+async function findPort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = Object(probe.address())
+  probe.close()
+  return port
+}
+
+function kilobytes(base64: string): number {
+  return Math.round((base64.length * 3) / 4 / 1_000)
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}

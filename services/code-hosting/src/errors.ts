@@ -1,0 +1,152 @@
+import {
+  defineProblems,
+  type Flaw,
+  type PlatformErrorCode,
+  type Problem,
+  platformErrors,
+} from '@octavo/platform/errors.ts'
+import type { RenderError } from '@octavo/platform/http/problem.ts'
+import type { FastifyRequest } from 'fastify'
+import { GitError } from './git/git-error.ts'
+import { isUnimplemented } from './unimplemented.ts'
+
+export const problem = defineProblems({
+  bad_credentials: { status: 401, message: 'Bad credentials' },
+  requires_authentication: { status: 401, message: 'Requires authentication' },
+  not_found: { status: 404, message: 'Not Found' },
+  forbidden: { status: 403, message: 'Forbidden' },
+  not_accessible: { status: 403, message: 'Resource not accessible by personal access token' },
+  needs_admin: { status: 403, message: 'Must have admin rights to Repository.' },
+  needs_push: { status: 403, message: 'Must have push access to view this resource.' },
+  needs_membership: { status: 403, message: 'You must be a member of the organization to do this.' },
+  needs_owner: { status: 403, message: 'You must be an organization owner to do this.' },
+  needs_maintainer: {
+    status: 403,
+    message: 'You must be a maintainer of the team or an organization owner to do this.',
+  },
+  needs_password: {
+    status: 403,
+    message: 'This needs the password of the account: send it with Basic authentication.',
+  },
+  last_owner: { status: 403, message: 'An organization must keep at least one owner.' },
+  archived: { status: 403, message: 'Repository was archived so is read-only.' },
+  no_user_agent: {
+    status: 403,
+    message:
+      'Request forbidden by administrative rules. Please make sure your request has a User-Agent header. (missing or invalid user agent string)',
+  },
+  secondary_limit: {
+    status: 403,
+    message: 'You have exceeded a secondary rate limit. Please wait a few minutes before you try again.',
+  },
+  empty_repository: { status: 409, message: 'Git Repository is empty.' },
+  conflict: { status: 409, message: 'Conflict' },
+  gone: { status: 410, message: 'This was deleted' },
+  issues_disabled: { status: 410, message: 'Issues has been disabled in this repository.' },
+  too_large: { status: 403, message: 'This is too large to be shown here.' },
+  validation_failed: { status: 422, message: 'Validation Failed' },
+  unprocessable: { status: 422, message: 'Unprocessable' },
+  not_object: { status: 400, message: 'Body should be a JSON object' },
+  unknown_version: { status: 400, message: 'This version of the API is not supported.' },
+  git_busy: { status: 503, message: 'Git is busy. Try again shortly.' },
+})
+
+/** One line of `errors` below a 422. */
+export interface FieldError {
+  resource: string
+  /** Missing where it is about the whole. */
+  field?: string | undefined
+  code: 'missing' | 'missing_field' | 'invalid' | 'already_exists' | 'unprocessable' | 'custom'
+  message?: string
+  value?: unknown
+  index?: number
+}
+
+export function validationFailed(...errors: FieldError[]): Problem {
+  return problem('validation_failed', { data: { errors } })
+}
+
+const plainText = { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' }
+
+const documentation = 'https://docs.github.com/rest'
+
+type Words = (problem: Problem, request?: FastifyRequest) => { status?: number; message: string }
+
+const platformWords: Partial<Record<PlatformErrorCode, Words>> = {
+  bad_json: () => ({ status: 400, message: 'Problems parsing JSON' }),
+  invalid: ({ details: { flaws = [] } }) => wordsOfFlaws(flaws),
+  unauthorized: ({ details: { data } }) => ({
+    message: Object(data).reason === 'missing' ? 'Requires authentication' : 'Bad credentials',
+  }),
+  // Some routes say what it is that is not there.
+  not_found: ({ message }) => ({
+    message: message === platformErrors.not_found.message ? 'Not Found' : message,
+  }),
+  method_not_allowed: () => ({ status: 404, message: 'Not Found' }),
+  too_many_attempts: () => ({
+    status: 403,
+    message: 'Maximum number of login attempts exceeded. Please try again later.',
+  }),
+  limit_exceeded: (_, request) => ({ status: 403, message: limitWords(request) }),
+  internal: ({ cause }) => wordsOfDefect(cause),
+  unimplemented: () => ({ status: 404, message: 'Not Found' }),
+}
+
+export const renderErrorWith =
+  (headers: Record<string, string>): RenderError =>
+  (thrown, request) => {
+    // Git shows people what it gets as it is.
+    if (thrown.code.startsWith('git_http_'))
+      return { status: thrown.status, headers: plainText, body: `${thrown.message}\n` }
+    const { status, message } = {
+      status: thrown.status,
+      message: thrown.message,
+      ...platformWords[thrown.code as PlatformErrorCode]?.(thrown, request),
+    }
+    const data = Object(thrown.details.data)
+    const page = thrown.code === 'secondary_limit' ? '#about-secondary-rate-limits' : ''
+    return {
+      status,
+      headers: {
+        ...headers,
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': 'no-cache',
+        ...(request?.is404 &&
+          isUnimplemented(request.method, request.url) && { 'octavo-unimplemented': 'true' }),
+      },
+      body: {
+        message,
+        ...(Array.isArray(data.errors) ? { errors: data.errors } : {}),
+        ...(typeof data.url === 'string' ? { url: data.url } : {}),
+        documentation_url: page
+          ? `${documentation}/using-the-rest-api/rate-limits-for-the-rest-api${page}`
+          : documentation,
+        status: String(status),
+      },
+    }
+  }
+
+/** A repository may vanish while it is read, and git may take too long for what it holds. */
+function wordsOfDefect(cause: unknown): { status?: number; message: string } {
+  const kind = cause instanceof GitError ? cause.kind : undefined
+  if (kind === 'missing') return { status: 404, message: 'Not Found' }
+  if (kind === 'timeout') return { status: 503, message: 'This takes too long to compute.' }
+  return { message: 'Server Error' }
+}
+
+/** Clients know it by its first words. */
+function limitWords(request: FastifyRequest | undefined): string {
+  const user = request?.caller.user
+  if (user) return `API rate limit exceeded for user ID ${user.id}.`
+  return `API rate limit exceeded for ${request?.ip}. (Authenticated requests get a higher rate limit.)`
+}
+
+function wordsOfFlaws(flaws: readonly Flaw[]): { status: number; message: string } {
+  const [first] = flaws
+  const isShape = first?.place === 'body' && first.field === '' && first.rule === 'type'
+  if (isShape) return { status: 400, message: 'Body should be a JSON object' }
+  const lines = flaws.map(({ field, rule, message }) =>
+    rule === 'required' ? `"${field}" wasn't supplied.` : `For '${field}', ${message}.`,
+  )
+  return { status: 422, message: ['Invalid request.', ...lines].join('\n\n') }
+}

@@ -1,0 +1,37 @@
+/**
+ * What the feeds show of what webhooks are told, by the type of the event.
+ * @see https://docs.github.com/rest/using-the-rest-api/github-event-types
+ */
+const shown: Record<string, readonly string[]> = {
+  CommitCommentEvent: ['action', 'comment'],
+  CreateEvent: ['ref', 'ref_type', 'full_ref', 'master_branch', 'description', 'pusher_type'],
+  DeleteEvent: ['ref', 'ref_type', 'full_ref', 'pusher_type'],
+  ForkEvent: ['action', 'forkee'],
+  GollumEvent: ['pages'],
+  IssueCommentEvent: ['action', 'changes', 'issue', 'comment'],
+  IssuesEvent: ['action', 'changes', 'issue', 'assignee', 'assignees', 'label', 'labels'],
+  MemberEvent: ['action', 'changes', 'member'],
+  PublicEvent: [],
+  PushEvent: ['repository_id', 'push_id', 'size', 'distinct_size', 'ref', 'head', 'before', 'commits'],
+  WatchEvent: ['action'],
+}
+
+/** For events that say nothing of their own. What has no type here is shown whole. */
+export function feedPayload(type: string, action: string | undefined, told: object): object {
+  const whole = { ...(action !== undefined && { action }), ...told, ...derived(type, told) }
+  const names = shown[type]
+  if (!names) return whole
+  return Object.fromEntries(Object.entries(whole).filter(([name]) => names.includes(name)))
+}
+
+/** What only the feeds say. */
+function derived(type: string, told: object): object {
+  if (type === 'ForkEvent') return { action: 'forked' }
+  if (type === 'CreateEvent' || type === 'DeleteEvent') return { full_ref: fullRef(told) }
+  return {}
+}
+
+function fullRef(told: { ref?: unknown; ref_type?: unknown }): string {
+  if (told.ref_type === 'branch') return `refs/heads/${told.ref}`
+  return told.ref_type === 'tag' ? `refs/tags/${told.ref}` : ''
+}

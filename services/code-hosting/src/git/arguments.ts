@@ -1,0 +1,95 @@
+import { GitError } from './git-error.ts'
+import { isKeepableRef } from './ref-names.ts'
+
+declare const argument: unique symbol
+declare const path: unique symbol
+
+/** One word of a git command that cannot be mistaken for anything but what it was meant as. */
+export type Argument = string & { readonly [argument]: true }
+/** What may stand after `--`. */
+export type PathArgument = string & { readonly [path]: true }
+
+/** A word from the source code: a text of unknown content does not compile. */
+export function literal<Text extends string>(text: Text & (string extends Text ? never : unknown)): Argument {
+  return brand<Argument>(text)
+}
+
+export function literals<const Texts extends readonly string[]>(
+  ...texts: Texts & (string extends Texts[number] ? never : unknown)
+): Argument[] {
+  return texts.map((text) => brand<Argument>(text))
+}
+
+/** `--name=value`: whatever the value starts with, it stays the value. */
+export function option<Name extends `--${string}`>(
+  name: Name & (string extends Name ? never : unknown),
+  value: string,
+): Argument {
+  return brand<Argument>(`${name}=${withoutControls(value)}`)
+}
+
+export function figure<Name extends `--${string}`>(
+  name: Name & (string extends Name ? never : unknown),
+  value: number,
+): Argument {
+  if (!Number.isSafeInteger(value) || value < 0) throw new GitError('invalid', `${name} takes a whole number`)
+  return brand<Argument>(`${name}=${value}`)
+}
+
+export function isOid(text: string): boolean {
+  return /^[0-9a-f]{40}$/.test(text)
+}
+
+export function oid(text: string): Argument {
+  if (!isOid(text)) throw new GitError('invalid', 'What should be the id of an object is none')
+  return brand<Argument>(text)
+}
+
+export function exclude(text: string): Argument {
+  return brand<Argument>(`^${oid(text)}`)
+}
+
+/** What only one of two commits reaches. */
+export function symmetric(left: string, right: string): Argument {
+  return brand<Argument>(`${oid(left)}...${oid(right)}`)
+}
+
+export function ref(name: string): Argument {
+  if (!isKeepableRef(name)) throw new GitError('invalid', 'What should be the full name of a ref is none')
+  return brand<Argument>(name)
+}
+
+/** A folder of the server's own, never one that a client named. */
+export function ownFolder(folder: string): Argument {
+  if (!folder.startsWith('/') && !/^[A-Za-z]:[\\/]/.test(folder)) {
+    throw new GitError('invalid', 'A folder of repositories has an absolute path')
+  }
+  return brand<Argument>(withoutControls(folder))
+}
+
+/** A path in a repository. Pathspec magic is off for every command, so that only its beginning could surprise. */
+export function pathInTree(text: string): PathArgument {
+  if (!isPathInTree(text)) throw new GitError('invalid', 'What should be a path in a repository is none')
+  return brand<PathArgument>(text)
+}
+
+export function isPathInTree(text: string): boolean {
+  return (
+    text.isWellFormed() &&
+    Buffer.byteLength(text) <= 4096 &&
+    !text.includes('\0') &&
+    text.split('/').every((part) => part !== '' && part !== '.' && part !== '..')
+  )
+}
+
+function withoutControls(text: string): string {
+  if (/\p{Cc}/u.test(text) || !text.isWellFormed()) {
+    throw new GitError('invalid', 'Control characters have no place in a git command')
+  }
+  return text
+}
+
+/** The only place that makes words of commands, once they are known to be harmless. */
+function brand<Brand extends string>(text: string): Brand {
+  return text as Brand
+}

@@ -1,0 +1,45 @@
+import { join } from 'node:path'
+import { literals, oid } from './arguments.ts'
+import { packHeadBytes, parsePackHead, storePack } from './incoming-pack.ts'
+import { outputOf } from './processes/spawn.ts'
+import { openQuarantine } from './quarantine.ts'
+import type { Refs } from './refs.ts'
+import type { Store } from './store.ts'
+import { takeBytes } from './take-bytes.ts'
+
+const patienceMs = 30 * 60_000
+
+/** Brings objects from one repository into another, all that they reach included: no transport, no addresses. */
+export async function copyObjects(
+  from: Store,
+  to: Store,
+  toRefs: Refs,
+  oids: readonly string[],
+): Promise<void> {
+  const wanted = oids.map((one) => oid(one))
+  const known = new Set((await toRefs.list()).map((ref) => ref.oid))
+  if (wanted.every((one) => known.has(one))) return
+  const { environment, ...place } = from.command(
+    literals('pack-objects', '--revs', '--thin', '--stdout', '--delta-base-offset', '-q'),
+  )
+  // It sees both, to leave out what is there already.
+  const command = {
+    ...place,
+    environment: { ...environment, GIT_ALTERNATE_OBJECT_DIRECTORIES: join(to.gitDir, 'objects') },
+  }
+  await using quarantine = await openQuarantine(to)
+  const started = await from.engine.spawner.start(command, { timeoutMs: patienceMs })
+  started.stdin.end([...wanted, ...[...known].map((one) => `^${one}`), ''].join('\n'))
+  const output = outputOf(command, started)
+  try {
+    const head = parsePackHead(await takeBytes(output, packHeadBytes))
+    await storePack(quarantine.store, head, output, {
+      maxBytes: 0,
+      strict: false,
+      timeoutMs: patienceMs,
+    })
+  } finally {
+    output.destroy()
+  }
+  await quarantine.release()
+}

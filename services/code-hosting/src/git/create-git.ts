@@ -1,0 +1,141 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { syncFile } from '@octavo/platform/durable.ts'
+import { copyObjects } from './copying.ts'
+import type { Git, GitOptions } from './git.ts'
+import { GitError } from './git-error.ts'
+import { readHead } from './head-file.ts'
+import { linkObjects } from './link-repository.ts'
+import { createObjectCache } from './object-cache.ts'
+import { createDirectLauncher } from './processes/launcher.ts'
+import { createRemoteLauncher } from './processes/remote-launcher.ts'
+import { createSpawner } from './processes/spawn.ts'
+import { createReaderPool } from './reader-pool.ts'
+import { formatPacked } from './ref-files.ts'
+import { createRefVersions } from './ref-versions.ts'
+import { createRefs } from './refs.ts'
+import { createRepository } from './repository.ts'
+import {
+  isThere,
+  listRepositories,
+  moveIntoPlace,
+  repositoryPath,
+  writeSkeleton,
+} from './repository-folder.ts'
+import { createStore, type Engine, type Store } from './store.ts'
+import { createUseLocks } from './use-lock.ts'
+import { requireVersion } from './version.ts'
+import { openWorkFolder } from './work-folder.ts'
+
+const defaultCacheBytes = 128 * 1024 * 1024
+
+/** What the transport needs besides. */
+export interface OpenGit extends Git {
+  readonly engine: Engine
+  storeOf(id: number): Store
+}
+
+export async function createGit(options: GitOptions): Promise<OpenGit> {
+  const {
+    gitBinary = 'git',
+    ids,
+    log,
+    maxReaders,
+    readerIdleMs,
+    objectCacheBytes = defaultCacheBytes,
+  } = options
+  const folder = resolve(options.folder)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const work = await openWorkFolder(folder, ids)
+  const spawner = createSpawner({ gitBinary, home: work.path, launcher: createLauncher() })
+  await requireVersion(spawner, gitBinary).catch(async (error: unknown) => {
+    await spawner.close()
+    await work.close()
+    throw error
+  })
+  const engine: Engine = {
+    spawner,
+    work,
+    ids,
+    readers: createReaderPool(spawner, { maxReaders, idleMs: readerIdleMs }),
+    cache: createObjectCache(objectCacheBytes),
+    underWay: new Map(),
+    refVersions: createRefVersions(),
+    locks: createUseLocks(),
+    startedAtMs: Date.now(),
+  }
+  const storeOf = (id: number) => createStore(engine, { id, gitDir: repositoryPath(folder, id) })
+
+  async function make(
+    id: number,
+    defaultBranch: string,
+    fill: (store: Store) => Promise<void>,
+  ): Promise<void> {
+    const { gitDir } = storeOf(id)
+    if (await isThere(gitDir)) throw new GitError('exists', `There is a repository ${id} already`)
+    await using place = await work.open('new')
+    const made = join(place.path, 'repository.git')
+    await mkdir(made, { mode: 0o700 })
+    await writeSkeleton(made, defaultBranch)
+    await fill(createStore(engine, { id, gitDir: made }))
+    await moveIntoPlace(made, gitDir)
+    engine.refVersions.raise(id)
+  }
+
+  return {
+    engine,
+    storeOf,
+    repository: (id) => createRepository(storeOf(id), storeOf),
+    create: (id, { defaultBranch }) => make(id, defaultBranch, async () => {}),
+    async fork(fromId, toId, { onlyReachable = false } = {}) {
+      const from = storeOf(fromId)
+      // Nothing is taken away from what is being copied.
+      await engine.locks.share(fromId, async () => {
+        const refs = (await createRefs(from).list()).filter(({ name }) =>
+          /^refs\/(?:heads|tags)\//.test(name),
+        )
+        await make(toId, await readHead(from), async (made) => {
+          const oids = [...new Set(refs.map(({ oid }) => oid))]
+          if (onlyReachable) await copyObjects(from, made, createRefs(made), oids)
+          else await linkObjects(from.objects, made.objects)
+          if (refs.length === 0) return
+          const packed = join(made.gitDir, 'packed-refs')
+          await writeFile(packed, formatPacked(refs), { mode: 0o600 })
+          await syncFile(packed)
+        })
+      })
+      await storeOf(toId).forget()
+    },
+    async remove(id) {
+      const store = storeOf(id)
+      await using place = await work.open('removed')
+      await rename(store.gitDir, join(place.path, 'repository.git')).catch((error: unknown) => {
+        if (Object(error).code !== 'ENOENT') throw error
+      })
+      engine.refVersions.raise(id)
+      await store.forget()
+    },
+    async listIds() {
+      const ids: number[] = []
+      for await (const { id } of listRepositories(folder)) ids.push(id)
+      return ids.sort((a, b) => a - b)
+    },
+    async forget() {
+      engine.refVersions.raiseAll()
+      engine.cache.forget()
+      await engine.readers.dropAll()
+    },
+    async close() {
+      await engine.readers.close()
+      await spawner.close()
+      await work
+        .close()
+        .catch((error: unknown) => log.warn({ err: error }, 'Unfinished git work is left behind'))
+    },
+  }
+}
+
+/** Elsewhere, starting a process copies nothing of the starter. */
+function createLauncher() {
+  return process.platform === 'linux' ? createRemoteLauncher() : createDirectLauncher()
+}

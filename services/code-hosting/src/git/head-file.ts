@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { literals, ref } from './arguments.ts'
+import { GitError } from './git-error.ts'
+import { isBranchName } from './ref-names.ts'
+import type { Store } from './store.ts'
+
+/** The default branch, by its short name. */
+export async function readHead(store: Store): Promise<string> {
+  const text = await readFile(join(store.gitDir, 'HEAD'), 'utf8').catch((error: unknown) => {
+    if (Object(error).code !== 'ENOENT') throw error
+    throw new GitError('missing', 'There is no such repository')
+  })
+  const branch = /^ref: refs\/heads\/(.+)\n?$/.exec(text)?.[1]
+  if (branch === undefined) throw new GitError('failed', 'The default branch cannot be understood')
+  return branch
+}
+
+export async function writeHead(store: Store, branch: string): Promise<void> {
+  if (!isBranchName(branch)) throw new GitError('invalid', 'No branch can be called so')
+  await store.run([...literals('symbolic-ref', 'HEAD'), ref(`refs/heads/${branch}`)])
+}

@@ -1,0 +1,124 @@
+import { type Argument, exclude, figure, literal, literals, oid, option, pathInTree } from './arguments.ts'
+import type { Comparison, Contributor, GitRepository, LogQuery } from './git.ts'
+import type { Objects } from './objects.ts'
+import type { Refs } from './refs.ts'
+import type { Store } from './store.ts'
+
+export type History = Pick<
+  GitRepository,
+  'log' | 'countCommits' | 'compare' | 'isAncestor' | 'contributors' | 'branchesContaining' | 'branchesAtHead'
+>
+
+export function createHistory(store: Store, objects: Objects, refs: Refs): History {
+  const mergeBase = async (base: string, head: string) => {
+    const { stdout } = await store.run([literal('merge-base'), oid(base), oid(head)], { accept: [0, 1] })
+    return stdout.toString('latin1').trim() || null
+  }
+
+  return {
+    async log(query) {
+      const paths = query.path ? { paths: [pathInTree(query.path)] } : {}
+      const args = [literal('rev-list'), ...selection(query)]
+      // What lies behind a commit never changes, however one looks at it.
+      const oids = await store.remember(
+        `log ${JSON.stringify([args, query.path])}`,
+        async () => linesOf((await store.run(args, paths)).stdout),
+        (found) => found.length * 100,
+      )
+      return objects.listCommits(oids)
+    },
+    countCommits: (from, not = []) =>
+      store.remember(`count ${from} ${not.join()}`, async () => {
+        const args = [...literals('rev-list', '--count'), oid(from), ...not.map(exclude)]
+        const { stdout } = await store.run(args)
+        return Number(stdout.toString('latin1'))
+      }),
+    compare: (base, head) =>
+      store.remember(`compare ${base} ${head}`, async (): Promise<Comparison> => {
+        if (oid(base) === oid(head)) return { mergeBase: base, aheadBy: 0, behindBy: 0 }
+        const [common, ...counts] = await Promise.all([
+          mergeBase(base, head),
+          countOf(store, head, base),
+          countOf(store, base, head),
+        ])
+        const [aheadBy, behindBy] = counts
+        return { mergeBase: common, aheadBy, behindBy }
+      }),
+    isAncestor: (ancestor, descendant) =>
+      store.remember(`ancestor ${ancestor} ${descendant}`, async () => {
+        const args = [...literals('merge-base', '--is-ancestor'), oid(ancestor), oid(descendant)]
+        return (await store.run(args, { accept: [0, 1] })).code === 0
+      }),
+    contributors: (from) =>
+      store.remember(
+        `contributors ${from}`,
+        async () => {
+          const { stdout } = await store.run([
+            ...literals('shortlog', '--summary', '--numbered', '--email'),
+            oid(from),
+          ])
+          return linesOf(stdout).map(parseContributor)
+        },
+        (found) => found.length * 200,
+      ),
+    async branchesContaining(commit) {
+      if ((await objects.findType(oid(commit))) !== 'commit') return []
+      const { stdout } = await store.run([
+        ...literals('for-each-ref', '--format=%(refname)', '--contains'),
+        oid(commit),
+        literal('refs/heads/'),
+      ])
+      return linesOf(stdout).map(branchOf)
+    },
+    async branchesAtHead(commit) {
+      const all = await refs.list()
+      return all
+        .filter((found) => found.oid === commit && found.name.startsWith('refs/heads/'))
+        .map(({ name }) => branchOf(name))
+    },
+  }
+}
+
+async function countOf(store: Store, from: string, not: string): Promise<number> {
+  const { stdout } = await store.run([...literals('rev-list', '--count'), oid(from), exclude(not)])
+  return Number(stdout.toString('latin1'))
+}
+
+function selection(query: LogQuery): Argument[] {
+  const { from, not = [], author, committer, sinceMs, untilMs, skip = 0, limit, firstParent } = query
+  return [
+    figure('--max-count', count(limit)),
+    figure('--skip', count(skip)),
+    ...literals('--fixed-strings', '--regexp-ignore-case'),
+    ...[author ?? []].flat().map((part) => option('--author', part)),
+    ...[committer ?? []].flat().map((part) => option('--committer', part)),
+    ...(sinceMs === undefined ? [] : [figure('--max-age', seconds(sinceMs))]),
+    ...(untilMs === undefined ? [] : [figure('--min-age', seconds(untilMs))]),
+    ...(firstParent ? [literal('--first-parent')] : []),
+    oid(from),
+    ...not.map(exclude),
+  ]
+}
+
+const largest = 2 ** 31 - 1
+
+function count(value: number): number {
+  return Math.min(Math.max(0, Math.trunc(value) || 0), largest)
+}
+
+function seconds(ms: number): number {
+  return Math.max(0, Math.floor(ms / 1000) || 0)
+}
+
+function parseContributor(line: string): Contributor {
+  const [, commits = '0', name = '', email = ''] = /^\s*(\d+)\t(.*?)\s*<([^<>]*)>$/.exec(line) ?? []
+  return { name, email, commits: Number(commits) }
+}
+
+function branchOf(ref: string): string {
+  return ref.slice('refs/heads/'.length)
+}
+
+export function linesOf(output: Buffer): string[] {
+  return output.toString('utf8').split('\n').filter(Boolean)
+}

@@ -1,0 +1,66 @@
+import type { Readable } from 'node:stream'
+import { figure, literals } from './arguments.ts'
+import { GitError } from './git-error.ts'
+import { errorOf, type StartOptions } from './processes/spawn.ts'
+import { pump } from './pump.ts'
+import type { Store } from './store.ts'
+
+export interface PackOptions extends StartOptions {
+  maxBytes: number
+  /** Whether every object is examined, as those of strangers must be. */
+  strict: boolean
+  onBytes?: (count: number) => void
+}
+
+/** Fewer objects than this are kept one by one, so that small pushes do not pile up packs. */
+const looseBelow = 100
+
+/** The first bytes of a pack, and what they tell. */
+export interface PackHead {
+  bytes: Buffer
+  objects: number
+}
+
+export const packHeadBytes = 12
+
+export function parsePackHead(bytes: Buffer): PackHead {
+  const version = bytes.length === packHeadBytes ? bytes.readUInt32BE(4) : 0
+  if (bytes.toString('latin1', 0, 4) !== 'PACK' || (version !== 2 && version !== 3)) {
+    throw new GitError('invalid', 'What follows is no pack')
+  }
+  return { bytes, objects: bytes.readUInt32BE(8) }
+}
+
+/** What git writes no more, and what old repositories are full of. */
+const strictness = literals(
+  '--strict=zeroPaddedFilemode=ignore,badTimezone=ignore,missingSpaceBeforeDate=ignore',
+)
+
+/**
+ * Puts the objects of a pack where the store's new objects go. Git reads it as it comes in. When git gives up, the
+ * rest of the stream is left unread, and whole.
+ */
+export async function storePack(
+  store: Store,
+  head: PackHead,
+  rest: Readable,
+  { maxBytes, strict, onBytes, ...options }: PackOptions,
+): Promise<void> {
+  const isSmall = head.objects < looseBelow
+  const command = store.command([
+    ...(isSmall ? literals('unpack-objects', '-q') : literals('index-pack', '--stdin', '--fix-thin')),
+    ...(strict ? strictness : []),
+    figure('--max-input-size', maxBytes),
+  ])
+  const started = await store.engine.spawner.start(command, options)
+  started.stdout.resume()
+  started.stdin.write(head.bytes)
+  try {
+    await pump(rest, started.stdin, onBytes)
+  } catch (error) {
+    started.kill(new GitError('aborted', 'The pack ended before its end', { cause: error }))
+  }
+  started.stdin.end()
+  const ended = await started.ended
+  if (ended.code !== 0) throw errorOf(command, ended)
+}

@@ -1,0 +1,70 @@
+import { figure, isOid, literals, oid, pathInTree } from './arguments.ts'
+import { GitError } from './git-error.ts'
+import type { Objects } from './objects.ts'
+import type { Store } from './store.ts'
+
+const mark = '\u0001'
+const mostCommits = 20_000
+const patienceMs = 10_000
+
+/** Walks back in time, in one process, until every name in a folder has been seen to change. */
+export function findLastCommits(
+  store: Store,
+  objects: Objects,
+  from: string,
+  folder: string,
+): Promise<ReadonlyMap<string, string>> {
+  const walk = async () => {
+    const entry = await objects.entryAt(from, folder)
+    const entries = entry?.type === 'tree' ? await objects.findTree(entry.oid) : undefined
+    if (!entries) throw new GitError('missing', 'There is no such folder')
+    const wanted = new Set(entries.map(({ path }) => path))
+    const found = new Map<string, string>()
+    // Merges count where they differ from all that they merged.
+    const output = store.stream(
+      [
+        ...literals('log', '-z', '--format=%x01%H', '--name-only', '--no-renames', '-c'),
+        figure('--max-count', mostCommits),
+        oid(from),
+      ],
+      { timeoutMs: patienceMs, ...(folder ? { paths: [pathInTree(folder)] } : {}) },
+    )
+    let commit = ''
+    const note = (token: string) => {
+      if (token.startsWith(mark) && isOid(token.slice(mark.length))) {
+        commit = token.slice(mark.length)
+        return
+      }
+      const name = nameIn(folder, token.replace(/^\n/, ''))
+      if (name !== undefined && wanted.delete(name)) found.set(name, commit)
+    }
+    try {
+      for await (const token of tokensOf(output)) {
+        note(token)
+        if (wanted.size === 0) break
+      }
+    } catch (error) {
+      // What took too long to find is absent.
+      if (!(error instanceof GitError && error.kind === 'timeout')) throw error
+    }
+    return found
+  }
+  return store.remember(`last ${oid(from)} ${folder}`, walk, (found) => found.size * 150)
+}
+
+function nameIn(folder: string, path: string): string | undefined {
+  if (folder && !path.startsWith(`${folder}/`)) return undefined
+  const rest = folder ? path.slice(folder.length + 1) : path
+  return rest.split('/', 1)[0] || undefined
+}
+
+async function* tokensOf(output: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  let rest: Buffer = Buffer.alloc(0)
+  for await (const chunk of output) {
+    const joined = rest.length ? Buffer.concat([rest, chunk]) : chunk
+    const end = joined.lastIndexOf(0)
+    rest = joined.subarray(end + 1)
+    if (end >= 0) yield* joined.toString('utf8', 0, end).split('\0')
+  }
+  if (rest.length) yield rest.toString('utf8')
+}

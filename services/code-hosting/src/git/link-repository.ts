@@ -1,0 +1,83 @@
+import { constants } from 'node:fs'
+import { copyFile, link, mkdir, rename, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { syncFile, syncFolder } from '@octavo/platform/durable.ts'
+import { listNames } from './repository-folder.ts'
+
+/**
+ * Gives a repository the objects of another, as second names of the same files where the disk allows it: what is
+ * in them never changes. What is packed anew meanwhile is looked for again, until all was there at one look. What
+ * only makes git faster over several packs is left out; maintenance makes it anew.
+ */
+export async function linkObjects(from: string, to: string): Promise<void> {
+  const changed = new Set<string>()
+  for (let look = 0; look < mostLooks; look++) {
+    // Loose objects come first: whatever leaves them goes into packs.
+    const looseAreWhole = await linkLoose(from, to, changed)
+    if ((await linkPacks(from, to, changed)) && looseAreWhole) break
+  }
+  for (const folder of changed) await syncFolder(folder)
+}
+
+const mostLooks = 10
+
+async function linkLoose(from: string, to: string, changed: Set<string>): Promise<boolean> {
+  let isWhole = true
+  for (const folder of await listNames(from, /^[0-9a-f]{2}$/)) {
+    const names = await listNames(join(from, folder), /^[0-9a-f]{38}$/)
+    if (!(await linkNames(join(from, folder), join(to, folder), names, changed))) isWhole = false
+  }
+  return isWhole
+}
+
+/** A pack is there once its index is. */
+async function linkPacks(from: string, to: string, changed: Set<string>): Promise<boolean> {
+  const names = await listNames(join(from, 'pack'), /^pack-.*\.(?:idx|pack|rev|bitmap)$/)
+  const packs = names.filter((name) => name.endsWith('.idx')).map((name) => name.slice(0, -4))
+  const files = packs.flatMap((pack) =>
+    ['.pack', '.rev', '.bitmap', '.idx']
+      .map((ending) => pack + ending)
+      .filter((name) => names.includes(name)),
+  )
+  return linkNames(join(from, 'pack'), join(to, 'pack'), files, changed)
+}
+
+async function linkNames(from: string, to: string, names: string[], changed: Set<string>): Promise<boolean> {
+  const there = new Set(await listNames(to, /./))
+  const missing = names.filter((name) => !there.has(name))
+  if (missing.length === 0) return true
+  if (await mkdir(to, { recursive: true, mode: 0o700 })) changed.add(dirname(to))
+  changed.add(to)
+  for (const name of missing) if (!(await linkOrCopy(join(from, name), join(to, name)))) return false
+  return true
+}
+
+/** Other disks, too many names of one file, or a file system without second names. */
+const unlinkable = new Set<unknown>(['EXDEV', 'EMLINK', 'EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'])
+
+/** False when it is not there any more. */
+async function linkOrCopy(from: string, to: string): Promise<boolean> {
+  try {
+    await link(from, to)
+    return true
+  } catch (error) {
+    const { code } = Object(error)
+    if (code === 'EEXIST') return true
+    if (unlinkable.has(code)) return copyWhole(from, to)
+    if (code !== 'ENOENT' || (await stat(from).catch(() => undefined))) throw error
+    return false
+  }
+}
+
+async function copyWhole(from: string, to: string): Promise<boolean> {
+  const unfinished = `${to}.unfinished`
+  try {
+    await copyFile(from, unfinished, constants.COPYFILE_FICLONE)
+    await syncFile(unfinished)
+    await rename(unfinished, to)
+    return true
+  } catch (error) {
+    if (Object(error).code !== 'ENOENT') throw error
+    return false
+  }
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { chmod, link, mkdir, open, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { deflate } from 'node:zlib'
+import type { ObjectType } from './git.ts'
+import { isThere } from './repository-folder.ts'
+import type { Store } from './store.ts'
+
+const compress = promisify(deflate)
+
+export function hashObject(type: ObjectType, content: Uint8Array): string {
+  return createHash('sha1').update(`${type} ${content.length}\0`).update(content).digest('hex')
+}
+
+/**
+ * Writes one object the way git does, without starting it: a file named by its hash, under that name only once it
+ * is whole and on the disk. As with git, the name itself is made durable by the move of a ref that needs it.
+ */
+export async function writeLooseObject(store: Store, type: ObjectType, content: Uint8Array): Promise<string> {
+  const oid = hashObject(type, content)
+  const folder = join(store.objects, oid.slice(0, 2))
+  const path = join(folder, oid.slice(2))
+  // What is there already stays, whatever has the same hash.
+  if ((await isThere(path)) || (await store.ask({ command: 'info', name: oid }))) return oid
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const unfinished = join(folder, `tmp_obj_${store.engine.ids.text(12)}`)
+  const whole = Buffer.concat([Buffer.from(`${type} ${content.length}\0`), content])
+  try {
+    await writeDurably(unfinished, await compress(whole, { level: 1 }))
+    // Unlike a renaming, this leaves alone what somebody else has just put there.
+    await link(unfinished, path).catch((error: unknown) => {
+      if (Object(error).code !== 'EEXIST') throw error
+    })
+  } finally {
+    await rm(unfinished, { force: true })
+  }
+  return oid
+}
+
+async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, 'wx', 0o600)
+  try {
+    await file.writeFile(bytes)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  await chmod(path, 0o444)
+}

@@ -1,0 +1,97 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { figure, literal, literals } from './arguments.ts'
+import type { GitRepository } from './git.ts'
+import { GitError } from './git-error.ts'
+import { linesOf } from './history.ts'
+import type { Store } from './store.ts'
+
+export type Maintenance = Pick<GitRepository, 'maintain' | 'fsck' | 'sizeBytes'>
+
+const patienceMs = 60 * 60_000
+/** Whatever writes a temporary file is long done with it by then. */
+const oldMs = 6 * 3_600_000
+
+export function createMaintenance(store: Store): Maintenance {
+  const { locks } = store.engine
+  const slow = { timeoutMs: patienceMs }
+
+  async function pack(): Promise<void> {
+    await store.run(literals('pack-refs', '--all', '--prune'), slow)
+    await store.run(
+      literals('repack', '--geometric=2', '-d', '-l', '-q', '--write-midx', '--write-bitmap-index'),
+      slow,
+    )
+    await writeGraph()
+    await removeOldTemporaries(store.objects)
+  }
+
+  async function prune(olderThanMs: number): Promise<void> {
+    const seconds = Math.floor((Date.now() - olderThanMs) / 1000)
+    await store.run(literals('pack-refs', '--all', '--prune'), slow)
+    await store.run(
+      [
+        ...literals('repack', '-a', '-d', '-l', '-q', '--cruft', '--write-midx', '--write-bitmap-index'),
+        figure('--cruft-expiration', seconds),
+      ],
+      slow,
+    )
+    await store.run([literal('prune'), figure('--expire', seconds)], slow)
+    await writeGraph()
+    // Who reads from a pack that is gone, or remembers what is, begins anew.
+    await store.forget()
+  }
+
+  async function writeGraph(): Promise<void> {
+    await store.run(
+      literals('commit-graph', 'write', '--reachable', '--changed-paths', '--split=replace', '--no-progress'),
+      slow,
+    )
+  }
+
+  return {
+    async maintain({ pruneOlderThanMs } = {}) {
+      if (pruneOlderThanMs !== undefined) {
+        const done = await locks.tryAlone(store.id, async () => {
+          await prune(pruneOlderThanMs)
+          return 'done' as const
+        })
+        return done ?? 'busy'
+      }
+      if (locks.isUsed(store.id)) return 'busy'
+      // Nothing is taken away, so that pushes may go on meanwhile.
+      return locks.share(store.id, async () => {
+        await pack()
+        return 'done' as const
+      })
+    },
+    async fsck() {
+      const args = literals('fsck', '--full', '--no-dangling', '--no-progress')
+      const { stdout } = await store.run(args, { ...slow, accept: [0] }).catch((error: unknown) => {
+        if (!(error instanceof GitError) || error.kind !== 'failed') throw error
+        return { stdout: Buffer.from(error.message) }
+      })
+      return linesOf(stdout)
+    },
+    async sizeBytes() {
+      const { stdout } = await store.run(literals('count-objects', '-v'))
+      const figures = new Map(
+        linesOf(stdout).map((line) => [line.split(': ')[0], Number(line.split(': ')[1])]),
+      )
+      const kibibytes = (figures.get('size') ?? 0) + (figures.get('size-pack') ?? 0)
+      return kibibytes * 1024
+    },
+  }
+}
+
+async function removeOldTemporaries(objects: string): Promise<void> {
+  for (const folder of await readdir(objects)) {
+    if (folder !== 'pack' && !/^[0-9a-f]{2}$/.test(folder)) continue
+    for (const name of await readdir(join(objects, folder))) {
+      if (!/^\.?tmp[-_]/.test(name)) continue
+      const file = join(objects, folder, name)
+      const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }))
+      if (Date.now() - mtimeMs > oldMs) await rm(file, { force: true })
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import { literals, oid, symmetric } from './arguments.ts'
+import type { Commit, GitRepository, MergeResult, RebaseResult, Signature } from './git.ts'
+import { GitError } from './git-error.ts'
+import { linesOf } from './history.ts'
+import { writeLooseObject } from './loose-objects.ts'
+import { formatCommit } from './object-text.ts'
+import { createObjects, type Objects } from './objects.ts'
+import { openQuarantine } from './quarantine.ts'
+import type { Store } from './store.ts'
+
+export type Merging = Pick<GitRepository, 'mergeTree' | 'rebase'>
+
+export function createMerging(store: Store): Merging {
+  return {
+    mergeTree(ours, theirs, { trial = false } = {}) {
+      if (!trial) return mergeTrees(store, ours, theirs)
+      return store.remember(`merge ${ours} ${theirs}`, async () => {
+        await using quarantine = await openQuarantine(store)
+        return await mergeTrees(quarantine.store, ours, theirs)
+      })
+    },
+    async rebase(from, onto, { committer }) {
+      await using quarantine = await openQuarantine(store)
+      const result = await rebaseIn(quarantine.store, { from, onto, committer })
+      if ('head' in result) await quarantine.release()
+      return result
+    },
+  }
+}
+
+async function mergeTrees(store: Store, ours: string, theirs: string): Promise<MergeResult> {
+  const args = [
+    ...literals('merge-tree', '--write-tree', '-z', '--name-only', '--no-messages'),
+    oid(ours),
+    oid(theirs),
+  ]
+  const { code, stdout } = await store.run(args, { accept: [0, 1] }).catch((error: unknown) => {
+    if (!(error instanceof GitError) || !/unrelated histories/.test(error.message)) throw error
+    throw new GitError('invalid', 'These commits have no common history', { cause: error })
+  })
+  const [tree = '', ...conflicts] = stdout.toString('utf8').split('\0').filter(Boolean)
+  return code === 0 ? { tree } : { conflicts: [...new Set(conflicts)] }
+}
+
+interface Rebase {
+  from: string
+  onto: string
+  committer: Signature
+}
+
+async function rebaseIn(store: Store, { from, onto, committer }: Rebase): Promise<RebaseResult> {
+  const objects = createObjects(store)
+  let head = await getCommit(objects, onto)
+  const commits: string[] = []
+  for (const original of await listMissing(store, objects, from, onto)) {
+    const parent = original.parents[0] ? await getCommit(objects, original.parents[0]) : undefined
+    const merged = await mergeOne(store, original, parent, head)
+    if ('conflicts' in merged) return { ...merged, commit: original.oid }
+    // What is there already need not be done again.
+    if (merged.tree === head.tree && original.tree !== parent?.tree) continue
+    const { author, message } = original
+    head = await write(store, objects, {
+      tree: merged.tree,
+      parents: [head.oid],
+      author,
+      committer,
+      message,
+    })
+    commits.push(head.oid)
+  }
+  return { head: head.oid, commits }
+}
+
+/** The oldest first; without merges, and without those whose change is there already. */
+async function listMissing(store: Store, objects: Objects, from: string, onto: string): Promise<Commit[]> {
+  const common = (await store.run([...literals('merge-base'), oid(from), oid(onto)], { accept: [0, 1] }))
+    .stdout
+  if (common.length === 0) throw new GitError('invalid', 'These commits have no common history')
+  const { stdout } = await store.run([
+    ...literals('rev-list', '--reverse', '--topo-order', '--no-merges', '--cherry-pick', '--right-only'),
+    symmetric(onto, from),
+  ])
+  return objects.listCommits(linesOf(stdout))
+}
+
+/**
+ * Git 2.39 cannot be told the base of a merge. A commit with the content of the new head, whose only parent is that
+ * of the original, has it as the base for sure.
+ */
+async function mergeOne(
+  store: Store,
+  original: Commit,
+  parent: Commit | undefined,
+  head: Commit,
+): Promise<MergeResult> {
+  if (parent?.tree === head.tree) return { tree: original.tree }
+  if (!parent) throw new GitError('invalid', 'A first commit has nothing to be rebased from')
+  const { author, committer } = original
+  const stand = await writeLooseObject(
+    store,
+    'commit',
+    formatCommit({ tree: head.tree, parents: [parent.oid], author, committer, message: '' }),
+  )
+  return mergeTrees(store, stand, original.oid)
+}
+
+async function write(store: Store, objects: Objects, commit: Omit<Commit, 'oid'>): Promise<Commit> {
+  return getCommit(objects, await writeLooseObject(store, 'commit', formatCommit(commit)))
+}
+
+async function getCommit(objects: Objects, id: string): Promise<Commit> {
+  const found = await objects.findCommit(id)
+  if (!found) throw new GitError('missing', `There is no commit ${id}`)
+  return found
+}

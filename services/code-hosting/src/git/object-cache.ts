@@ -1,0 +1,42 @@
+/** Remembers what cannot change, up to a number of bytes, and forgets first what was not asked for the longest. */
+export interface ObjectCache {
+  get(key: string): unknown
+  set(key: string, value: unknown, bytes: number): void
+  delete(key: string): void
+  /** Of one repository, or of all. */
+  forget(prefix?: string): void
+}
+
+export function createObjectCache(maxBytes: number): ObjectCache {
+  const kept = new Map<string, { value: unknown; bytes: number }>()
+  let total = 0
+  const drop = (key: string) => {
+    total -= kept.get(key)?.bytes ?? 0
+    kept.delete(key)
+  }
+  return {
+    get(key) {
+      const found = kept.get(key)
+      if (!found) return undefined
+      kept.delete(key)
+      kept.set(key, found)
+      return found.value
+    },
+    set(key, value, bytes) {
+      const weight = bytes + 200
+      // One thing never pushes out most of the others.
+      if (weight > maxBytes / 8) return
+      drop(key)
+      kept.set(key, { value, bytes: weight })
+      total += weight
+      for (const oldest of kept.keys()) {
+        if (total <= maxBytes) break
+        drop(oldest)
+      }
+    },
+    delete: drop,
+    forget(prefix = '') {
+      for (const key of [...kept.keys()]) if (key.startsWith(prefix)) drop(key)
+    },
+  }
+}

@@ -1,0 +1,136 @@
+import { isOid, literals } from './arguments.ts'
+import type { ObjectType } from './git.ts'
+import { GitError } from './git-error.ts'
+import { errorOf, type GitCommand, type GitProcess, type Spawner } from './processes/spawn.ts'
+
+/** One `git cat-file` that answers questions about objects, in the order they are asked. */
+export interface ObjectReader {
+  readonly isAlive: boolean
+  ask(question: Question): Promise<ObjectAnswer | undefined>
+  close(): Promise<unknown>
+}
+
+export interface Question {
+  command: 'info' | 'contents'
+  name: string
+}
+
+export interface ObjectAnswer {
+  oid: string
+  type: ObjectType
+  sizeBytes: number
+  bytes?: Buffer
+}
+
+interface Waiting extends Question {
+  resolve(answer: ObjectAnswer | undefined): void
+  reject(error: Error): void
+}
+
+/** Full and shortened ids of objects, and what an id peels to; nothing else is ever asked for. */
+const askable = /^[0-9a-f]{4,40}(?:\^\{(?:commit|tree)?\})?$/
+const dayMs = 24 * 3_600_000
+
+export function createObjectReader(spawner: Spawner, place: Omit<GitCommand, 'args'>): ObjectReader {
+  const command = { ...place, args: literals('cat-file', '--batch-command', '--buffer') }
+  const starting = spawner.start(command, { timeoutMs: dayMs })
+  const queue: Waiting[] = []
+  let isAlive = true
+  let unsent = ''
+  const fail = (error: Error) => {
+    isAlive = false
+    for (const { reject } of queue.splice(0)) reject(error)
+  }
+  starting.then((started) => {
+    const onChunk = createParser(queue, (error) => {
+      fail(error)
+      started.kill()
+    })
+    started.stdout.on('data', onChunk)
+    started.ended.then((ended) => fail(errorOf(command, ended)))
+  }, fail)
+  const send = async () => {
+    const started = await starting
+    started.stdin.write(`${unsent}flush\n`)
+    unsent = ''
+  }
+  return {
+    get isAlive() {
+      return isAlive
+    },
+    ask({ command, name }) {
+      if (!askable.test(name)) throw new GitError('invalid', 'What should be the id of an object is none')
+      if (unsent === '') queueMicrotask(() => send().catch(fail))
+      unsent += `${command} ${name}\n`
+      return new Promise((resolve, reject) => queue.push({ command, name, resolve, reject }))
+    },
+    close: () => closeReader(starting),
+  }
+}
+
+async function closeReader(starting: Promise<GitProcess>): Promise<void> {
+  const started = await starting.catch(() => undefined)
+  started?.kill()
+  await started?.ended
+}
+
+/** Takes answers from the output, however it is cut into pieces, and gives them to those who wait. */
+function createParser(queue: Waiting[], fail: (error: Error) => void): (chunk: Buffer) => void {
+  let head: Buffer = Buffer.alloc(0)
+  let body: { answer: ObjectAnswer; bytes: Buffer; filled: number } | undefined
+
+  /** Reads a head line; gives what is left of the chunk, or nothing when there is no whole line yet. */
+  const readHead = (chunk: Buffer): Buffer | undefined => {
+    const joined = head.length ? Buffer.concat([head, chunk]) : chunk
+    const end = joined.indexOf(10)
+    if (end < 0) {
+      head = joined
+      return undefined
+    }
+    head = Buffer.alloc(0)
+    const answer = parseHead(joined.toString('latin1', 0, end))
+    const [first] = queue
+    if (!first) throw new GitError('failed', 'git cat-file answers what nobody asked')
+    if (answer && first.command === 'contents') {
+      // One more, for the line feed after the contents.
+      body = { answer, bytes: Buffer.allocUnsafeSlow(answer.sizeBytes + 1), filled: 0 }
+    } else {
+      queue.shift()
+      first.resolve(answer)
+    }
+    return joined.subarray(end + 1)
+  }
+
+  const readBody = (chunk: Buffer, open: NonNullable<typeof body>): Buffer => {
+    const taken = chunk.copy(open.bytes, open.filled)
+    open.filled += taken
+    if (open.filled === open.bytes.length) {
+      body = undefined
+      queue.shift()?.resolve({ ...open.answer, bytes: open.bytes.subarray(0, -1) })
+    }
+    return chunk.subarray(taken)
+  }
+
+  return (chunk) => {
+    try {
+      for (let rest: Buffer | undefined = chunk; rest?.length; ) {
+        rest = body ? readBody(rest, body) : readHead(rest)
+      }
+    } catch (error) {
+      fail(error instanceof Error ? error : new Error(String(error)))
+    }
+  }
+}
+
+function parseHead(line: string): ObjectAnswer | undefined {
+  const [oid = '', type = '', size = ''] = line.split(' ')
+  if (type === 'missing' || type === 'ambiguous' || line.endsWith(' missing')) return undefined
+  if (!isOid(oid) || !isObjectType(type) || !/^\d+$/.test(size)) {
+    throw new GitError('failed', `git cat-file answers in an unknown way: ${line.slice(0, 200)}`)
+  }
+  return { oid, type, sizeBytes: Number(size) }
+}
+
+export function isObjectType(text: string): text is ObjectType {
+  return text === 'commit' || text === 'tree' || text === 'blob' || text === 'tag'
+}

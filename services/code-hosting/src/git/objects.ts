@@ -1,0 +1,155 @@
+import type { Readable } from 'node:stream'
+import { isOid, isPathInTree, literals, oid as oidArgument } from './arguments.ts'
+import type { Blob, Commit, GitRepository, ObjectType, Tag, TreeEntry } from './git.ts'
+import { GitError } from './git-error.ts'
+import { parseCommit, parseTag } from './object-text.ts'
+import type { Store } from './store.ts'
+import { nameOfBytes, parseTree, type TreeItem, typeOfMode } from './tree-object.ts'
+
+/** Reads objects, which never change once they are there. */
+export type Objects = Pick<
+  GitRepository,
+  | 'findCommit'
+  | 'listCommits'
+  | 'findTree'
+  | 'findBlob'
+  | 'blobSize'
+  | 'findTag'
+  | 'findType'
+  | 'entryAt'
+  | 'streamBlob'
+> & {
+  /** The items of a tree, by their bytes. A commit's oid stands for its tree. */
+  findTreeItems(oid: string): Promise<readonly TreeItem[] | undefined>
+}
+
+interface Known {
+  type: ObjectType
+  sizeBytes: number
+}
+
+const largestTreeBytes = 64 * 1024 * 1024
+const largestRememberedBlob = 1024 * 1024
+
+export function createObjects(store: Store): Objects {
+  const { cache } = store.engine
+
+  async function info(oid: string): Promise<Known | undefined> {
+    if (!isOid(oid)) return undefined
+    return absentIsNews(
+      store.remember(`info ${oid}`, async () => {
+        const answer = await store.ask({ command: 'info', name: oid })
+        if (!answer) throw absence
+        return { type: answer.type, sizeBytes: answer.sizeBytes }
+      }),
+    )
+  }
+
+  /** Reads and remembers what can be of one type only; anything else is as if it were not there. */
+  async function find<Value>(
+    oid: string,
+    type: ObjectType,
+    parse: (bytes: Buffer) => Value,
+    weight: number,
+  ): Promise<Value | undefined> {
+    if (!isOid(oid)) return undefined
+    return absentIsNews(
+      store.remember(
+        `${type} ${oid}`,
+        async () => {
+          const answer = await store.ask({ command: 'contents', name: oid })
+          if (answer?.type !== type || !answer.bytes) throw absence
+          return { value: parse(answer.bytes), bytes: answer.sizeBytes }
+        },
+        ({ bytes }) => 300 + bytes * weight,
+      ),
+    ).then((found) => found?.value)
+  }
+
+  const findCommit = (oid: string): Promise<Commit | undefined> =>
+    find(oid, 'commit', (bytes) => parseCommit(oid, bytes), 2)
+
+  async function findTreeItems(oid: string): Promise<readonly TreeItem[] | undefined> {
+    const known = await info(oid)
+    if (known?.type === 'commit') return findTreeItems((await findCommit(oid))?.tree ?? '')
+    if (known?.type !== 'tree') return undefined
+    if (known.sizeBytes > largestTreeBytes)
+      throw new GitError('too-large', 'This folder has too many entries')
+    return find(oid, 'tree', parseTree, 4)
+  }
+
+  const findTree = async (oid: string) => (await findTreeItems(oid))?.map(toEntry)
+
+  async function entryAt(oid: string, path: string): Promise<TreeEntry | undefined> {
+    const root = (await findCommit(oid))?.tree ?? oid
+    let entry: TreeEntry = { path: '', mode: '040000', type: 'tree', oid: root }
+    if (path === '') return (await info(root))?.type === 'tree' ? entry : undefined
+    if (!isPathInTree(path)) return undefined
+    for (const name of path.split('/')) {
+      const found = entry.type === 'tree' ? await findIn(entry.oid, name) : undefined
+      if (!found) return undefined
+      entry = found
+    }
+    return { ...entry, path }
+  }
+
+  async function findIn(tree: string, name: string): Promise<TreeEntry | undefined> {
+    return (await findTree(tree))?.find((entry) => entry.path === name)
+  }
+
+  return {
+    findCommit,
+    async listCommits(oids) {
+      const found = await Promise.all(oids.map(findCommit))
+      return found.filter((commit) => commit !== undefined)
+    },
+    findTree,
+    findTreeItems,
+    async findBlob(oid, { maxBytes = Number.POSITIVE_INFINITY } = {}) {
+      const remembered = cache.get(`${store.id}:blob ${oid}`)
+      if (!remembered) {
+        const known = await info(oid)
+        if (known?.type !== 'blob') return undefined
+        if (known.sizeBytes > maxBytes) return { oid, sizeBytes: known.sizeBytes }
+        if (known.sizeBytes > largestRememberedBlob) return readBlob(store, oid)
+      }
+      const bytes = await find(oid, 'blob', (content) => content, 1)
+      return bytes && (bytes.length > maxBytes ? { oid, sizeBytes: bytes.length } : blobOf(oid, bytes))
+    },
+    async blobSize(oid) {
+      const known = await info(oid)
+      return known?.type === 'blob' ? known.sizeBytes : undefined
+    },
+    findTag: (oid): Promise<Tag | undefined> => find(oid, 'tag', (bytes) => parseTag(oid, bytes), 2),
+    findType: async (oid) => (await info(oid))?.type,
+    entryAt,
+    async streamBlob(oid): Promise<Readable> {
+      const known = await info(oid)
+      if (known?.type !== 'blob') throw new GitError('missing', 'There is no such blob')
+      return store.stream([...literals('cat-file', 'blob'), oidArgument(oid)])
+    },
+  }
+}
+
+async function readBlob(store: Store, oid: string): Promise<Blob | undefined> {
+  const answer = await store.ask({ command: 'contents', name: oid })
+  return answer?.bytes && blobOf(oid, answer.bytes)
+}
+
+function blobOf(oid: string, bytes: Buffer): Blob {
+  return { oid, sizeBytes: bytes.length, bytes }
+}
+
+function toEntry({ name, mode, oid }: TreeItem): TreeEntry {
+  return { path: nameOfBytes(name), mode, type: typeOfMode(mode), oid }
+}
+
+/** What is not there may come, so that only what is there is remembered. */
+const absence = new GitError('missing', 'There is no such object')
+
+async function absentIsNews<Value>(reading: Promise<Value>): Promise<Value | undefined> {
+  return reading.catch((error: unknown) => {
+    if (error === absence) return undefined
+    throw error
+  })
+}

@@ -1,0 +1,235 @@
+import { finished, type Readable, Transform, type Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { Argument, PathArgument } from '../arguments.ts'
+import { GitError } from '../git-error.ts'
+import type { Launched, Launcher } from './launcher.ts'
+import { gitEnvironment } from './settings.ts'
+
+/**
+ * The only place that starts git. Words are typed so that no text of a client can become an option, a revision
+ * expression, a transport or a pathspec; the environment is made from nothing; and every process has an end: of time,
+ * of output, or because nobody listens any more. Processes lead a group of their own, so that all they start goes
+ * with them.
+ */
+export interface Spawner {
+  run(command: GitCommand, options?: RunOptions): Promise<Output>
+  start(command: GitCommand, options?: StartOptions): Promise<GitProcess>
+  /** What a command prints; fails when the command does, and ends the command when it is destroyed. */
+  stream(command: GitCommand, options?: StartOptions): Transform
+  close(): Promise<void>
+}
+
+export interface GitCommand {
+  gitDir?: string
+  args: readonly Argument[]
+  paths?: readonly PathArgument[]
+  environment?: Readonly<Partial<Record<Variable, string>>>
+}
+
+type Variable =
+  | 'GIT_OBJECT_DIRECTORY'
+  | 'GIT_ALTERNATE_OBJECT_DIRECTORIES'
+  | 'GIT_QUARANTINE_PATH'
+  | 'GIT_PROTOCOL'
+
+export interface StartOptions {
+  timeoutMs?: number
+  signal?: AbortSignal | undefined
+}
+
+export interface RunOptions extends StartOptions {
+  input?: Uint8Array | string
+  maxBytes?: number
+  /** Whether too much output is cut off, instead of an error. */
+  cut?: boolean
+  /** Exit codes that are answers. */
+  accept?: readonly number[]
+}
+
+export interface Output {
+  code: number
+  stdout: Buffer
+  isCut: boolean
+}
+
+export interface GitProcess {
+  stdin: Writable
+  stdout: Readable
+  /** After all output has been read. Never rejects. */
+  ended: Promise<Ended>
+  kill(why?: GitError): void
+}
+
+export interface Ended {
+  code: number | null
+  stderr: string
+  /** Why it was ended, when it did not end by itself. */
+  why?: GitError
+}
+
+export interface SpawnerOptions {
+  gitBinary: string
+  /** A folder without settings. */
+  home: string
+  launcher: Launcher
+}
+
+const defaultTimeoutMs = 120_000
+const defaultMaxBytes = 64 * 1024 * 1024
+
+export function createSpawner({ gitBinary, home, launcher }: SpawnerOptions): Spawner {
+  const living = new Set<GitProcess>()
+  let isClosed = false
+
+  async function start(command: GitCommand, options: StartOptions = {}): Promise<GitProcess> {
+    const { gitDir, args, paths, environment } = command
+    requireOpen()
+    options.signal?.throwIfAborted()
+    const words: string[] = gitDir === undefined ? [...args] : [`--git-dir=${gitDir}`, ...args]
+    if (paths) words.push('--', ...paths)
+    const env = gitEnvironment({ home, gitDir, extra: environment })
+    const launched = await launcher
+      .launch({ file: gitBinary, words, cwd: home, env })
+      .catch((error: unknown) => {
+        throw new GitError('failed', 'Git cannot be run', { cause: error })
+      })
+    const started = supervise(launched, options)
+    living.add(started)
+    started.ended.finally(() => living.delete(started))
+    if (isClosed) started.kill()
+    return started
+  }
+
+  function requireOpen(): void {
+    if (isClosed) throw new GitError('aborted', 'Git has been closed')
+  }
+
+  async function run(command: GitCommand, options: RunOptions = {}): Promise<Output> {
+    const { input, maxBytes = defaultMaxBytes, cut = false, accept = [0] } = options
+    const started = await start(command, options)
+    const chunks: Buffer[] = []
+    let length = 0
+    let isCut = false
+    started.stdout.on('data', (chunk: Buffer) => {
+      if (isCut) return
+      length += chunk.length
+      chunks.push(chunk)
+      if (length <= maxBytes) return
+      isCut = true
+      started.kill(new GitError('too-large', `git ${command.args[0]} has more to say than ${maxBytes} bytes`))
+    })
+    started.stdin.end(input)
+    const ended = await started.ended
+    if (isCut && cut) return { code: 0, stdout: Buffer.concat(chunks).subarray(0, maxBytes), isCut }
+    if (ended.code === null || !accept.includes(ended.code)) throw errorOf(command, ended)
+    return { code: ended.code, stdout: Buffer.concat(chunks), isCut }
+  }
+
+  return {
+    run,
+    start,
+    stream(command, options) {
+      const output = createOutput()
+      start(command, options).then(
+        (started) => {
+          started.stdin.end()
+          connectOutput(command, started, output)
+        },
+        (error) => output.destroy(error),
+      )
+      return output
+    },
+    async close() {
+      isClosed = true
+      const ends = [...living].map(({ ended }) => ended)
+      for (const one of living) one.kill(new GitError('aborted', 'Git is being closed'))
+      await Promise.all(ends)
+      await launcher.close()
+    },
+  }
+}
+
+/** What a process prints, as a stream that fails when the process does. */
+export function outputOf(command: GitCommand, started: GitProcess, onChunk?: () => void): Transform {
+  const output = createOutput(onChunk)
+  connectOutput(command, started, output)
+  return output
+}
+
+type OutputStream = Transform & { ending?: Promise<GitError | null> }
+
+function createOutput(onChunk = () => {}): OutputStream {
+  return new Transform({
+    highWaterMark: 512 * 1024,
+    transform(chunk, _encoding, done) {
+      onChunk()
+      done(null, chunk)
+    },
+    flush(this: OutputStream, done) {
+      this.ending?.then(done)
+    },
+  })
+}
+
+function connectOutput(command: GitCommand, started: GitProcess, output: OutputStream): void {
+  if (output.destroyed) {
+    started.kill()
+    return
+  }
+  output.ending = started.ended.then((ended) => (ended.code === 0 ? null : errorOf(command, ended)))
+  // Whoever reads the output hears of errors from it.
+  pipeline(started.stdout, output).catch(() => started.kill())
+}
+
+export function errorOf({ args }: GitCommand, { code, stderr, why }: Ended): GitError {
+  if (why) return why
+  if (/^fatal: not a git repository/m.test(stderr))
+    return new GitError('missing', 'There is no such repository')
+  const lines = stderr.trim().split('\n')
+  const told = (lines.find((line) => /^(?:fatal|error):/.test(line)) ?? lines.slice(-3).join('; ')).slice(
+    0,
+    1000,
+  )
+  return new GitError('failed', `git ${args[0]} ended with ${code ?? 'a signal'}${told ? `: ${told}` : ''}`)
+}
+
+function supervise(launched: Launched, { timeoutMs = defaultTimeoutMs, signal }: StartOptions): GitProcess {
+  const { stdin, stdout } = launched
+  let why: GitError | undefined
+  let hasExited = false
+  // A process that ends early closes its input; its exit code tells what there is to know.
+  stdin.on('error', () => {})
+  stdout.on('error', () => {})
+
+  const kill = (reason?: GitError) => {
+    why ??= reason ?? new GitError('aborted', 'Nobody waits for this any more')
+    if (!hasExited) launched.kill()
+    stdin.destroy()
+    stdout.destroy()
+  }
+  const late = () => kill(new GitError('timeout', `Git took longer than ${timeoutMs} ms`))
+  const timer = setTimeout(late, timeoutMs)
+  const onAbort = () => kill(signal?.reason instanceof GitError ? signal.reason : undefined)
+  signal?.addEventListener('abort', onAbort)
+  if (signal?.aborted) onAbort()
+
+  const exited = launched.exited.then((exit) => {
+    hasExited = true
+    if (exit.failure !== undefined) {
+      why ??= new GitError('failed', `Git cannot be run: ${exit.failure}`)
+      stdout.destroy()
+    }
+    return exit
+  })
+  const ended = Promise.all([exited, endOf(stdout)]).then(([{ code, stderr }]) => {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', onAbort)
+    stdin.destroy()
+    return why ? { code, stderr, why } : { code, stderr }
+  })
+  return { stdin, stdout, ended, kill }
+}
+
+function endOf(stdout: Readable): Promise<void> {
+  return new Promise((resolve) => finished(stdout, { writable: false }, () => resolve()))
+}

@@ -1,0 +1,55 @@
+import { link, mkdir, readdir, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isThere } from './repository-folder.ts'
+import { createStore, type Store } from './store.ts'
+
+/** Objects that are not the repository's yet: git sees them in front of its own, and nobody else does. */
+export interface Quarantine extends AsyncDisposable {
+  store: Store
+  /** Makes them the repository's. */
+  release(): Promise<void>
+}
+
+export async function openQuarantine(store: Store): Promise<Quarantine> {
+  const place = await store.engine.work.open('quarantine')
+  const inner = createStore(store.engine, { id: store.id, gitDir: store.gitDir, quarantine: place.path })
+  await mkdir(join(place.path, 'pack'), { mode: 0o700 })
+  return {
+    store: inner,
+    release: () => moveObjects(place.path, join(store.gitDir, 'objects')),
+    async [Symbol.asyncDispose]() {
+      await inner.forget()
+      await place[Symbol.asyncDispose]()
+    },
+  }
+}
+
+/** As with git, the names are made durable by the move of a ref that needs them. */
+async function moveObjects(from: string, to: string): Promise<void> {
+  for (const folder of await readdir(from)) {
+    if (folder !== 'pack' && !/^[0-9a-f]{2}$/.test(folder)) continue
+    const names = (await readdir(join(from, folder))).filter((name) => !name.startsWith('tmp_'))
+    if (names.length === 0) continue
+    await mkdir(join(to, folder), { recursive: true, mode: 0o700 })
+    for (const name of names.sort(indexLast)) {
+      if (folder === 'pack') await rename(join(from, folder, name), join(to, folder, name))
+      else await linkOnce(join(from, folder, name), join(to, folder, name))
+    }
+  }
+}
+
+/** A pack is there once its index is. */
+function indexLast(a: string, b: string): number {
+  return Number(a.endsWith('.idx')) - Number(b.endsWith('.idx'))
+}
+
+/** Of two objects with one id the older stays. */
+async function linkOnce(from: string, to: string): Promise<void> {
+  if (await isThere(to)) return
+  await link(from, to).catch(async (error: unknown) => {
+    const { code } = Object(error)
+    if (code === 'EEXIST') return
+    if (code !== 'EPERM' && code !== 'ENOTSUP' && code !== 'EMLINK') throw error
+    await rename(from, to)
+  })
+}

@@ -1,0 +1,95 @@
+import { readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { syncFile, syncFolder } from '@octavo/platform/durable.ts'
+import { isOid } from './arguments.ts'
+import type { Ref } from './git.ts'
+import { isRefName } from './ref-names.ts'
+import { listNames } from './repository-folder.ts'
+
+/** The refs of a repository as its files have them: oids by name. */
+export interface RefFiles {
+  head: string
+  refs: ReadonlyMap<string, string>
+}
+
+/**
+ * Loose refs are read before the packed ones, as they move from there to here: one that has just been packed is
+ * found in the second place.
+ */
+export async function readRefFiles(path: string): Promise<RefFiles> {
+  const loose = new Map<string, string>()
+  await readLoose(path, 'refs', loose)
+  const refs = parsePacked((await readIfThere(join(path, 'packed-refs'))) ?? '')
+  for (const [name, oid] of loose) refs.set(name, oid)
+  return { head: await readFile(join(path, 'HEAD'), 'utf8'), refs }
+}
+
+/** Makes these the refs of a repository: all of them packed, none loose. */
+export async function writeRefFiles(path: string, { head, refs }: RefFiles): Promise<void> {
+  const packed = formatPacked([...refs].map(([name, oid]) => ({ name, oid })))
+  await writeIfOther(join(path, 'packed-refs'), packed)
+  const loose = new Map<string, string>()
+  await readLoose(path, 'refs', loose)
+  for (const name of loose.keys()) await rm(join(path, name), { force: true })
+  if (loose.size) await removeEmptyFolders(join(path, 'refs'))
+  await writeIfOther(join(path, 'HEAD'), head)
+}
+
+export function formatPacked(refs: Iterable<Pick<Ref, 'name' | 'oid'>>): string {
+  const lines = [...refs].map(({ name, oid }) => ({ line: `${oid} ${name}\n`, key: Buffer.from(name) }))
+  lines.sort((a, b) => Buffer.compare(a.key, b.key))
+  return `# pack-refs with: sorted \n${lines.map(({ line }) => line).join('')}`
+}
+
+function parsePacked(text: string): Map<string, string> {
+  const refs = new Map<string, string>()
+  for (const line of text.split('\n')) {
+    const [oid = '', name = ''] = [line.slice(0, 40), line.slice(41)]
+    if (isOid(oid) && isRefName(name)) refs.set(name, oid)
+  }
+  return refs
+}
+
+async function readLoose(path: string, folder: string, into: Map<string, string>): Promise<void> {
+  for (const name of await listNames(join(path, folder), /^[^.]/)) {
+    if (name.endsWith('.lock')) continue
+    const place = `${folder}/${name}`
+    const found = await stat(join(path, place)).catch(() => undefined)
+    if (found?.isDirectory()) await readLoose(path, place, into)
+    const oid = found?.isFile() ? (await readIfThere(join(path, place)))?.trim() : undefined
+    if (oid && isOid(oid)) into.set(place, oid)
+  }
+}
+
+/** A branch may later have the name of a folder. */
+async function removeEmptyFolders(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    if (!entry.isDirectory()) continue
+    await removeEmptyFolders(join(folder, entry.name))
+    const isKept = folder.endsWith('refs') && (entry.name === 'heads' || entry.name === 'tags')
+    if (!isKept) await rmdirIfEmpty(join(folder, entry.name))
+  }
+}
+
+async function rmdirIfEmpty(folder: string): Promise<void> {
+  await rmdir(folder).catch((error: unknown) => {
+    if (!['ENOTEMPTY', 'EEXIST', 'ENOENT'].includes(Object(error).code)) throw error
+  })
+}
+
+async function readIfThere(file: string): Promise<string | undefined> {
+  return readFile(file, 'utf8').catch((error: unknown) => {
+    if (Object(error).code === 'ENOENT') return undefined
+    throw error
+  })
+}
+
+/** The file is there as a whole or not at all. */
+async function writeIfOther(file: string, text: string): Promise<void> {
+  if ((await readIfThere(file)) === text) return
+  const unfinished = `${file}.unfinished`
+  await writeFile(unfinished, text, { mode: 0o600 })
+  await syncFile(unfinished)
+  await rename(unfinished, file)
+  await syncFolder(join(file, '..'))
+}

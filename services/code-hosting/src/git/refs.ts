@@ -1,0 +1,179 @@
+import { rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { syncFolder } from '@octavo/platform/durable.ts'
+import { isOid, literals, ref } from './arguments.ts'
+import type { Ref, RefChange } from './git.ts'
+import { GitError } from './git-error.ts'
+import { isObjectType } from './object-reader.ts'
+import type { Store } from './store.ts'
+
+/** The refs of one repository, read once until one of them moves. */
+export interface Refs {
+  list(): Promise<readonly Ref[]>
+  find(name: string): Promise<Ref | undefined>
+  update(changes: readonly RefChange[]): Promise<'done' | 'stale'>
+}
+
+interface Snapshot {
+  refs: readonly Ref[]
+  byName: ReadonlyMap<string, Ref>
+}
+
+const zeroOid = '0'.repeat(40)
+const manyChanges = 50
+/** Whoever moves more refs at once has them in more folders than it is worth to name. */
+const mostSynced = 20
+
+export function createRefs(store: Store): Refs {
+  const { cache, refVersions, startedAtMs } = store.engine
+  const keyOf = (version: string) => `refs ${version}`
+  const version = () => refVersions.of(store.id)
+
+  const read = (key: string) => store.remember(key, async () => index(await readRefs(store)), weigh)
+
+  /** Follows a change of a few refs in memory, instead of reading all of them again. */
+  async function follow(before: string, changes: readonly RefChange[]): Promise<void> {
+    const old = cache.get(`${store.id}:${keyOf(before)}`)
+    cache.delete(`${store.id}:${keyOf(before)}`)
+    const isFirst = version() === before
+    refVersions.raise(store.id)
+    if (!isSnapshot(old) || !isFirst || changes.length > manyChanges) return
+    const after = version()
+    const next = new Map(old.byName)
+    for (const { ref: name, to } of changes) {
+      const moved = to === null ? undefined : await describe(store, name, to)
+      if (moved) next.set(name, moved)
+      else next.delete(name)
+    }
+    const refs = [...next.values()].sort((a, b) => Buffer.compare(Buffer.from(a.name), Buffer.from(b.name)))
+    await store.remember(keyOf(after), async () => index(refs), weigh)
+  }
+
+  return {
+    list: async () => (await read(keyOf(version()))).refs,
+    find: async (name) => (await read(keyOf(version()))).byName.get(name),
+    async update(changes) {
+      if (changes.length === 0) return 'done'
+      const input = transactionOf(changes)
+      const before = version()
+      let result = await transact(store, input)
+      if (result === 'locked') {
+        await removeOldLocks(store.gitDir, changes, startedAtMs)
+        result = await transact(store, input)
+      }
+      if (result !== 'done') {
+        refVersions.raise(store.id)
+        return 'stale'
+      }
+      await follow(before, changes)
+      await syncNames(store.gitDir, changes)
+      return 'done'
+    },
+  }
+}
+
+function index(refs: readonly Ref[]): Snapshot {
+  return { refs, byName: new Map(refs.map((found) => [found.name, found])) }
+}
+
+function isSnapshot(value: unknown): value is Snapshot {
+  return typeof value === 'object' && value !== null && 'byName' in value
+}
+
+function weigh({ refs }: Snapshot): number {
+  return refs.length * 350
+}
+
+async function describe(store: Store, name: string, oid: string): Promise<Ref | undefined> {
+  const answer = await store.ask({ command: 'info', name: oid })
+  if (!answer) return undefined
+  const found: Ref = { name, oid, type: answer.type }
+  if (answer.type === 'tag') await peel(store, found)
+  return found
+}
+
+const refFormat = '%(objectname) %(objecttype) %(*objectname) %(*objecttype) %(refname)'
+
+async function readRefs(store: Store): Promise<Ref[]> {
+  const args = [...literals('for-each-ref'), ...literals(`--format=${refFormat}`)]
+  const { stdout } = await store.run(args, { maxBytes: 1024 ** 3 })
+  const refs = stdout.toString('utf8').split('\n').filter(Boolean).map(parseRef)
+  await Promise.all(refs.filter(({ peeled }) => peeled?.type === 'tag').map((nested) => peel(store, nested)))
+  return refs
+}
+
+function parseRef(line: string): Ref {
+  const [oid = '', type = '', peeledOid = '', peeledType = '', ...name] = line.split(' ')
+  if (!isOid(oid) || !isObjectType(type)) throw new GitError('failed', `A ref cannot be understood: ${line}`)
+  const found: Ref = { name: name.join(' '), oid, type }
+  return isObjectType(peeledType) ? { ...found, peeled: { oid: peeledOid, type: peeledType } } : found
+}
+
+/** A tag of a tag: git tells only the first step. */
+async function peel(store: Store, nested: Ref): Promise<void> {
+  const answer = await store.ask({ command: 'info', name: `${nested.oid}^{}` })
+  if (answer) nested.peeled = { oid: answer.oid, type: answer.type }
+}
+
+/**
+ * It begins and ends in so many words: were this process to be killed while it writes, the end of the input alone
+ * would not be taken for a commit.
+ */
+function transactionOf(changes: readonly RefChange[]): string {
+  const words = ['start']
+  for (const { ref: name, from, to } of changes) {
+    if (to === null && from === null) words.push(`verify ${ref(name)}`, zeroOid)
+    else if (to === null) words.push(`delete ${ref(name)}`, oidOf(from))
+    else words.push(`update ${ref(name)}`, oidOf(to), oidOf(from))
+  }
+  return [...words, 'prepare', 'commit', ''].join('\0')
+}
+
+function oidOf(oid: string | null): string {
+  if (oid !== null && (!isOid(oid) || oid === zeroOid)) {
+    throw new GitError('invalid', 'A ref is set to the id of an object')
+  }
+  return oid ?? zeroOid
+}
+
+async function transact(store: Store, input: string): Promise<'done' | 'stale' | 'locked'> {
+  try {
+    await store.run(literals('update-ref', '--stdin', '-z', '--no-deref'), { input })
+    return 'done'
+  } catch (error) {
+    if (!(error instanceof GitError) || error.kind !== 'failed') throw error
+    if (/Unable to create .*\.lock': File exists/s.test(error.message)) return 'locked'
+    if (/nonexistent object|non-commit object|is not a valid|bad object/i.test(error.message)) {
+      throw new GitError('missing', 'A ref can only be set to an object that is there and of its kind')
+    }
+    if (/cannot lock ref|cannot update ref|cannot process .* and .* at the same time/i.test(error.message)) {
+      return 'stale'
+    }
+    throw error
+  }
+}
+
+/**
+ * Git makes files durable, but not that they have a new name. File systems with a journal keep the order of changes:
+ * with the name of the ref, those of the objects that came before are durable too.
+ */
+async function syncNames(gitDir: string, changes: readonly RefChange[]): Promise<void> {
+  const folders = new Set(changes.map((change) => dirname(join(gitDir, change.ref))))
+  for (const folder of folders.size > mostSynced ? [] : folders) {
+    await syncFolder(folder).catch((error: unknown) => {
+      // A folder without refs vanishes.
+      if (Object(error).code !== 'ENOENT') throw error
+    })
+  }
+  await syncFolder(gitDir)
+}
+
+/** A lock that is older than this process was left by one that was killed: nobody else writes here. */
+async function removeOldLocks(gitDir: string, changes: readonly RefChange[], sinceMs: number): Promise<void> {
+  const names = ['packed-refs', 'HEAD', ...changes.map((change) => change.ref)]
+  for (const name of names) {
+    const lock = join(gitDir, `${name}.lock`)
+    const found = await stat(lock).catch(() => undefined)
+    if (found && found.mtimeMs < sinceMs) await rm(lock, { force: true })
+  }
+}

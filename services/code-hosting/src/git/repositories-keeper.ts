@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { copyFile, mkdir, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { syncFile } from '@octavo/platform/durable.ts'
+import type { FolderKeeper } from '@octavo/platform/folder-keeper.ts'
+import { linkObjects } from './link-repository.ts'
+import { readRefFiles, writeRefFiles } from './ref-files.ts'
+import {
+  isThere,
+  listRepositories,
+  moveIntoPlace,
+  repositoryPath,
+  writeSkeleton,
+} from './repository-folder.ts'
+
+/** How the folder of repositories gets into copies and back. Objects are second names of the same files. */
+export const repositoriesKeeper: FolderKeeper = {
+  async copy(from, to) {
+    for await (const { id, path } of listRepositories(from)) {
+      await bringOver(path, repositoryPath(to, id)).catch(async (error: unknown) => {
+        // One that was removed meanwhile is none to copy.
+        if (await isThere(path)) throw error
+      })
+    }
+  },
+
+  /** What objects the copy lacks stay, for whoever is reading them. */
+  async replace(from, to) {
+    const kept = new Set<number>()
+    for await (const { id, path } of listRepositories(from)) {
+      kept.add(id)
+      const place = repositoryPath(to, id)
+      if (await isThere(place)) await bringOver(path, place)
+      else await withPlace(to, (made) => bringOver(path, made).then(() => moveIntoPlace(made, place)))
+    }
+    for await (const { id, path } of listRepositories(to)) {
+      if (!kept.has(id)) await withPlace(to, (waste) => rename(path, waste))
+    }
+  },
+}
+
+/**
+ * Gives a repository the objects of another and then its refs. The refs are read first, so that all they reach is
+ * there to be taken.
+ */
+async function bringOver(from: string, to: string): Promise<void> {
+  const refs = await readRefFiles(from)
+  if (!(await isThere(to))) {
+    await mkdir(dirname(to), { recursive: true, mode: 0o700 })
+    await writeSkeleton(to, 'main')
+    await copyFile(join(from, 'config'), join(to, 'config'))
+    await syncFile(join(to, 'config'))
+  }
+  await linkObjects(join(from, 'objects'), join(to, 'objects'))
+  await writeRefFiles(to, refs)
+}
+
+/** Lends a name in the folder for unfinished things, which is swept in any case. */
+async function withPlace(folder: string, work: (path: string) => Promise<void>): Promise<void> {
+  const path = join(folder, 'work', `keeper.${process.pid}.${randomUUID()}`)
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+  try {
+    await work(path)
+  } finally {
+    await rm(path, { recursive: true, force: true })
+  }
+}

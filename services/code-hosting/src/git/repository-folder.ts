@@ -1,0 +1,69 @@
+import { mkdir, readdir, rename, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { syncFile, syncFolder } from '@octavo/platform/durable.ts'
+import { GitError } from './git-error.ts'
+import { isBranchName } from './ref-names.ts'
+
+/** Spread over 65,536 folders by number, so that none has too many entries. */
+export function repositoryPath(folder: string, id: number): string {
+  if (!Number.isSafeInteger(id) || id < 0) throw new GitError('invalid', 'A repository is known by a number')
+  return join(folder, hex(id % 256), hex(Math.floor(id / 256) % 256), `${id}.git`)
+}
+
+export async function* listRepositories(folder: string): AsyncGenerator<{ id: number; path: string }> {
+  for (const first of await listNames(folder, /^[0-9a-f]{2}$/)) {
+    for (const second of await listNames(join(folder, first), /^[0-9a-f]{2}$/)) {
+      const place = join(folder, first, second)
+      for (const name of await listNames(place, /^\d{1,15}\.git$/)) {
+        yield { id: Number.parseInt(name, 10), path: join(place, name) }
+      }
+    }
+  }
+}
+
+/** Writes what makes a folder a bare repository. Empty folders are marked, for copies that know files only. */
+export async function writeSkeleton(path: string, defaultBranch: string): Promise<void> {
+  if (!isBranchName(defaultBranch)) throw new GitError('invalid', 'No branch can be called so')
+  for (const name of ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags']) {
+    await mkdir(join(path, name), { recursive: true, mode: 0o700 })
+  }
+  const files = {
+    'objects/.keep': '',
+    'refs/.keep': '',
+    config: '[core]\n\trepositoryformatversion = 0\n\tfilemode = true\n\tbare = true\n',
+    HEAD: `ref: refs/heads/${defaultBranch}\n`,
+  }
+  for (const [name, text] of Object.entries(files)) {
+    await writeFile(join(path, name), text, { mode: 0o600 })
+    await syncFile(join(path, name))
+  }
+  for (const name of ['objects', 'refs', '.']) await syncFolder(join(path, name))
+}
+
+/** Gives a finished repository its place, at one moment. */
+export async function moveIntoPlace(made: string, path: string): Promise<void> {
+  const place = dirname(path)
+  await mkdir(place, { recursive: true, mode: 0o700 })
+  if (await isThere(path)) throw new GitError('exists', 'There is such a repository already')
+  await rename(made, path)
+  for (const folder of [place, dirname(place), dirname(dirname(place))]) await syncFolder(folder)
+}
+
+export async function isThere(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  )
+}
+
+export async function listNames(folder: string, names: RegExp): Promise<string[]> {
+  const found = await readdir(folder).catch((error: unknown) => {
+    if (Object(error).code === 'ENOENT') return []
+    throw error
+  })
+  return found.filter((name) => names.test(name)).sort()
+}
+
+function hex(byte: number): string {
+  return byte.toString(16).padStart(2, '0')
+}

@@ -1,0 +1,34 @@
+import type { Signature } from './git.ts'
+
+/** `Name <e-mail> 1700000000 +0100`, as commits and tags have it. Whatever is not there stays empty. */
+export function parseSignature(line: string): Signature {
+  const open = line.indexOf('<')
+  const close = line.lastIndexOf('>')
+  if (open < 0 || close < open) return { name: line.trim(), email: '', atMs: 0, offsetMinutes: 0 }
+  const time = /^\s*(-?\d{1,15})(?:\s+([+-])(\d\d)(\d\d))?/.exec(line.slice(close + 1))
+  const [, seconds = '0', sign = '+', hours = '0', minutes = '0'] = time ?? []
+  const offset = Number(hours) * 60 + Number(minutes)
+  return {
+    name: line.slice(0, open).trim(),
+    email: line.slice(open + 1, close),
+    atMs: Number(seconds) * 1000,
+    offsetMinutes: sign === '-' ? 0 - offset : offset,
+  }
+}
+
+export function formatSignature({ name, email, atMs, offsetMinutes }: Signature): string {
+  const distance = Math.abs(Math.trunc(offsetMinutes)) % (100 * 60)
+  const zone = [Math.floor(distance / 60), distance % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('')
+  const seconds = Math.max(0, Math.floor(atMs / 1000)) || 0
+  return `${plain(name) || 'unknown'} <${plain(email)}> ${seconds} ${offsetMinutes < 0 ? '-' : '+'}${zone}`
+}
+
+/** As git itself does it: no character that would end the name or the line, no crud around it. */
+function plain(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[<>\p{Cc}]/gu, '')
+    .replace(/^[\s.,:;"'\\]+|[\s,:;"'\\]+$/g, '')
+}

@@ -1,0 +1,112 @@
+import { join } from 'node:path'
+import type { Ids } from '@octavo/platform/ids.ts'
+import type { Argument, PathArgument } from './arguments.ts'
+import type { ObjectCache } from './object-cache.ts'
+import type { ObjectAnswer, Question } from './object-reader.ts'
+import type { GitCommand, Output, RunOptions, Spawner, StartOptions } from './processes/spawn.ts'
+import type { ReaderPool } from './reader-pool.ts'
+import type { RefVersions } from './ref-versions.ts'
+import type { UseLocks } from './use-lock.ts'
+import type { WorkFolder } from './work-folder.ts'
+
+/** What all repositories share. */
+export interface Engine {
+  spawner: Spawner
+  readers: ReaderPool
+  cache: ObjectCache
+  work: WorkFolder
+  ids: Ids
+  /** What is being worked out at this moment, by the key of its result. */
+  underWay: Map<string, Promise<unknown>>
+  refVersions: RefVersions
+  locks: UseLocks
+  /** Files of an earlier time were left by another process. */
+  startedAtMs: number
+}
+
+/** One repository's files, or those and the objects of a push that nobody else sees yet. */
+export interface Store {
+  readonly id: number
+  readonly gitDir: string
+  /** Where new objects go. */
+  readonly objects: string
+  readonly engine: Engine
+  command(args: readonly Argument[], paths?: readonly PathArgument[]): GitCommand
+  run(args: readonly Argument[], options?: StoreRunOptions): Promise<Output>
+  stream(args: readonly Argument[], options?: StoreStartOptions): ReturnType<Spawner['stream']>
+  ask(question: Question): Promise<ObjectAnswer | undefined>
+  /** What follows from ids alone is worked out once. */
+  remember<Value>(
+    key: string,
+    compute: () => Promise<Value>,
+    bytesOf?: (value: Value) => number,
+  ): Promise<Value>
+  /** Ends what reads, and forgets what was read. */
+  forget(): Promise<void>
+}
+
+interface Paths {
+  paths?: readonly PathArgument[]
+}
+export type StoreRunOptions = RunOptions & Paths
+export type StoreStartOptions = StartOptions & Paths
+
+export interface StoreOptions {
+  id: number
+  gitDir: string
+  /** A folder of objects of its own, in front of the repository's. */
+  quarantine?: string
+  /** A folder of objects that are read too. */
+  beside?: string
+}
+
+export function createStore(engine: Engine, { id, gitDir, quarantine, beside }: StoreOptions): Store {
+  const { spawner, readers, cache, underWay } = engine
+  const environment = quarantine
+    ? {
+        GIT_OBJECT_DIRECTORY: quarantine,
+        GIT_ALTERNATE_OBJECT_DIRECTORIES: join(gitDir, 'objects'),
+        GIT_QUARANTINE_PATH: quarantine,
+      }
+    : beside
+      ? { GIT_ALTERNATE_OBJECT_DIRECTORIES: beside }
+      : {}
+  const place = { gitDir, environment }
+  // What is known of a quarantine is no news for anybody outside, and neither is what another repository has.
+  const extra = quarantine ?? beside
+  const prefix = extra ? `${id}/${extra}:` : `${id}:`
+
+  async function compute<Value>(key: string, work: () => Promise<Value>, bytesOf: (value: Value) => number) {
+    const value = await work()
+    cache.set(key, value, bytesOf(value))
+    return value
+  }
+
+  const command: Store['command'] = (args, paths) => ({ ...place, args, ...(paths ? { paths } : {}) })
+  return {
+    id,
+    gitDir,
+    objects: quarantine ?? join(gitDir, 'objects'),
+    engine,
+    command,
+    run: (args, { paths, ...options } = {}) => spawner.run(command(args, paths), options),
+    stream: (args, { paths, ...options } = {}) => spawner.stream(command(args, paths), options),
+    ask: (question) => readers.ask(place, question),
+    async remember(name, work, bytesOf = () => 100) {
+      const key = prefix + name
+      const known = cache.get(key)
+      // A key stands for one kind of value only.
+      type Value = Awaited<ReturnType<typeof work>>
+      if (known !== undefined) return known as Value
+      const running = underWay.get(key)
+      if (running) return running as Promise<Value>
+      const started = compute(key, work, bytesOf).finally(() => underWay.delete(key))
+      underWay.set(key, started)
+      return started
+    },
+    async forget() {
+      await readers.drop(place)
+      cache.forget(prefix)
+    },
+  }
+}

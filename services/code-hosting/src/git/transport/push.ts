@@ -1,0 +1,215 @@
+import type { Readable } from 'node:stream'
+import type { Logger } from '@octavo/platform/log.ts'
+import type { GitRepository } from '../git.ts'
+import { GitError } from '../git-error.ts'
+import { readHead } from '../head-file.ts'
+import { packHeadBytes, parsePackHead, storePack } from '../incoming-pack.ts'
+import { openQuarantine } from '../quarantine.ts'
+import { createRefs, type Refs } from '../refs.ts'
+import type { Store } from '../store.ts'
+import { takeBytes } from '../take-bytes.ts'
+import { areConnected } from './connectivity.ts'
+import { type PushHead, refuseImpossible } from './push-commands.ts'
+import type { PushReport } from './push-report.ts'
+import type { Push, PushCommand, PushPolicy, Refusals, TransportLimits } from './transport.ts'
+import type { Watchdog } from './watchdog.ts'
+
+export interface PushGiven {
+  store: Store
+  limits: TransportLimits
+  log: Logger
+  repositoryOf(store: Store): GitRepository
+  watchdog: Watchdog
+  policy: PushPolicy
+  head: PushHead
+  /** What comes after the head. */
+  body: Readable
+  tell(text: string): void
+}
+
+/** Takes a push through all its steps, and tells what became of each ref. */
+export async function applyPush(given: PushGiven): Promise<PushReport> {
+  try {
+    return await takePush(given)
+  } finally {
+    await given.policy.ended?.()
+  }
+}
+
+async function takePush(given: PushGiven): Promise<PushReport> {
+  const { store, head, policy, tell } = given
+  const refs = createRefs(store)
+  const refusals = refuseImpossible(head.commands, await readHead(store))
+  const progress: Progress = {
+    refusals,
+    push: () => ({
+      repositoryId: store.id,
+      commands: head.commands.filter(({ ref }) => !refusals.has(ref)),
+      pushOptions: head.pushOptions,
+      tell,
+    }),
+    refuse(more) {
+      for (const [ref, reason] of more) if (!refusals.has(ref)) refusals.set(ref, reason)
+      if (refusals.size === 0 || !head.capabilities.has('atomic')) return
+      for (const { ref } of head.commands) if (!refusals.has(ref)) refusals.set(ref, 'atomic push failure')
+    },
+  }
+  progress.refuse(new Map())
+  await judge(given, progress, policy.decide?.bind(policy))
+  const unpackError = await store.engine.locks.share(store.id, () => takeObjects(given, refs, progress))
+  const done = unpackError === undefined ? progress.push() : { ...progress.push(), commands: [] }
+  if (done.commands.length) {
+    await policy.received?.(done).catch((error: unknown) => {
+      given.log.error({ err: error, repository: store.id }, 'What a push has moved could not be noted')
+    })
+  }
+  return { unpackError, commands: head.commands, refusals }
+}
+
+interface Progress {
+  refusals: Refusals
+  /** With what is still alive. */
+  push(): Push
+  refuse(more: Refusals): void
+}
+
+/** A judge who fails has not agreed. */
+async function judge(
+  { store, log }: PushGiven,
+  progress: Progress,
+  ask: ((push: Push) => Promise<Refusals> | undefined) | undefined,
+): Promise<void> {
+  const push = progress.push()
+  if (!ask || push.commands.length === 0) return
+  try {
+    progress.refuse((await ask(push)) ?? new Map())
+  } catch (error) {
+    log.error({ err: error, repository: store.id }, 'A push could not be judged')
+    progress.refuse(new Map(push.commands.map(({ ref }) => [ref, 'internal error'])))
+  }
+}
+
+/** Gives what was wrong with the pack as a whole, if anything was. */
+async function takeObjects(given: PushGiven, refs: Refs, progress: Progress): Promise<string | undefined> {
+  const { store, head, policy, watchdog, repositoryOf } = given
+  const { signal } = watchdog
+  const hasPack = head.commands.some(({ to }) => to !== null)
+  if (progress.push().commands.length === 0) {
+    if (hasPack) await drain(given)
+    return undefined
+  }
+  await using quarantine = await openQuarantine(store)
+  let packBytes = 0
+  if (hasPack) {
+    const taken = await takePack(given, quarantine.store)
+    if (typeof taken === 'string') {
+      progress.refuse(new Map(head.commands.map(({ ref }) => [ref, 'unpacker error'])))
+      return taken
+    }
+    packBytes = taken
+    progress.refuse(
+      await refuseIncomplete(quarantine.store, refs, progress.push().commands, head.isShallow, signal),
+    )
+  }
+  const repository = repositoryOf(quarantine.store)
+  await judge(
+    given,
+    progress,
+    policy.examine && ((push) => policy.examine?.({ ...push, repository, packBytes })),
+  )
+  signal.throwIfAborted()
+  const { commands } = progress.push()
+  if (commands.length === 0) return undefined
+  await quarantine.release()
+  progress.refuse(await moveRefs(refs, commands, head.capabilities.has('atomic')))
+  return undefined
+}
+
+/** Gives its size, or what is wrong with it. */
+async function takePack(given: PushGiven, store: Store): Promise<number | string> {
+  const { limits, policy, watchdog, body, tell } = given
+  const maxBytes = Math.min(policy.maxPackBytes ?? limits.maxPackBytes, limits.maxPackBytes)
+  let packBytes = packHeadBytes
+  const onBytes = (count: number) => {
+    packBytes += count
+    watchdog.touch()
+  }
+  try {
+    const head = parsePackHead(await takeBytes(body, packHeadBytes))
+    await storePack(store, head, body, {
+      ...{ maxBytes, strict: true, onBytes, signal: watchdog.signal },
+      timeoutMs: limits.maxDurationMs,
+    })
+    return packBytes
+  } catch (error) {
+    watchdog.signal.throwIfAborted()
+    if (!(error instanceof GitError)) throw error
+    await drain(given)
+    const what = /exceeds maximum allowed size/.test(error.message)
+      ? `pack exceeds the maximum of ${maxBytes} bytes`
+      : error.message
+    tell(what)
+    return what
+  }
+}
+
+/** Clients hear of nothing before they have sent everything. */
+async function drain({ body, limits, watchdog }: PushGiven): Promise<void> {
+  let left = limits.maxPackBytes
+  for await (const chunk of body.iterator({ destroyOnReturn: false })) {
+    watchdog.touch()
+    left -= chunk.length
+    if (left < 0) throw new GitError('too-large', 'This is more than anybody needs to send')
+  }
+}
+
+async function refuseIncomplete(
+  store: Store,
+  refs: Refs,
+  commands: readonly PushCommand[],
+  isShallow: boolean,
+  signal: AbortSignal,
+): Promise<Refusals> {
+  const tips = new Set((await refs.list()).map(({ oid }) => oid))
+  const isNew = ({ to }: PushCommand) => to !== null && !tips.has(to)
+  const fresh = commands.filter(isNew)
+  if (
+    fresh.length === 0 ||
+    (await areConnected(
+      store,
+      fresh.map(({ to }) => to ?? ''),
+      signal,
+    ))
+  )
+    return new Map()
+  const refused = new Map<string, string>()
+  for (const { ref, to } of fresh) {
+    if (await areConnected(store, [to ?? ''], signal)) continue
+    refused.set(ref, isShallow ? 'shallow update not allowed' : 'missing necessary objects')
+  }
+  return refused
+}
+
+/** All at once where possible; else each by itself, unless the client wants all or nothing. */
+async function moveRefs(refs: Refs, commands: readonly PushCommand[], isAtomic: boolean): Promise<Refusals> {
+  const failure = await tryMoving(refs, commands)
+  if (failure === undefined) return new Map()
+  if (isAtomic || commands.length === 1) return new Map(commands.map(({ ref }) => [ref, failure]))
+  const refused = new Map<string, string>()
+  for (const command of commands) {
+    const reason = await tryMoving(refs, [command])
+    if (reason !== undefined) refused.set(command.ref, reason)
+  }
+  return refused
+}
+
+async function tryMoving(refs: Refs, commands: readonly PushCommand[]): Promise<string | undefined> {
+  try {
+    return (await refs.update(commands)) === 'done'
+      ? undefined
+      : 'failed to update ref: it has moved, fetch first'
+  } catch (error) {
+    if (!(error instanceof GitError) || error.kind === 'aborted') throw error
+    return error.kind === 'missing' ? 'a branch takes commits only' : 'failed to update ref'
+  }
+}

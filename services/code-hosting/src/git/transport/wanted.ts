@@ -1,0 +1,101 @@
+import { join } from 'node:path'
+import { literals } from '../arguments.ts'
+import { linesOf } from '../history.ts'
+import { internalRefs } from '../processes/settings.ts'
+import type { Refs } from '../refs.ts'
+import { listNames } from '../repository-folder.ts'
+import type { Store } from '../store.ts'
+
+const patienceMs = 120_000
+
+/** All that refs reach, but for those of the server's own. */
+const visible = literals('--exclude=refs/octavo/*', '--all')
+
+/**
+ * Gives one of the wanted objects that no ref reaches, if there is one. Version 2 of the protocol hands out
+ * whatever is there to those who know its id: commits that were pushed over because of a secret in them, say.
+ * Nearly always all that is wanted are the tips of refs, and nothing needs to be looked up.
+ */
+export async function findUnreachable(
+  store: Store,
+  refs: Refs,
+  wanted: readonly string[],
+): Promise<string | undefined> {
+  const { cache, refVersions } = store.engine
+  const version = refVersions.of(store.id)
+  const tips = await store.remember(
+    `tips ${version}`,
+    () => listTips(refs),
+    ({ size }) => size * 120,
+  )
+  const keyOf = (oid: string) => `${store.id}:reachable ${version} ${oid}`
+  const unknown = [...new Set(wanted)].filter((oid) => !tips.has(oid) && !cache.get(keyOf(oid)))
+  if (unknown.length === 0) return undefined
+
+  const commits: string[] = []
+  const others = new Set<string>()
+  const answers = await Promise.all(unknown.map((oid) => store.ask({ command: 'info', name: oid })))
+  for (const [at, oid] of unknown.entries()) {
+    const type = answers[at]?.type
+    if (type === undefined) return oid
+    if (type === 'commit') commits.push(oid)
+    else others.add(oid)
+  }
+  if (commits.length && (await haveUnreachable(store, commits))) return commits[0]
+  const [lost] = await findLost(store, others)
+  if (lost === undefined) for (const oid of unknown) cache.set(keyOf(oid), true, 50)
+  return lost
+}
+
+async function listTips(refs: Refs): Promise<ReadonlySet<string>> {
+  const shown = (await refs.list()).filter(({ name }) => !name.startsWith(internalRefs))
+  return new Set(shown.flatMap(({ oid, peeled }) => (peeled ? [oid, peeled.oid] : [oid])))
+}
+
+async function haveUnreachable(store: Store, commits: readonly string[]): Promise<boolean> {
+  const args = [...literals('rev-list', '--max-count=1', '--stdin', '--not'), ...visible]
+  const { stdout } = await store.run(args, { input: commits.join('\n'), timeoutMs: patienceMs })
+  return stdout.length > 0
+}
+
+/** Files and folders are wanted one by one by clients that fetched without them. */
+async function findLost(store: Store, oids: ReadonlySet<string>): Promise<ReadonlySet<string>> {
+  if (oids.size === 0) return oids
+  const left = (await hasBitmap(store)) ? await findLostByBitmap(store, oids) : oids
+  return left.size ? findLostByWalk(store, left) : left
+}
+
+async function hasBitmap({ gitDir }: Store): Promise<boolean> {
+  return (await listNames(join(gitDir, 'objects', 'pack'), /\.bitmap$/)).length > 0
+}
+
+/** What is not printed is reachable for sure, whether or not git can use the bitmap. */
+async function findLostByBitmap(store: Store, oids: ReadonlySet<string>): Promise<ReadonlySet<string>> {
+  const args = literals(
+    'rev-list',
+    '--use-bitmap-index',
+    '--objects',
+    '--no-object-names',
+    '--stdin',
+    '--not',
+  )
+  const options = { input: [...oids].join('\n'), timeoutMs: patienceMs }
+  const { stdout } = await store.run([...args, ...visible], options)
+  const printed = new Set(linesOf(stdout))
+  return new Set([...oids].filter((oid) => printed.has(oid)))
+}
+
+/** Goes through everything until all have been seen. */
+async function findLostByWalk(store: Store, oids: ReadonlySet<string>): Promise<ReadonlySet<string>> {
+  const left = new Set(oids)
+  const args = literals('rev-list', '--objects', '--no-object-names')
+  const output = store.stream([...args, ...visible], { timeoutMs: patienceMs })
+  let rest = ''
+  for await (const chunk of output.setEncoding('latin1')) {
+    const lines = (rest + chunk).split('\n')
+    rest = lines.pop() ?? ''
+    for (const line of lines) left.delete(line)
+    if (left.size === 0) break
+  }
+  return left
+}

@@ -1,0 +1,38 @@
+import { GitError } from '../git-error.ts'
+
+/** Ends what takes too long as a whole, and what does not move. */
+export interface Watchdog extends Disposable {
+  readonly signal: AbortSignal
+  /** Something has moved. */
+  touch(): void
+  abort(reason?: unknown): void
+}
+
+export interface WatchdogOptions {
+  maxDurationMs: number
+  maxStallMs: number
+  signals: readonly (AbortSignal | undefined)[]
+}
+
+export function createWatchdog({ maxDurationMs, maxStallMs, signals }: WatchdogOptions): Watchdog {
+  const controller = new AbortController()
+  const given = signals.filter((signal) => signal !== undefined)
+  const abort = (reason?: unknown) => controller.abort(reason)
+  const late = (ms: number) => () => abort(new GitError('timeout', `This took longer than ${ms} ms`))
+  const whole = setTimeout(late(maxDurationMs), maxDurationMs)
+  const stall = setTimeout(late(maxStallMs), maxStallMs)
+  for (const signal of given) {
+    if (signal.aborted) abort(signal.reason)
+    signal.addEventListener('abort', abort)
+  }
+  return {
+    signal: controller.signal,
+    touch: () => stall.refresh(),
+    abort,
+    [Symbol.dispose]() {
+      clearTimeout(whole)
+      clearTimeout(stall)
+      for (const signal of given) signal.removeEventListener('abort', abort)
+    },
+  }
+}

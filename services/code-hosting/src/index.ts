@@ -1,0 +1,92 @@
+import { defineService } from '@octavo/platform/service.ts'
+import { createWebhookTables } from '@octavo/platform/webhooks/migrations.ts'
+import { openAccountParts } from './account-parts.ts'
+import { openActivityParts } from './activity-parts.ts'
+import { headersOfAll, installApiHeaders } from './api-headers.ts'
+import { openCommitParts } from './commit-parts.ts'
+import { config } from './config.ts'
+import { renderErrorWith } from './errors.ts'
+import { repositoriesKeeper } from './git/repositories-keeper.ts'
+import { openIssueParts } from './issue-parts.ts'
+import { accessWith } from './limits.ts'
+import { createAccounts } from './migrations/001-accounts.ts'
+import { createRepositories } from './migrations/002-repositories.ts'
+import { createIssues } from './migrations/004-issues.ts'
+import { createCommitTables } from './migrations/005-commits.ts'
+import { createPushTables } from './migrations/006-pushes.ts'
+import { createActivityTables } from './migrations/007-activity.ts'
+import { routeAddress } from './mounts.ts'
+import { getHosting, openHosting } from './open-hosting.ts'
+import { openRepositoryParts } from './repository-parts.ts'
+import { acceptBodies } from './request-bodies.ts'
+import { installRequestScope } from './request-scope.ts'
+import { installSecondaryLimits } from './secondary-limits.ts'
+import { seedSample } from './seed.ts'
+import type { Tables } from './store/tables.ts'
+import { installVersionDifferences } from './version-differences.ts'
+
+export default defineService<typeof config, Tables>({
+  name: 'code-hosting',
+  title: 'Code hosting',
+  summary: 'Repositories with real git, issues, webhooks and the REST API that their clients already speak.',
+  version: 'v3',
+  firstCall: '/repos/demo/hello-octavo/issues',
+  config,
+  http: {
+    requestIdHeader: 'x-github-request-id',
+    rewriteUrl: routeAddress,
+    maxBodyBytes: 40 * 1024 * 1024,
+    cors: {
+      methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+      exposed: [
+        ...['ETag', 'Link', 'Location', 'Retry-After', 'X-GitHub-OTP', 'X-RateLimit-Limit'],
+        ...['X-RateLimit-Remaining', 'X-RateLimit-Used', 'X-RateLimit-Resource', 'X-RateLimit-Reset'],
+        ...['X-OAuth-Scopes', 'X-Accepted-OAuth-Scopes', 'X-Poll-Interval', 'X-GitHub-Media-Type'],
+        ...['X-GitHub-SSO', 'X-GitHub-Request-Id', 'Deprecation', 'Sunset'],
+      ],
+    },
+  },
+  access: accessWith,
+  migrations: {
+    '001-accounts': createAccounts,
+    '002-repositories': createRepositories,
+    '003-webhooks': createWebhookTables,
+    '004-issues': createIssues,
+    '005-commits': createCommitTables,
+    '006-pushes': createPushTables,
+    '007-activity': createActivityTables,
+  },
+  folders: { repositories: repositoriesKeeper },
+  seed: (context) => seedSample(getHosting(context)),
+  async setup(context) {
+    const hosting = await openHosting(context)
+    const repositories = openRepositoryParts(hosting)
+    const activity = openActivityParts(hosting)
+    const commits = openCommitParts(hosting)
+    const accounts = openAccountParts(hosting)
+    const issues = openIssueParts(hosting)
+    await repositories.recover()
+    const headers = headersOfAll(context.config.enterpriseVersion)
+    return {
+      renderError: renderErrorWith(headers),
+      jobs: { ...repositories.jobs, ...activity.jobs, ...issues.jobs },
+      routes: [
+        (app) => installApiHeaders(app, headers),
+        (app) => installRequestScope(app, context),
+        (app) => installVersionDifferences(app),
+        (app) => (context.config.secondaryLimits ? installSecondaryLimits(app, context) : undefined),
+        acceptBodies,
+        ...accounts.routes,
+        ...repositories.routes,
+        ...commits.routes,
+        ...activity.routes,
+        ...issues.routes,
+      ],
+      async close() {
+        repositories.close()
+        await hosting.transport.close()
+        await hosting.git.close()
+      },
+    }
+  },
+})

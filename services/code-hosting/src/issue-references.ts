@@ -1,0 +1,63 @@
+/** What a text points to by the signs that everybody writes. */
+export interface Signs {
+  /** Logins after an `@`, in lower case. */
+  mentions: string[]
+  references: Reference[]
+}
+
+/** `#12` of the repository that the text is in, or of one that is named. */
+export interface Reference {
+  owner?: string
+  repo?: string
+  number: number
+  /** Whether a closing keyword stands before it. */
+  closes: boolean
+}
+
+const mostSigns = 100
+const keyword = String.raw`(?<keyword>\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?):?\s+)?`
+const address = String.raw`(?<origin>https?:\/\/[^\s/]{1,255})\/(?<urlOwner>[\w-]{1,39})\/(?<urlRepo>[\w.-]{1,100})\/(?:issues|pull)\/(?<urlNumber>\d{1,9})\b`
+const short = String.raw`(?<![\w/#&])(?:(?<owner>[\w-]{1,39})\/(?<repo>[\w.-]{1,100})#|#|gh-)(?<number>\d{1,9})\b`
+const referencePattern = new RegExp(`${keyword}(?:${address}|${short})`, 'gi')
+const mentionPattern = /(?<![\w/@.`-])@([a-z\d](?:[a-z\d-]{0,37}[a-z\d])?)(?![\w/-])/gi
+// Whatever is left open ends with the text: looking for its end again and again would take for ever.
+const codePattern = /```[\s\S]*?(?:```|$)|~~~[\s\S]*?(?:~~~|$)|`[^`\n]*`|<!--[\s\S]*?(?:-->|$)/g
+
+/** `origin` is where this service's own pages are: addresses elsewhere point to other things. */
+export function readSigns(text: string, origin: string): Signs {
+  const prose = text.replace(codePattern, ' ')
+  const mentions = new Set<string>()
+  for (const [, login = ''] of prose.matchAll(mentionPattern)) {
+    if (mentions.size < mostSigns) mentions.add(login.toLowerCase())
+  }
+  const references = new Map<string, Reference>()
+  for (const { groups = {} } of prose.matchAll(referencePattern)) {
+    const reference = readReference(groups, origin)
+    if (!reference || references.size >= mostSigns) continue
+    const key = `${reference.owner}/${reference.repo}#${reference.number}`.toLowerCase()
+    const known = references.get(key)
+    references.set(key, { ...reference, closes: reference.closes || known?.closes === true })
+  }
+  return { mentions: [...mentions], references: [...references.values()] }
+}
+
+function readReference(
+  {
+    keyword: before,
+    origin,
+    urlOwner,
+    urlRepo,
+    urlNumber,
+    owner,
+    repo,
+    number,
+  }: Record<string, string | undefined>,
+  ownOrigin: string,
+): Reference | undefined {
+  const closes = before !== undefined
+  if (number !== undefined)
+    return { ...(owner && repo ? { owner, repo } : {}), number: Number(number), closes }
+  if (!urlOwner || !urlRepo || !urlNumber || origin?.toLowerCase() !== ownOrigin.toLowerCase())
+    return undefined
+  return { owner: urlOwner, repo: urlRepo, number: Number(urlNumber), closes }
+}

@@ -1,0 +1,81 @@
+import type { Access } from '@octavo/platform/access.ts'
+import type { Window } from '@octavo/platform/limits/limits.ts'
+import { definePlans } from '@octavo/platform/limits/plans.ts'
+import type { FastifyRequest } from 'fastify'
+import { isLogin } from './logins.ts'
+import { newClassicSecret } from './secrets.ts'
+
+const hourly = (max: number): readonly Window[] => [{ name: 'core', unit: 'hour', max, starts: 'first-use' }]
+
+export const plansWith = (anonymousPerHour: number) =>
+  definePlans(
+    {
+      anonymous: { windows: hourly(anonymousPerHour) },
+      user: { windows: hourly(5_000) },
+      app: { windows: hourly(1_000) },
+      workflow: { windows: hourly(1_000) },
+      installation: { windows: hourly(15_000) },
+    },
+    { free: 'user', paid: 'user' },
+  )
+
+/** Every scope: what the demo token may do. */
+export const demoScopes = [
+  ...['repo', 'admin:org', 'admin:repo_hook', 'admin:org_hook', 'admin:public_key', 'user', 'gist'],
+  ...['admin:ssh_signing_key', 'notifications', 'delete_repo', 'workflow', 'read:audit_log', 'site_admin'],
+]
+
+export const accessWith = ({ anonymousPerHour }: { anonymousPerHour: number }): Access => ({
+  plans: plansWith(anonymousPerHour),
+  anonymousPlan: 'anonymous',
+  credentials: secretOf,
+  password: passwordOf,
+  isLogin,
+  refundsNotModified: true,
+  limitHeaders({ states: [state] }) {
+    if (!state) return {}
+    return {
+      'x-ratelimit-limit': String(state.max),
+      'x-ratelimit-remaining': String(state.remaining),
+      'x-ratelimit-used': String(state.used),
+      'x-ratelimit-reset': String(Math.ceil(state.resetAtMs / 1000)),
+      'x-ratelimit-resource': state.name,
+    }
+  },
+  token: { kind: 'classic', scopes: demoScopes, secret: newClassicSecret },
+  demo: { login: 'demo', plan: 'user', role: 'site_admin' },
+})
+
+/** `Bearer` and `token` carry it as it is; git and older clients send it as the password of Basic. */
+export function secretOf({
+  headers: { authorization },
+}: Pick<FastifyRequest, 'headers'>): string | undefined {
+  if (authorization === undefined) return undefined
+  const [, scheme = '', value = ''] = /^(\S+) +(\S.*)$/.exec(authorization.trim()) ?? []
+  if (/^(bearer|token)$/i.test(scheme)) return value
+  if (!/^basic$/i.test(scheme)) return ''
+  const { login, password } = readBasic(value)
+  // Some clients put the token where the user stands.
+  return password === '' || password === 'x-oauth-basic' ? login : password
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether somebody who has no token yet may come with a login and password. */
+    acceptsPassword?: boolean
+  }
+}
+
+function passwordOf({ headers: { authorization = '' }, routeOptions }: FastifyRequest) {
+  const [, value = ''] = /^basic +(\S+)$/i.exec(authorization.trim()) ?? []
+  if (!routeOptions.config.acceptsPassword || value === '') return undefined
+  const given = readBasic(value)
+  const isToken = /^(?:gh[a-z]_|github_pat_|x-oauth-basic$|$)/.test(given.password)
+  return isToken ? undefined : given
+}
+
+function readBasic(value: string): { login: string; password: string } {
+  const text = Buffer.from(value, 'base64').toString()
+  const colon = text.includes(':') ? text.indexOf(':') : text.length
+  return { login: text.slice(0, colon), password: text.slice(colon + 1) }
+}

@@ -1,0 +1,25 @@
+/** First parts of paths that are not accounts: nobody may be called so. */
+const reserved = new Set([
+  ...['api', 'repos', 'orgs', 'users', 'user', 'login', 'logout', 'search', 'meta', 'events', 'feeds'],
+  ...['gists', 'notifications', 'rate_limit', 'repositories', 'organizations', 'teams', 'app', 'apps'],
+  ...['applications', 'installation', 'installations', 'issues', 'markdown', 'octocat', 'zen', 'versions'],
+  ...['emojis', 'licenses', 'gitignore', 'graphql', 'raw', 'uploads', 'settings', 'admin', 'enterprises'],
+  ...['networks', 'stats', 'ghost', 'favicon.ico', 'robots.txt'],
+])
+
+export type LoginFlaw = 'reserved' | 'malformed'
+
+/** Letters, digits and single dashes between them, up to 39. */
+const pattern = /^[a-z\d](?:-?[a-z\d]){0,38}$/i
+const longest = 39
+
+export function findLoginFlaw(login: string): LoginFlaw | undefined {
+  if (login.length > longest || !pattern.test(login)) return 'malformed'
+  // Accounts that were deleted keep a login of this form.
+  if (/^deleted-\d+$/i.test(login)) return 'reserved'
+  return reserved.has(login.toLowerCase()) ? 'reserved' : undefined
+}
+
+export function isLogin(login: string): boolean {
+  return findLoginFlaw(login) === undefined
+}

@@ -1,0 +1,48 @@
+import type { MarkdownContext } from '../markdown.ts'
+import { linkNames } from './names.ts'
+
+/**
+ * Gives headings their anchors, and makes links of the people, issues and commits that the text names. It reads HTML
+ * that a sanitiser wrote: tags are closed, and `<` in text and `>` in values are escaped.
+ */
+export function finishHtml(html: string, context: MarkdownContext): string {
+  const parts: string[] = []
+  const slugs = new Map<string, number>()
+  let shielded = 0
+  let heading: { at: number; text: string; hasId: boolean } | undefined
+  for (const [part, closing, tag = ''] of html.matchAll(/<(\/?)([a-z][a-z\d]*)[^>]*>|[^<]+|</g)) {
+    if (!tag) {
+      if (heading) heading.text += part
+      parts.push(shielded > 0 ? part : linkNames(part, context))
+      continue
+    }
+    if (/^(?:a|code|pre|tt|kbd|samp)$/.test(tag)) shielded = Math.max(0, shielded + (closing ? -1 : 1))
+    if (/^h[1-6]$/.test(tag)) {
+      if (!closing) heading = { at: parts.length, text: '', hasId: / id="/.test(part) }
+      else if (heading) {
+        const slug = uniqueSlug(heading.text, slugs)
+        if (slug && !heading.hasId) parts[heading.at] = withAnchor(parts[heading.at] ?? '', slug)
+        heading = undefined
+      }
+    }
+    parts.push(part)
+  }
+  return parts.join('')
+}
+
+function withAnchor(tag: string, slug: string): string {
+  return `${tag.slice(0, -1)} id="user-content-${slug}"><a class="anchor" aria-hidden="true" href="#user-content-${slug}"></a>`
+}
+
+/** The words of a heading in lower case, joined by dashes; the second of the same gets a number. */
+function uniqueSlug(text: string, slugs: Map<string, number>): string {
+  const slug = text
+    .replace(/&[#\w]+;/g, '')
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\p{M} _-]/gu, '')
+    .replaceAll(' ', '-')
+  const count = slugs.get(slug) ?? 0
+  slugs.set(slug, count + 1)
+  return count === 0 ? slug : `${slug}-${count}`
+}

@@ -1,0 +1,29 @@
+import type { Addresses } from '../addresses.ts'
+import type { MarkdownPlace } from '../markdown.ts'
+import { encodePath } from '../present/git-addresses.ts'
+
+/** A link in a file leads to the file beside it; whatever is no relative link stays as it is. */
+export function addressInRepository(
+  address: string,
+  kind: 'blob' | 'raw',
+  { html }: Addresses,
+  place: MarkdownPlace | undefined,
+): string {
+  if (!place?.ref || address === '' || /^(?:[a-z][a-z\d+.-]*:|\/\/|[?#])/i.test(address.trim()))
+    return address
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address.trim()) ?? []
+  const parts = path.startsWith('/') ? [] : (place.folder ?? '').split('/').filter(Boolean)
+  for (const part of decoded(path).split('/')) {
+    if (part === '..') parts.pop()
+    else if (part !== '' && part !== '.') parts.push(part)
+  }
+  return `${html}/${place.fullName}/${kind}/${encodePath([place.ref, ...parts].join('/'))}${rest}`
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

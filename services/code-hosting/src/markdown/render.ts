@@ -1,0 +1,8 @@
+import type { MarkdownContext } from '../markdown.ts'
+import { finishHtml } from './finish.ts'
+import { markdownToHtml } from './parse.ts'
+import { sanitize } from './sanitize.ts'
+
+export async function render(text: string, context: MarkdownContext): Promise<string> {
+  return finishHtml(sanitize(await markdownToHtml(text), context), context)
+}

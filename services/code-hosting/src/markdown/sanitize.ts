@@ -1,0 +1,115 @@
+import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html'
+import type { MarkdownContext } from '../markdown.ts'
+import { addressInRepository } from './relative-addresses.ts'
+
+const allowedTags = [
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'blockquote', 'pre', 'hr', 'br', 'details', 'summary'],
+  ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'table', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'caption'],
+  ...['a', 'img', 'picture', 'source', 'input', 'code', 'kbd', 'samp', 'var', 'tt', 'span', 'sub', 'sup'],
+  ...[
+    'b',
+    'strong',
+    'i',
+    'em',
+    'u',
+    's',
+    'del',
+    'ins',
+    'strike',
+    'small',
+    'mark',
+    'q',
+    'cite',
+    'abbr',
+    'dfn',
+  ],
+  ...['ruby', 'rt', 'rp', 'time', 'wbr', 'figure', 'figcaption'],
+]
+
+const options: IOptions = {
+  allowedTags,
+  disallowedTagsMode: 'discard',
+  // Their content is nothing to read either.
+  nonTextTags: [
+    'script',
+    'style',
+    'textarea',
+    'option',
+    'noscript',
+    'title',
+    'xmp',
+    'iframe',
+    'noembed',
+    'plaintext',
+  ],
+  allowedAttributes: {
+    '*': ['align', 'title', 'lang', 'dir', 'id', 'aria-label', 'aria-hidden'],
+    a: ['href', 'name', 'rel'],
+    img: ['src', 'alt', 'width', 'height'],
+    source: ['media', 'srcset', 'type'],
+    input: ['type', 'checked', 'disabled'],
+    ol: ['start', 'reversed', 'type'],
+    li: ['value'],
+    th: ['colspan', 'rowspan', 'scope'],
+    td: ['colspan', 'rowspan'],
+    details: ['open'],
+    time: ['datetime'],
+  },
+  allowedClasses: {
+    code: ['language-*'],
+    span: ['hljs-*', 'language_', 'function_', 'class_', 'inherited__'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto'],
+  allowedSchemesByTag: { img: ['http', 'https'], source: ['http', 'https'] },
+  allowedSchemesAppliedToAttributes: ['href', 'src', 'srcset'],
+  allowProtocolRelative: false,
+  enforceHtmlBoundary: false,
+  nestingLimit: 100,
+  parser: { lowerCaseTags: true },
+}
+
+/** Leaves what formatted text is made of, by a list of what is allowed. */
+export function sanitize(html: string, context: MarkdownContext): string {
+  return sanitizeHtml(html, {
+    ...options,
+    exclusiveFilter: ({ tag, attribs }) => tag === 'input' && attribs.type !== 'checkbox',
+    transformTags: {
+      '*': (tagName, attribs) => ({ tagName, attribs: withOwnNames(attribs) }),
+      a: (tagName, attribs) => ({ tagName, attribs: linked(withOwnNames(attribs), context) }),
+      img: (tagName, attribs) => ({ tagName, attribs: pictured(withOwnNames(attribs), context) }),
+      input: (tagName, attribs) => ({
+        tagName,
+        attribs: {
+          type: attribs.type ?? '',
+          disabled: '',
+          ...('checked' in attribs ? { checked: '' } : {}),
+        },
+      }),
+    },
+  })
+}
+
+/** A page finds its own elements by their ids, and would take these for its own. */
+function withOwnNames({ id, name, ...attribs }: Attributes): Attributes {
+  return {
+    ...attribs,
+    ...(id ? { id: ownName(id) } : {}),
+    ...(name ? { name: ownName(name) } : {}),
+  }
+}
+
+function linked({ href, ...attribs }: Attributes, { addresses, repository }: MarkdownContext): Attributes {
+  if (href === undefined) return attribs
+  if (href.startsWith('#')) return { ...attribs, href: href.length > 1 ? `#${ownName(href.slice(1))}` : href }
+  return { ...attribs, href: addressInRepository(href, 'blob', addresses, repository), rel: 'nofollow' }
+}
+
+function pictured({ src, ...attribs }: Attributes, { addresses, repository }: MarkdownContext): Attributes {
+  return src === undefined
+    ? attribs
+    : { ...attribs, src: addressInRepository(src, 'raw', addresses, repository) }
+}
+
+function ownName(name: string): string {
+  return name.startsWith('user-content-') ? name : `user-content-${name}`
+}

@@ -1,0 +1,24 @@
+/** What an `Accept` header asks for. Names of previews are accepted and ignored. */
+export interface Media {
+  /** `raw`, `html`, `text`, `full`, `object`, `diff`, `patch`, `sha`, `star`, `text-match`, or none of these. */
+  variant: string | undefined
+  /** As answers name it. */
+  shown: string
+  /** The content type of an answer of that variant, for those that are not JSON. */
+  type: string
+}
+
+const variants = ['raw', 'html', 'text', 'full', 'object', 'diff', 'patch', 'sha', 'star', 'text-match']
+
+export function readMedia(accept: string | undefined): Media {
+  const pattern =
+    /application\/vnd\.github(?:\.v3|\.[\w-]+-preview)?(?:\.([\w-]+))?(?:\+json)?(?=\s*(?:[,;]|$))/i
+  const variant = pattern.exec(accept ?? '')?.[1]?.toLowerCase()
+  if (variant && variants.includes(variant))
+    return {
+      variant,
+      shown: `github.v3; param=${variant}${/\+json/i.test(accept ?? '') ? '; format=json' : ''}`,
+      type: `application/vnd.github${/github\.v3/i.test(accept ?? '') ? '.v3' : ''}.${variant}`,
+    }
+  return { variant: undefined, shown: 'github.v3; format=json', type: 'application/json' }
+}

@@ -1,0 +1,27 @@
+/**
+ * The same API stands at `/api/v3`, at the root, and at the root of a host named `api.…`; a repository, organisation
+ * or user also has an address by its id. Routes are written once, for the root and for names.
+ */
+export function routeAddress(url: string): string {
+  const path = url.startsWith('/api/v3') && /^\/api\/v3(?=[/?]|$)/.test(url) ? url.slice(7) : url
+  const unmounted = path.startsWith('/api/uploads/') ? path.slice(12) : path
+  if (unmounted === '' || unmounted.startsWith('?')) return `/${unmounted}`
+  return unmounted
+    .replace(/^\/repositories\/(\d{1,15})(?=[/?]|$)/, '/repos/_/_$1')
+    .replace(/^\/organizations\/(\d{1,15})\/team\/(\d{1,15})(?=[/?]|$)/, '/orgs/_$1/teams/_$2')
+    .replace(/^\/organizations\/(\d{1,15})(?=[/?]|$)/, '/orgs/_$1')
+    .replace(/^\/teams\/(\d{1,15})(?=[/?]|$)/, '/orgs/_/teams/_$1')
+    .replace(/^\/user\/(\d{1,15})(?=\?|$)/, '/users/_$1')
+    .replace(pathAtEnd, (_, before: string, name: string) => before + joined(name))
+    .replace(nameBefore, (_, before: string, name: string) => before + joined(name))
+}
+
+/** Paths, refs and branches may have slashes of their own, which clients encode or not: routes see one segment. */
+const pathAtEnd =
+  /^(\/repos\/[^/?]+\/[^/?]+\/(?:contents|readme|compare|tarball|zipball|git\/(?:refs?|matching-refs|trees))\/|\/(?!repos\/)[^/?]+\/[^/?]+\/raw\/)([^?]+)/
+const nameBefore =
+  /^(\/repos\/[^/?]+\/[^/?]+\/(?:commits|branches)\/)([^?]+?)(?=(?:\/(?:status|statuses|comments|pulls|branches-where-head|check-runs|check-suites|rename|protection(?:\/[^?]*)?))?(?:\?|$))/
+
+function joined(name: string): string {
+  return name.replace(/\/$/, '').replaceAll('/', '%2F')
+}

@@ -1,0 +1,30 @@
+import { createActivity } from './create-activity.ts'
+import { createGit } from './git/create-git.ts'
+import { createTransport } from './git/transport/create-transport.ts'
+import type { Context, Hosting } from './hosting.ts'
+import { createPushes } from './pushes.ts'
+import { openWebhooks } from './webhook-dialect.ts'
+
+const megabyte = 1024 * 1024
+const opened = new WeakMap<Context, Hosting>()
+
+/** What was opened when the service was set up. */
+export function getHosting(context: Context): Hosting {
+  const hosting = opened.get(context)
+  if (!hosting) throw new Error('The service has not been set up')
+  return hosting
+}
+
+export async function openHosting(context: Context): Promise<Hosting> {
+  const { config, ids, log } = context
+  const webhooks = openWebhooks(context)
+  const folder = context.folder('repositories')
+  const git = await createGit({ folder, gitBinary: config.gitBinary, ids, log })
+  const limits = { maxPackBytes: config.maxPushMegabytes * megabyte }
+  const transport = createTransport({ git, log, limits })
+  const activity = createActivity({ ...context, webhooks })
+  const pushes = createPushes({ ...context, git, activity })
+  const hosting = { ...context, git, transport, webhooks, activity, pushes }
+  opened.set(context, hosting)
+  return hosting
+}

@@ -1,0 +1,8 @@
+/** What fine-grained tokens may be given for repositories, in an organisation, and of an account. */
+export const knownPermissions: readonly string[] = [
+  ...['administration', 'contents', 'issues', 'metadata', 'repository_hooks', 'statuses', 'pull_requests'],
+  ...['actions', 'checks', 'deployments', 'environments', 'pages', 'secrets', 'workflows'],
+  ...['members', 'organization_administration', 'organization_hooks', 'organization_events'],
+  ...['email_addresses', 'followers', 'git_ssh_keys', 'profile', 'ssh_signing_keys', 'starring', 'watching'],
+  ...['events', 'gists', 'notifications'],
+]

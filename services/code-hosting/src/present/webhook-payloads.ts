@@ -1,0 +1,65 @@
+import type { components } from '@octokit/openapi-webhooks-types'
+import { type Addresses, nodeId } from '../addresses.ts'
+import type { AccountRow } from '../store/accounts.ts'
+import type { RepositoryRow } from '../store/repositories.ts'
+import { presentAccount } from './accounts.ts'
+import { presentRepository } from './repositories.ts'
+
+type Schemas = components['schemas']
+
+/** The account that a payload is about as an organisation. */
+export function presentOrganizationSimple(
+  { id, login, bio }: Pick<AccountRow, 'id' | 'login'> & { bio: string | null },
+  { api, html }: Addresses,
+) {
+  const url = `${api}/orgs/${login}`
+  return {
+    login,
+    id,
+    node_id: nodeId('Organization', id),
+    url,
+    repos_url: `${url}/repos`,
+    events_url: `${url}/events`,
+    hooks_url: `${url}/hooks`,
+    issues_url: `${url}/issues`,
+    members_url: `${url}/members{/member}`,
+    public_members_url: `${url}/public_members{/member}`,
+    avatar_url: `${html}/_avatars/${id}?v=4`,
+    description: bio,
+  } satisfies Schemas['organization-simple-webhooks']
+}
+
+export function presentRepositoryOfPayload(row: RepositoryRow, addresses: Addresses) {
+  return {
+    ...presentRepository(row, addresses),
+    custom_properties: {},
+  } satisfies Schemas['repository-webhooks']
+}
+
+/** A push tells of its repository in an older form. */
+export function presentPushedRepository(row: RepositoryRow, addresses: Addresses) {
+  const { owner, ...repository } = presentRepositoryOfPayload(row, addresses)
+  const isOrganization = row.owner_role === 'organization'
+  return {
+    ...repository,
+    owner: {
+      ...owner,
+      type: isOrganization ? ('Organization' as const) : ('User' as const),
+      name: row.owner_login,
+      email: null,
+    },
+    created_at: seconds(row.created_at_ms),
+    pushed_at: seconds(row.pushed_at_ms ?? row.created_at_ms),
+    stargazers: row.stars,
+    master_branch: row.default_branch,
+    ...(isOrganization && { organization: row.owner_login }),
+  } satisfies Schemas['webhook-push']['repository']
+}
+
+export function presentSender(actor: AccountRow, addresses: Addresses) {
+  return presentAccount(actor, addresses) satisfies Schemas['simple-user']
+}
+
+function seconds(ms: number): number {
+  return Math.floor(ms / 1000)
+}

@@ -1,0 +1,138 @@
+import type { Routes } from '@octavo/platform/service.ts'
+import { Type } from 'typebox'
+import { findOwnersErrors, readOwners } from '../codeowners.ts'
+import { problem } from '../errors.ts'
+import type { Hosting } from '../hosting.ts'
+import { findLicenseFile } from '../license-detection.ts'
+import { encodePath, gitAddresses } from '../present/git-addresses.ts'
+import { presentLicense } from '../present/repositories.ts'
+import { getCommitOid, notFound } from '../revisions.ts'
+import { findRole, includes } from '../roles.ts'
+import { mayFail } from '../schema/errors.ts'
+import { LicenseSimple, RepositoryPath } from '../schema/repositories.ts'
+import { findAccount } from '../store/accounts.ts'
+import { listRolesOf } from '../store/collaborators.ts'
+import type { RepositoryRow } from '../store/repositories.ts'
+import { findTeamBySlug } from '../store/teams.ts'
+
+const tags = ['repos']
+const reads = { needs: { permission: 'contents' } }
+const RefQuery = Type.Object({ ref: Type.Optional(Type.String()) })
+
+/** Files that say something of the whole repository. */
+export const repositoryFileRoutes =
+  ({ db, git }: Pick<Hosting, 'db' | 'git'>): Routes =>
+  (app) => {
+    app.get(
+      '/repos/:owner/:repo/license',
+      {
+        config: reads,
+        schema: {
+          operationId: 'licenses/get-for-repo',
+          summary: 'The license of a repository, with its text',
+          tags: ['licenses'],
+          params: RepositoryPath,
+          querystring: RefQuery,
+          response: {
+            200: Type.Object(
+              {
+                name: Type.String(),
+                path: Type.String(),
+                sha: Type.String(),
+                size: Type.Integer(),
+                url: Type.String(),
+                html_url: Type.String(),
+                git_url: Type.String(),
+                download_url: Type.String(),
+                type: Type.String(),
+                content: Type.String(),
+                encoding: Type.String(),
+                license: Type.Union([LicenseSimple, Type.Null()]),
+              },
+              { title: 'license-content' },
+            ),
+            ...mayFail,
+          },
+        },
+      },
+      async ({ repository: { row }, query, addresses }) => {
+        const store = git.repository(row.id)
+        const ref = query.ref || row.default_branch
+        const oid = await getCommitOid(store, ref, { empty: notFound, unknown: notFound })
+        const found = await findLicenseFile(store, oid)
+        if (!found) throw problem('not_found')
+        const { entry, bytes, spdxId } = found
+        const place = gitAddresses(row, addresses)
+        const self = place.contents(entry.path, ref)
+        const html = `${place.page}/blob/${encodePath(ref)}/${encodePath(entry.path)}`
+        const gitUrl = place.object('blob', entry.oid)
+        return {
+          name: entry.path,
+          path: entry.path,
+          sha: entry.oid,
+          size: entry.sizeBytes ?? bytes.length,
+          url: self,
+          html_url: html,
+          git_url: gitUrl,
+          download_url: place.raw(ref, entry.path),
+          type: 'file',
+          content: bytes.toString('base64').replace(/.{60}/g, '$&\n'),
+          encoding: 'base64',
+          _links: { self, git: gitUrl, html },
+          license: presentLicense(spdxId ?? null, addresses),
+        }
+      },
+    )
+
+    app.get(
+      '/repos/:owner/:repo/codeowners/errors',
+      {
+        config: reads,
+        schema: {
+          operationId: 'repos/codeowners-errors',
+          summary: 'What is wrong with the file that names the owners of files',
+          tags,
+          params: RepositoryPath,
+          querystring: RefQuery,
+          response: {
+            200: Type.Object(
+              {
+                errors: Type.Array(
+                  Type.Object({
+                    line: Type.Integer(),
+                    column: Type.Integer(),
+                    kind: Type.String(),
+                    source: Type.Optional(Type.String()),
+                    suggestion: Type.Union([Type.String(), Type.Null()]),
+                    message: Type.String(),
+                    path: Type.String(),
+                  }),
+                ),
+              },
+              { title: 'codeowners-errors' },
+            ),
+            ...mayFail,
+          },
+        },
+      },
+      async ({ repository: { row }, query }) => {
+        const store = git.repository(row.id)
+        const ref = query.ref || row.default_branch
+        const oid = await getCommitOid(store, ref, { empty: notFound, unknown: notFound })
+        const lines = await readOwners(store, oid)
+        if (!lines) throw problem('not_found')
+        return { errors: await findOwnersErrors(lines, (owner) => mayOwn(row, owner)) }
+      },
+    )
+
+    async function mayOwn(row: RepositoryRow, owner: string): Promise<boolean> {
+      // Whose an address is, is not told.
+      if (!owner.startsWith('@')) return true
+      const [login = '', slug] = owner.slice(1).split('/')
+      const account = await findAccount(db.read, login)
+      if (!account) return false
+      if (slug !== undefined) return (await findTeamBySlug(db.read, account.id, slug)) !== undefined
+      const words = (await listRolesOf(db.read, row, [account.id])).get(account.id) ?? []
+      return words.some((word) => includes(findRole(word) ?? null, 'write'))
+    }
+  }

@@ -1,0 +1,95 @@
+/** What a fresh service holds. Everything in it has fixed dates, so that every fresh service has the same commits. */
+export interface SampleRepository {
+  owner: string
+  name: string
+  description: string
+  topics: readonly string[]
+  homepage?: string
+  createdAt: string
+  /** Who may push to it beside its owner. */
+  writers?: readonly SampleLogin[]
+  starredBy?: readonly SampleLogin[]
+  branches?: readonly SampleBranch[]
+  tags?: readonly { name: string; commit: number; message: string }[]
+  commits: readonly SampleCommit[]
+  labels?: readonly { name: string; color: string; description: string }[]
+  milestones?: readonly { title: string; description: string; dueOn: string }[]
+  issues?: readonly SampleIssue[]
+}
+
+export interface SampleCommit {
+  author: SampleLogin
+  at: string
+  message: string
+  /** Whole files as they stand afterwards; null removes one. */
+  files: Readonly<Record<string, string | null>>
+}
+
+/** Grows from a commit of the default branch, named by its place. */
+export interface SampleBranch {
+  name: string
+  from: number
+  commits: readonly SampleCommit[]
+}
+
+export interface SampleIssue {
+  author: SampleLogin
+  at: string
+  title: string
+  body: string
+  labels?: readonly string[]
+  assignees?: readonly SampleLogin[]
+  milestone?: string
+  comments?: readonly { author: SampleLogin; at: string; body: string }[]
+  closed?: { at: string; by: SampleLogin; reason: 'completed' | 'not_planned' }
+}
+
+export type SampleLogin = 'demo' | 'ines' | 'tomasz'
+
+/** Everybody but the demo user has come on this day. */
+export const joinedAt = '2026-02-01T08:00:00Z'
+
+export const people: Readonly<
+  Record<SampleLogin, { name: string; email: string; bio: string; location: string }>
+> = {
+  demo: { name: 'Demo', email: 'demo@example.org', bio: 'Whoever is trying things out.', location: 'Here' },
+  ines: {
+    name: 'Ines Carvalho',
+    email: 'ines@example.org',
+    bio: 'Keeps lighthouses, mostly in software.',
+    location: 'Porto',
+  },
+  tomasz: {
+    name: 'Tomasz Wrona',
+    email: 'tomasz@example.org',
+    bio: 'Small tools, short manuals.',
+    location: 'Gdynia',
+  },
+}
+
+interface SampleOrganization {
+  login: string
+  name: string
+  description: string
+  location: string
+  createdAt: string
+  owner: SampleLogin
+  members: readonly SampleLogin[]
+  /** All members are in it, and may push to these. */
+  team: { name: string; description: string; repositories: readonly string[] }
+}
+
+export const organization = {
+  login: 'lantern-works',
+  name: 'Lantern Works',
+  description: 'Small libraries for people who look at the sea.',
+  location: 'On the coast',
+  createdAt: '2026-02-27T09:00:00Z',
+  owner: 'demo',
+  members: ['ines', 'tomasz'],
+  team: {
+    name: 'Keepers',
+    description: 'Whoever keeps the lights burning.',
+    repositories: ['beam', 'tide-table'],
+  },
+} as const satisfies SampleOrganization

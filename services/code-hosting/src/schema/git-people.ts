@@ -1,0 +1,25 @@
+import { type Static, Type } from 'typebox'
+
+/** Who signs a commit or a tag, as a body may say it; what is missing follows from the caller. */
+export const SignerBody = Type.Object({
+  name: Type.Optional(Type.String()),
+  email: Type.Optional(Type.String()),
+  date: Type.Optional(Type.String()),
+})
+export type SignerBody = Static<typeof SignerBody>
+
+export const GitUser = Type.Object(
+  { name: Type.String(), email: Type.String(), date: Type.String() },
+  { title: 'git-user' },
+)
+
+export const Verification = Type.Object(
+  {
+    verified: Type.Boolean(),
+    reason: Type.String(),
+    signature: Type.Union([Type.String(), Type.Null()]),
+    payload: Type.Union([Type.String(), Type.Null()]),
+    verified_at: Type.Union([Type.String(), Type.Null()]),
+  },
+  { title: 'verification' },
+)

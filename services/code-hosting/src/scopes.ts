@@ -1,0 +1,28 @@
+/** A scope of a classic token, and what it includes. */
+const included: Record<string, readonly string[]> = {
+  repo: ['repo:status', 'repo_deployment', 'public_repo', 'repo:invite', 'security_events'],
+  'admin:org': ['write:org', 'read:org'],
+  'write:org': ['read:org'],
+  'admin:repo_hook': ['write:repo_hook', 'read:repo_hook'],
+  'write:repo_hook': ['read:repo_hook'],
+  'admin:public_key': ['write:public_key', 'read:public_key'],
+  'write:public_key': ['read:public_key'],
+  'admin:ssh_signing_key': ['write:ssh_signing_key', 'read:ssh_signing_key'],
+  'write:ssh_signing_key': ['read:ssh_signing_key'],
+  user: ['read:user', 'user:email', 'user:follow'],
+}
+
+export const knownScopes = [
+  ...new Set([...Object.keys(included), ...Object.values(included).flat()]),
+  ...['admin:org_hook', 'gist', 'notifications', 'delete_repo', 'workflow', 'read:audit_log', 'site_admin'],
+]
+
+/** Whether a token with these scopes may do what any of the needed ones allows. */
+export function allows(scopes: ReadonlySet<string>, needed: readonly string[]): boolean {
+  return needed.length === 0 || needed.some((scope) => holds(scopes, scope))
+}
+
+function holds(scopes: ReadonlySet<string>, scope: string): boolean {
+  if (scopes.has(scope)) return true
+  return Object.entries(included).some(([outer, inner]) => inner.includes(scope) && holds(scopes, outer))
+}

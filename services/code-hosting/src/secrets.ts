@@ -1,0 +1,27 @@
+import { crc32 } from 'node:zlib'
+import type { Ids } from '@octavo/platform/ids.ts'
+
+const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+
+/** `ghp_` and 36 characters, of which the last six check the rest, so that scanners of leaks can be sure. */
+export const newClassicSecret = (ids: Ids): string => withChecksum('ghp', ids.text(30))
+
+export const newOAuthSecret = (ids: Ids): string => withChecksum('gho', ids.text(30))
+
+export function newFineGrainedSecret(ids: Ids): string {
+  return `github_pat_${ids.text(22)}_${ids.text(53)}${checksum(ids.text(6))}`.slice(0, 93)
+}
+
+function withChecksum(prefix: string, text: string): string {
+  return `${prefix}_${text}${checksum(text)}`
+}
+
+function checksum(text: string): string {
+  let rest = crc32(text)
+  let digits = ''
+  for (let place = 0; place < 6; place++) {
+    digits = alphabet[rest % 62] + digits
+    rest = Math.floor(rest / 62)
+  }
+  return digits
+}

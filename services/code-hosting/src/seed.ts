@@ -1,0 +1,41 @@
+import { createActivity } from './create-activity.ts'
+import type { Hosting } from './hosting.ts'
+import { createPushes } from './pushes.ts'
+import { beamRepository } from './sample/beam.ts'
+import { helloOctavo } from './sample/hello-octavo.ts'
+import { tideTable } from './sample/tide-table.ts'
+import { seedAccounts, seedTeam } from './seed-accounts.ts'
+import { issueActs } from './seed-issues.ts'
+import { repositoryActs } from './seed-repositories.ts'
+
+/** Something that somebody of the sample did. To do it again changes nothing. */
+export interface Act {
+  at: string
+  run(): Promise<void>
+}
+
+/**
+ * The sample comes about as it would have in life: one thing after the other, by the rules that hold for everybody,
+ * each at its own time.
+ */
+export async function seedSample(hosting: Hosting): Promise<void> {
+  let nowMs = 0
+  const clock = { now: () => nowMs }
+  const activity = createActivity({ ...hosting, clock })
+  const pushes = createPushes({ ...hosting, clock, activity })
+  const past: Hosting = { ...hosting, clock, activity, pushes }
+
+  const setTime = (at: string) => {
+    nowMs = Date.parse(at)
+  }
+  const accounts = await seedAccounts(past, setTime)
+  const acts = [helloOctavo, tideTable, beamRepository].flatMap((sample) => [
+    ...repositoryActs(past, accounts, sample),
+    ...issueActs(past, accounts, sample),
+  ])
+  for (const { at, run } of acts.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))) {
+    setTime(at)
+    await run()
+  }
+  await seedTeam(past, accounts)
+}

@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely'
+import type { CommentParts } from '../present/issue-comments.ts'
+import { findAccounts } from './accounts.ts'
+import type { CommentRow } from './issue-comments.ts'
+import { loadAssociations } from './issue-parts.ts'
+import type { RepositoryRow } from './repositories.ts'
+import type { Tables } from './tables.ts'
+
+export async function loadCommentParts(
+  db: Kysely<Tables>,
+  comments: readonly CommentRow[],
+  repository: RepositoryRow,
+): Promise<CommentParts> {
+  const authors = comments.map(({ author_id }) => author_id)
+  const issueIds = [...new Set(comments.map(({ issue_id }) => issue_id))]
+  const issues = issueIds.length
+    ? await db.selectFrom('issue').select(['id', 'number', 'is_pull']).where('id', 'in', issueIds).execute()
+    : []
+  return {
+    accounts: await findAccounts(db, authors),
+    associations: await loadAssociations(db, authors, [repository]),
+    issues: new Map(issues.map((issue) => [issue.id, issue])),
+  }
+}

@@ -1,0 +1,101 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Facet } from './issue-facets.ts'
+
+export interface IssueFilter {
+  repositoryId: number
+  state: 'open' | 'closed' | 'all'
+  /** What an issue has all of. The first one is that of which the index is read: best the rarest. */
+  all: readonly Facet[]
+  /** What it has none of. */
+  none: readonly Facet[]
+  sinceMs?: number | undefined
+}
+
+export interface IssueOrder {
+  by: 'created' | 'updated' | 'comments'
+  direction: 'asc' | 'desc'
+}
+
+/** Where a page begins: behind the last issue of the page before, or so many from the start. */
+export interface Place {
+  limit: number
+  offset: number
+  after?: readonly [value: number, id: number] | undefined
+}
+
+export interface ListedIssue {
+  id: number
+  /** What it is ordered by. */
+  value: number
+}
+
+/**
+ * The ids of a page, from one index, which has all that it asks of the issues. Open and closed ones are two ranges of
+ * it, which are merged where both are wanted.
+ */
+export function issueIds(filter: IssueFilter, order: IssueOrder, place: Place): RawBuilder<ListedIssue> {
+  const { id, value } = columnsOf(filter, order)
+  const direction = sql.raw(order.direction)
+  const ranges = statesOf(filter).map((isOpen) => {
+    const conditions = conditionsOf(filter, isOpen)
+    if (place.after) conditions.push(isBeyond(order, place.after, { id, value }))
+    return sql`select ${id} as id, ${value} as value from ${sourceOf(filter)}
+      where ${sql.join(conditions, sql` and `)}`
+  })
+  const ordering = order.by === 'created' ? sql`id ${direction}` : sql`value ${direction}, id ${direction}`
+  return sql<ListedIssue>`${sql.join(ranges, sql` union all `)}
+    order by ${ordering} limit ${place.limit} offset ${place.after ? 0 : place.offset}`
+}
+
+/** How many there are, where no counter knows. */
+export function issueCount(filter: IssueFilter): RawBuilder<{ count: number }> {
+  const counts = statesOf(filter).map(
+    (isOpen) =>
+      sql`(select count(*) from ${sourceOf(filter)}
+        where ${sql.join(conditionsOf(filter, isOpen), sql` and `)})`,
+  )
+  return sql<{ count: number }>`select ${sql.join(counts, sql` + `)} as count`
+}
+
+function statesOf({ state }: IssueFilter): readonly number[] {
+  if (state === 'all') return [1, 0]
+  return [state === 'open' ? 1 : 0]
+}
+
+function sourceOf({ all }: IssueFilter) {
+  return all.length > 0 ? sql`issue_facet as f` : sql`issue as f`
+}
+
+function columnsOf({ all }: IssueFilter, { by }: IssueOrder) {
+  const id = sql.ref(all.length > 0 ? 'f.issue_id' : 'f.id')
+  if (by === 'created') return { id, value: id }
+  return { id, value: sql.ref(by === 'updated' ? 'f.updated_at_ms' : 'f.comments') }
+}
+
+function conditionsOf({ repositoryId, all, none, sinceMs }: IssueFilter, isOpen: number) {
+  const [first, ...others] = all
+  const id = sql.ref(first ? 'f.issue_id' : 'f.id')
+  return [
+    sql<SqlBool>`f.repository_id = ${repositoryId}`,
+    ...(first ? [sql<SqlBool>`f.kind = ${first.kind} and f.subject_id = ${first.subjectId}`] : []),
+    sql<SqlBool>`f.is_open = ${isOpen}`,
+    ...(sinceMs === undefined ? [] : [sql<SqlBool>`f.updated_at_ms >= ${sinceMs}`]),
+    ...others.map((facet) => sql<SqlBool>`exists (${facetOf(id, facet)})`),
+    ...none.map((facet) => sql<SqlBool>`not exists (${facetOf(id, facet)})`),
+  ]
+}
+
+function facetOf(id: RawBuilder<unknown>, { kind, subjectId }: Facet) {
+  return sql`select 1 from issue_facet as o
+    where o.issue_id = ${id} and o.kind = ${kind} and o.subject_id = ${subjectId}`
+}
+
+function isBeyond(
+  { by, direction }: IssueOrder,
+  [afterValue, afterId]: readonly [number, number],
+  { id, value }: { id: RawBuilder<unknown>; value: RawBuilder<unknown> },
+) {
+  const beyond = sql.raw(direction === 'asc' ? '>' : '<')
+  if (by === 'created') return sql<SqlBool>`${id} ${beyond} ${afterId}`
+  return sql<SqlBool>`(${value}, ${id}) ${beyond} (${afterValue}, ${afterId})`
+}

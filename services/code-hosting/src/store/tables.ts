@@ -1,0 +1,18 @@
+import type { AuthTables } from '@octavo/platform/auth/tables.ts'
+import type { WebhookTables } from '@octavo/platform/webhooks/tables.ts'
+import type { AccountTables } from './account-tables.ts'
+import type { ActivityTables } from './activity-tables.ts'
+import type { CommitTables } from './commit-tables.ts'
+import type { IssueTables } from './issue-tables.ts'
+import type { PushTables } from './push-tables.ts'
+import type { RepositoryTables } from './repository-tables.ts'
+
+/** All that this service keeps, beside its repositories' git folders. */
+export type Tables = Pick<AuthTables, 'octavo_user'> &
+  AccountTables &
+  RepositoryTables &
+  PushTables &
+  IssueTables &
+  CommitTables &
+  ActivityTables &
+  WebhookTables

@@ -1,0 +1,33 @@
+/** Work of one key is done one after the other, in the order in which it asked. */
+export interface Turns {
+  /** Resolves when everything before it is done, with the way to end this turn. */
+  take(key: number): Promise<() => void>
+  run<Result>(key: number, work: () => Promise<Result>): Promise<Result>
+}
+
+export function createTurns(): Turns {
+  const tails = new Map<number, Promise<void>>()
+
+  async function take(key: number): Promise<() => void> {
+    const before = tails.get(key)
+    const { promise, resolve } = Promise.withResolvers<void>()
+    tails.set(key, promise)
+    await before
+    return () => {
+      resolve()
+      if (tails.get(key) === promise) tails.delete(key)
+    }
+  }
+
+  return {
+    take,
+    async run(key, work) {
+      const end = await take(key)
+      try {
+        return await work()
+      } finally {
+        end()
+      }
+    },
+  }
+}

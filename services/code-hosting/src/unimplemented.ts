@@ -1,0 +1,115 @@
+/**
+ * What clients of this ecosystem may ask for and do not find here: first parts of paths, by where they stand. It is
+ * asked only once no route was found, so whatever gets a route is no longer of these by itself.
+ */
+const atRoot = [
+  ...['advisories', 'app', 'app-manifests', 'applications', 'apps', 'assignments', 'authorizations'],
+  ...[
+    'classrooms',
+    'codes_of_conduct',
+    'credentials',
+    'enterprise',
+    'enterprises',
+    'feeds',
+    'gists',
+    'graphql',
+  ],
+  ...['hub', 'installation', 'installations', 'legacy', 'manage', 'marketplace_listing', 'notifications'],
+  ...['projects', 'scim', 'search', 'setup', 'staff'],
+]
+
+const ofAdmin = ['hooks', 'keys', 'ldap', 'pre-receive-environments', 'pre-receive-hooks', 'tokens']
+
+const ofRepository = [
+  ...['actions', 'attestations', 'automated-security-fixes', 'check-runs', 'check-suites', 'code-quality'],
+  ...['code-scanning', 'code-security-configuration', 'codespaces', 'community', 'dependabot'],
+  ...['dependency-graph', 'deployments', 'environments', 'immutable-releases', 'import', 'installation'],
+  ...[
+    'interaction-limits',
+    'issue-types',
+    'issues-types',
+    'notifications',
+    'pages',
+    'private-vulnerability-reporting',
+  ],
+  ...['projects', 'projectsV2', 'properties', 'pulls', 'releases', 'replicas', 'rules', 'rulesets'],
+  ...['secret-scanning', 'security-advisories', 'stats', 'traffic', 'vulnerability-alerts', 'wiki'],
+]
+
+const ofOrganization = [
+  ...['actions', 'agents', 'announcement', 'artifacts', 'attestations', 'audit-log', 'blocks', 'campaigns'],
+  ...[
+    'code-scanning',
+    'code-security',
+    'codespaces',
+    'copilot',
+    'credential-authorizations',
+    'custom-repository-roles',
+  ],
+  ...['custom_roles', 'dependabot', 'docker', 'external-group', 'external-groups', 'failed_invitations'],
+  ...['installation', 'installations', 'interaction-limits', 'issue-types', 'migrations'],
+  ...[
+    'organization-fine-grained-permissions',
+    'organization-roles',
+    'packages',
+    'personal-access-token-requests',
+  ],
+  ...['personal-access-tokens', 'pre-receive-hooks', 'private-registries', 'projects', 'projectsV2'],
+  ...['projectsV2-views', 'properties', 'repository-fine-grained-permissions', 'rulesets', 'secret-scanning'],
+  ...[
+    'security-advisories',
+    'security-managers',
+    'settings',
+    'team-sync',
+    'enable',
+    'insights',
+    'network-configurations',
+  ],
+]
+
+const ofTeam = ['copilot', 'discussions', 'external-groups', 'projects', 'team-sync']
+
+const ofViewer = [
+  ...['blocks', 'codespaces', 'docker', 'gpg_keys', 'installations', 'interaction-limits'],
+  ...['marketplace_purchases', 'migrations', 'packages', 'projects', 'projectsV2', 'social_accounts'],
+]
+
+const ofUser = [
+  ...['attestations', 'docker', 'gists', 'gpg_keys', 'hovercard', 'installation', 'packages', 'projects'],
+  ...['projectsV2', 'settings', 'social_accounts', 'copilot'],
+]
+
+const below = (place: string, names: readonly string[]) => `${place}/(?:${names.join('|')})`
+
+/** Single paths among others that are answered. */
+const single = [
+  '/repos/[^/]+/[^/]+/branches/[^/]+/protection',
+  '/repos/[^/]+/[^/]+/branches/protection',
+  '/repos/[^/]+/[^/]+/commits/[^/]+/check-(?:runs|suites)',
+  '/repos/[^/]+/[^/]+/issues/[^/]+/issue-field-values',
+  '/repos/[^/]+/[^/]+/(?:issues|pulls)/comments/[^/]+/pin',
+  '/users/[^/]+/(?:[^/]+/)?projectsV2',
+  '/orgs/[^/]+/members/[^/]+/(?:codespaces|copilot)',
+  '/orgs/[^/]+/team/[^/]+/copilot',
+  '/orgs/[^/]+/org-properties',
+  '/repos/[^/]+/[^/]+/comments/[^/]+/reactions',
+]
+
+const pattern = new RegExp(
+  `^(?:${[
+    below('', atRoot),
+    below('/admin', ofAdmin),
+    below('/repos/[^/]+/[^/]+', ofRepository),
+    below('/orgs/[^/]+', ofOrganization),
+    below('/orgs/[^/]+/teams/[^/]+', ofTeam),
+    below('/user', ofViewer),
+    below('/users/[^/]+', ofUser),
+    ...single,
+  ].join('|')})(?=[/?]|$)`,
+)
+
+/** Whether clients know the address from elsewhere, so that its absence must not pass for that of a thing. */
+export function isUnimplemented(method: string, url: string): boolean {
+  // Organisations are there, and only cannot be deleted.
+  return pattern.test(url) || (method === 'DELETE' && /^\/orgs\/[^/?]+(?:\?|$)/.test(url))
+}

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+import { isMatch } from '@octavo/platform/http/etag.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { cacheControl } from './api-headers.ts'
+
+/**
+ * For answers whose content follows from counters that every change raises: their validator is made without asking
+ * for the content. True when the caller has it already; then the answer is given.
+ */
+export function isUnchanged(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  ...versions: readonly (number | string)[]
+): boolean {
+  const { viewer, addresses, originalUrl, headers } = request
+  const parts = [
+    ...versions,
+    viewer.user?.id ?? 0,
+    request.repository?.role,
+    addresses.api,
+    originalUrl,
+    headers.accept,
+  ]
+  const etag = `"${createHash('sha256').update(JSON.stringify(parts)).digest('hex')}"`
+  reply.header('etag', etag).header('cache-control', cacheControl(viewer.user))
+  return isMatch(headers['if-none-match'], etag)
+}

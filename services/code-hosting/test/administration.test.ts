@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import { startCodeHosting } from './service.ts'
+
+describeOnBothDatabases('administration', (databases) => {
+  /** On PostgreSQL the tests share their data, so each takes names of its own. */
+  async function start() {
+    const place = databases.location()
+    const service = await startCodeHosting('url' in place ? { databaseUrl: place.url } : {})
+    const boss = await service.as('boss', { scopes: ['site_admin'] })
+    await service.context.auth.changeUser(boss.user.id, { role: 'site_admin' })
+    return { ...service, boss }
+  }
+
+  test('only those who run the place learn that there is anything to administer', async () => {
+    const { as, anonymous, boss } = await start()
+    const plain = await as('plain', { scopes: ['site_admin', 'repo'] })
+    const narrow = await as('boss', { scopes: ['repo', 'user'] })
+    for (const [method, path] of [
+      ['POST', '/admin/users'],
+      ['POST', '/admin/organizations'],
+      ['PATCH', '/admin/users/plain'],
+      ['DELETE', '/admin/users/plain'],
+      ['POST', '/admin/users/plain/authorizations'],
+      ['PUT', '/users/plain/suspended'],
+      ['PUT', '/users/plain/site_admin'],
+    ] as const) {
+      assert.equal((await plain(method, path, {})).status, 404, path)
+      assert.equal((await narrow(method, path, {})).status, 404, path)
+      assert.equal((await anonymous(method, path, {})).status, 401, path)
+    }
+    assert.equal((await boss('PUT', '/users/boss/suspended')).status, 403)
+  })
+
+  test('logins are of letters, digits and single dashes, free, and no words of paths', async () => {
+    const { boss } = await start()
+    const made = await boss('POST', '/admin/users', { login: 'Mona-1', email: 'mona@example.org' })
+    assert.equal(made.status, 201)
+    assert.equal(made.json.login, 'Mona-1')
+    for (const [login, code] of [
+      ['mona-1', 'already_exists'],
+      ['-mona', 'custom'],
+      ['mo--na', 'custom'],
+      ['mona_1', 'custom'],
+      ['..', 'custom'],
+      ['repos', 'custom'],
+      ['API', 'custom'],
+      ['ghost', 'custom'],
+      ['deleted-7', 'custom'],
+      ['m'.repeat(40), 'custom'],
+    ]) {
+      const { status, json } = await boss('POST', '/admin/users', { login })
+      assert.deepEqual([login, status, json.errors[0].code], [login, 422, code])
+    }
+    const taken = await boss('POST', '/admin/organizations', { login: 'MONA-1', admin: 'boss' })
+    assert.equal(taken.json.errors[0].code, 'already_exists')
+    const nobody = await boss('POST', '/admin/organizations', { login: 'house', admin: 'nobody-here' })
+    assert.equal(nobody.json.errors[0].field, 'admin')
+  })
+
+  test('a renamed account is found by its new login, and its repositories by the old one, until that is taken', async () => {
+    const { boss, as } = await start()
+    const old = await as('rena-old')
+    await old('POST', '/user/repos', { name: 'kept', private: true })
+    const { headers } = await old('GET', '/repos/rena-old/kept')
+    const renamed = await boss('PATCH', '/admin/users/rena-old', { login: 'rena-new' })
+    assert.equal(renamed.status, 202)
+    assert.equal((await old('GET', '/user')).json.login, 'rena-new')
+    assert.equal((await old('GET', '/users/rena-old')).status, 404)
+    const moved = await old('GET', '/repos/rena-old/kept')
+    assert.equal(moved.status, 301)
+    assert.match(moved.headers.get('location') ?? '', /\/repositories\/\d+$/)
+    assert.equal((await old('DELETE', '/repos/rena-old/kept')).status, 307)
+    const etag = { 'if-none-match': headers.get('etag') ?? '' }
+    assert.equal((await old('GET', '/repos/rena-new/kept', undefined, etag)).json.owner.login, 'rena-new')
+    assert.equal((await boss('PATCH', '/admin/users/rena-new', { login: 'boss' })).status, 422)
+    assert.equal((await boss('POST', '/admin/users', { login: 'rena-old' })).status, 201)
+    assert.equal((await old('GET', '/repos/rena-old/kept')).status, 404)
+    await boss('POST', '/admin/organizations', { login: 'rena-org', admin: 'rena-new' })
+    assert.equal((await boss('PATCH', '/admin/organizations/rena-org', { login: 'rena-house' })).status, 202)
+    assert.equal((await old('GET', '/orgs/rena-house')).status, 200)
+    assert.equal((await boss('PATCH', '/admin/organizations/rena-new', { login: 'x' })).status, 404)
+  })
+
+  test('whoever is suspended is locked out until they are let in again', async () => {
+    const { boss, as } = await start()
+    const sue = await as('sue')
+    assert.equal((await boss('PUT', '/users/sue/suspended')).status, 204)
+    assert.equal((await sue('GET', '/user')).status, 401)
+    assert.equal((await boss('DELETE', '/users/sue/suspended')).status, 204)
+    assert.equal((await sue('GET', '/user')).status, 200)
+    assert.equal((await boss('PUT', '/users/sue/site_admin')).status, 204)
+    assert.equal((await sue('GET', '/users/sue')).json.site_admin, true)
+  })
+
+  test('who acts as somebody has one token at a time, which does not run the place', async () => {
+    const { boss, as, anonymous } = await start()
+    await as('ivo')
+    const scopes = { scopes: ['repo', 'user'] }
+    const first = await boss('POST', '/admin/users/ivo/authorizations', scopes)
+    assert.equal(first.status, 201)
+    const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+    const seen = await anonymous('GET', '/user', undefined, bearer(first.json.token))
+    assert.deepEqual([seen.json.login, seen.headers.get('x-oauth-scopes')], ['ivo', 'repo, user'])
+    const second = await boss('POST', '/admin/users/ivo/authorizations', scopes)
+    assert.equal((await anonymous('GET', '/user', undefined, bearer(first.json.token))).status, 401)
+    const refused = await boss('POST', '/admin/users/ivo/authorizations', { scopes: ['site_admin'] })
+    assert.equal(refused.status, 422)
+    assert.equal((await boss('DELETE', '/admin/users/ivo/authorizations')).status, 204)
+    assert.equal((await boss('DELETE', '/admin/users/ivo/authorizations')).status, 404)
+    assert.equal((await anonymous('GET', '/user', undefined, bearer(second.json.token))).status, 401)
+  })
+
+  test('a deleted user is nobody any more, and no organisation is left without an owner', async () => {
+    const { boss, as, anonymous } = await start()
+    const dee = await as('dee')
+    await dee('PATCH', '/user', { name: 'Dee Dee', bio: 'Was here' })
+    await dee('POST', '/user/emails', ['dee@example.org'])
+    await boss('POST', '/admin/organizations', { login: 'dee-house', admin: 'dee' })
+    assert.equal((await boss('DELETE', '/admin/users/dee')).status, 403)
+    const eli = await as('eli')
+    await dee('PUT', '/orgs/dee-house/memberships/eli', { role: 'admin' })
+    await eli('PATCH', '/user/memberships/orgs/dee-house', { state: 'active' })
+    assert.equal((await boss('DELETE', '/admin/users/dee')).status, 204)
+    assert.equal((await dee('GET', '/user')).status, 401)
+    assert.equal((await anonymous('GET', '/users/dee')).status, 404)
+    const { json: gone } = await anonymous('GET', `/user/${dee.user.id}`)
+    assert.deepEqual([gone.login, gone.name, gone.bio], [`deleted-${dee.user.id}`, null, null])
+    const { json: members } = await eli('GET', '/orgs/dee-house/members')
+    assert.deepEqual(
+      members.map(({ login }: { login: string }) => login),
+      ['eli'],
+    )
+    assert.equal((await (await as('fred'))('POST', '/user/emails', ['dee@example.org'])).status, 201)
+    assert.equal((await boss('DELETE', `/admin/users/deleted-${dee.user.id}`)).status, 403)
+  })
+})

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import { test } from 'node:test'
+import { startCodeHosting } from './service.ts'
+
+test('an archive, followed from the API, holds the files below a folder with the commit in its name', async () => {
+  const { as, call, url } = await startCodeHosting()
+  const ana = await as('ana')
+  await ana('POST', '/user/repos', { name: 'sea', auto_init: true })
+  const { json: branch } = await ana('GET', '/repos/ana/sea/branches/main')
+  const found = await ana('GET', '/repos/ana/sea/tarball/main')
+  assert.equal(found.status, 302)
+  const location = found.headers.get('location') ?? ''
+  const { bytes, headers } = await call(location.slice(url.length))
+  assert.match(headers.get('content-disposition') ?? '', /ana-sea-[0-9a-f]{7}\.tar\.gz/)
+  const listed = execFileSync('tar', ['-tz'], { input: bytes, encoding: 'utf8' }).split('\n')
+  assert.ok(listed.includes(`ana-sea-${branch.commit.sha.slice(0, 7)}/README.md`), listed.join())
+  const zip = await call((await ana('GET', '/repos/ana/sea/zipball')).headers.get('location')?.slice(url.length) ?? '')
+  assert.equal(zip.bytes.subarray(0, 2).toString(), 'PK')
+  assert.equal((await call('/ana/sea/archive/refs/heads/main.zip')).status, 302)
+  assert.equal((await ana('GET', '/repos/ana/sea/tarball/none')).status, 404)
+})
+
+test('of a private repository the address works for a while, and not when it was changed', async () => {
+  let laterMs = 0
+  const { as, call, url } = await startCodeHosting({ clock: { now: () => Date.now() + laterMs } })
+  const ana = await as('ana')
+  await ana('POST', '/user/repos', { name: 'sea', auto_init: true, private: true })
+  await ana('POST', '/user/repos', { name: 'lake', auto_init: true, private: true })
+  const find = async (name: string) =>
+    (await ana('GET', `/repos/ana/${name}/zipball/main`)).headers.get('location')?.slice(url.length) ?? ''
+  const [sea, lake] = [await find('sea'), await find('lake')]
+  assert.equal((await call(sea)).status, 200)
+  assert.equal((await call(sea.replace(/\?.*/, ''))).status, 404)
+  assert.equal((await call(sea.replace(/\?.*/, lake.replace(/^[^?]*/, '')))).status, 404)
+  assert.equal((await call('/ana/sea/archive/main.zip')).status, 401)
+  laterMs = 60 * 60 * 1000
+  assert.equal((await call(sea)).status, 404)
+})

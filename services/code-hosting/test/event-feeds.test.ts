@@ -1,0 +1,243 @@
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import { createManualClock } from '@octavo/platform/clock.ts'
+import { describeOnBothDatabases, type TestDatabases } from '@octavo/testing/databases.ts'
+import { Octokit } from '@octokit/rest'
+import type { Insertable } from 'kysely'
+import { keptAddresses } from '../src/addresses.ts'
+import { presentAccount } from '../src/present/accounts.ts'
+import type { EventTable } from '../src/store/activity-tables.ts'
+import { insertEvent } from '../src/store/events.ts'
+import { startCodeHosting } from './service.ts'
+
+const dayMs = 86_400_000
+
+/** Each on a database of its own, for some feeds tell of everything. */
+function feeds(expectation: string, run: (databases: TestDatabases) => Promise<void>): void {
+  describeOnBothDatabases('feeds of events', (databases) => it(expectation, () => run(databases)))
+}
+
+feeds('of a repository tell of it newest first, with addresses that the reader used', async (databases) => {
+  const { house, ada, repository, happened } = await open(databases)
+  const { id, path } = await repository('open')
+  const payload = { action: 'started', member: presentAccount(ada.account, keptAddresses) }
+  await happened({ repository_id: id, type: 'WatchEvent', payload: JSON.stringify(payload) })
+  const { status, json, headers } = await house.anonymous('GET', `${path}/events`)
+  assert.equal(status, 200)
+  assert.equal(headers.get('x-poll-interval'), '60')
+  const [newest, oldest] = json
+  assert.equal(oldest.type, 'CreateEvent')
+  assert.deepEqual(newest, {
+    id: newest.id,
+    type: 'WatchEvent',
+    actor: {
+      id: ada.user.id,
+      login: 'ada',
+      display_login: 'ada',
+      gravatar_id: '',
+      url: `${house.url}/api/v3/users/ada`,
+      avatar_url: `${house.url}/_avatars/${ada.user.id}?`,
+    },
+    repo: { id, name: 'ada/open', url: `${house.url}/api/v3/repos/ada/open` },
+    payload: { action: 'started', member: presentAccount(ada.account, house.addresses) },
+    public: true,
+    created_at: '2026-01-01T00:00:00Z',
+  })
+  const again = await house.anonymous('GET', `${path}/events`, undefined, {
+    'if-none-match': headers.get('etag') ?? '',
+  })
+  assert.equal(again.status, 304)
+  assert.equal(again.headers.get('x-poll-interval'), '60')
+})
+
+feeds('reach back 30 days and 300 events', async (databases) => {
+  const { house, clock, ada, repository, happened } = await open(databases)
+  const { id } = await repository('busy')
+  for (let n = 0; n < 310; n++) await happened({ repository_id: id, payload: `{"n":${n}}` })
+  const octokit = new Octokit({ baseUrl: `${house.url}/api/v3`, auth: ada.token })
+  const place = { owner: 'ada', repo: 'busy', per_page: 70 }
+  const all = await octokit.paginate(octokit.activity.listRepoEvents, place)
+  assert.equal(all.length, 300)
+  assert.deepEqual(all[0]?.payload, { n: 309 })
+  assert.deepEqual(all.at(-1)?.payload, { n: 10 })
+  const first = await octokit.activity.listRepoEvents(place)
+  assert.match(
+    first.headers.link ?? '',
+    new RegExp(`/repositories/${id}/events\\?per_page=70&page=5>; rel="last"`),
+  )
+  assert.deepEqual((await octokit.activity.listRepoEvents({ ...place, page: 6 })).data, [])
+
+  clock.advance(29 * dayMs)
+  await happened({ repository_id: id, payload: '{"n":"late"}' })
+  clock.advance(dayMs + 1)
+  const { data } = await octokit.activity.listRepoEvents(place)
+  assert.deepEqual(
+    data.map(({ payload }) => payload),
+    [{ n: 'late' }],
+  )
+  await house.context.jobs.idle()
+  const rows = await house.context.db.read.selectFrom('event').select('payload').execute()
+  assert.deepEqual(rows, [{ payload: '{"n":"late"}' }])
+})
+
+feeds('tell of what is private only to those who may see it', async (databases) => {
+  const { house, ada, bob, repository, happened, types } = await open(databases)
+  const { id, path } = await repository('hidden', { private: true })
+  await happened({ repository_id: id, type: 'WatchEvent', is_public: 0 })
+  assert.equal((await bob('GET', `${path}/events`)).status, 404)
+  assert.equal((await house.anonymous('GET', `${path}/events`)).status, 404)
+  assert.equal((await house.anonymous('GET', '/networks/ada/hidden/events')).status, 404)
+  assert.deepEqual(await types(ada, `${path}/events`), ['WatchEvent', 'CreateEvent'])
+  assert.deepEqual(await types(ada, '/users/ada/events'), ['WatchEvent', 'CreateEvent'])
+  for (const feed of ['/users/ada/events/public', '/events', '/networks/ada/hidden/events'])
+    assert.deepEqual(await types(ada, feed), [], feed)
+  for (const caller of [bob, house.anonymous]) assert.deepEqual(await types(caller, '/users/ada/events'), [])
+  const narrow = await house.as('ada', { scopes: ['public_repo'] })
+  assert.deepEqual(await types(narrow, '/users/ada/events'), [])
+  const other = await house.as('ada', { kind: 'fine-grained', scopes: ['owner:999', 'events=read'] })
+  assert.deepEqual(await types(other, '/users/ada/events'), [])
+
+  await house.context.db.write((tx) =>
+    tx.insertInto('collaborator').values({ repository_id: id, user_id: bob.user.id, role: 'read' }).execute(),
+  )
+  assert.deepEqual(await types(bob, `${path}/events`), ['WatchEvent', 'CreateEvent'])
+})
+
+feeds('do not tell the public of what happened before it was let in', async (databases) => {
+  const { house, ada, bob, repository, happened, types } = await open(databases)
+  const { id, path } = await repository('published', { private: true })
+  const publish = (visibility: 'public' | 'private') =>
+    house.context.db.write((tx) =>
+      tx.updateTable('repository').set({ visibility }).where('id', '=', id).execute(),
+    )
+  await publish('public')
+  await happened({ repository_id: id, type: 'PublicEvent' })
+  for (const feed of [`${path}/events`, '/users/ada/events', '/events', '/networks/ada/published/events'])
+    assert.deepEqual(await types(bob, feed), ['PublicEvent'], feed)
+  assert.deepEqual(await types(ada, `${path}/events`), ['PublicEvent', 'CreateEvent'])
+  await publish('private')
+  for (const feed of ['/users/ada/events', '/events']) assert.deepEqual(await types(bob, feed), [], feed)
+})
+
+feeds('of a network, an organisation and everybody tell of theirs alone', async (databases) => {
+  const { house, ada, bob, repository, happened, types } = await open(databases)
+  const source = await repository('source')
+  const fork = await repository('fork')
+  const other = await repository('other')
+  const press = await house.context.auth.createUser({ login: 'press', role: 'organization' })
+  await happened({ repository_id: source.id, network_id: source.id, type: 'ForkEvent' })
+  await happened({ repository_id: fork.id, network_id: source.id, type: 'PushEvent' })
+  await happened({ repository_id: other.id, organization_id: press.id, type: 'GollumEvent' })
+  assert.deepEqual(await types(bob, '/networks/ada/source/events'), ['PushEvent', 'ForkEvent', 'CreateEvent'])
+  assert.deepEqual(await types(bob, '/orgs/press/events'), ['GollumEvent'])
+  const [{ org }] = (await bob('GET', '/orgs/press/events')).json
+  assert.equal(org.url, `${house.url}/api/v3/orgs/press`)
+  assert.equal((await types(bob, '/events')).length, 6)
+
+  assert.equal((await bob('GET', '/users/bob/events/orgs/press')).status, 404)
+  assert.equal((await house.anonymous('GET', '/users/ada/events/orgs/press')).status, 401)
+  const membership = { role: 'member', state: 'active', is_public: 0, created_at_ms: 0 } as const
+  await house.context.db.write((tx) =>
+    tx
+      .insertInto('membership')
+      .values({ organization_id: press.id, user_id: ada.user.id, ...membership })
+      .execute(),
+  )
+  assert.deepEqual(await types(ada, '/users/ada/events/orgs/press'), ['GollumEvent'])
+  assert.equal((await bob('GET', '/users/ada/events/orgs/press')).status, 404)
+  assert.equal((await bob('GET', '/orgs/nobody/events')).status, 404)
+  assert.equal((await bob('GET', '/users/nobody/events')).status, 404)
+})
+
+feeds('that are received tell of watched repositories and of those who are followed', async (databases) => {
+  const { house, ada, bob, repository, happened, types } = await open(databases)
+  const watched = await repository('watched')
+  const ignored = await repository('ignored')
+  const hidden = await repository('hidden', { private: true })
+  const carl = await house.as('carl')
+  const dora = await house.as('dora')
+  await house.context.db.write(async (tx) => {
+    for (const [{ id }, is_ignored] of [
+      [watched, 0],
+      [ignored, 1],
+      [hidden, 0],
+    ] as const)
+      await tx
+        .insertInto('subscription')
+        .values({ user_id: bob.user.id, repository_id: id, is_ignored, created_at_ms: 0 })
+        .execute()
+    await tx.insertInto('follow').values({ follower_id: bob.user.id, followed_id: carl.user.id }).execute()
+  })
+  const did = (who: { user: { id: number } }, { id }: { id: number }, type: string, is_public = 1) =>
+    happened({ actor_id: who.user.id, repository_id: id, type, is_public })
+  await did(dora, watched, 'WatchedEvent')
+  await did(carl, watched, 'BothEvent')
+  await did(dora, ignored, 'IgnoredEvent')
+  await did(carl, ignored, 'FollowedEvent')
+  await did(bob, watched, 'OwnEvent')
+  await did(dora, hidden, 'HiddenEvent', 0)
+  const received = ['FollowedEvent', 'BothEvent', 'WatchedEvent', 'CreateEvent']
+  for (const [caller, feed] of [
+    [bob, '/users/bob/received_events'],
+    [bob, '/users/bob/received_events/public'],
+    [ada, '/users/bob/received_events'],
+  ] as const)
+    assert.deepEqual(await types(caller, feed), received, feed)
+  await house.context.db.write((tx) =>
+    tx
+      .insertInto('collaborator')
+      .values({ repository_id: hidden.id, user_id: bob.user.id, role: 'read' })
+      .execute(),
+  )
+  const withHidden = ['HiddenEvent', ...received.slice(0, 3), 'CreateEvent', 'CreateEvent']
+  assert.deepEqual(await types(bob, '/users/bob/received_events'), withHidden)
+  assert.deepEqual(await types(ada, '/users/bob/received_events'), received)
+  for (let n = 0; n < 310; n++) await did(dora, watched, 'WatchedEvent')
+  await did(carl, ignored, 'FollowedEvent')
+  const last = await bob('GET', '/users/bob/received_events?per_page=100&page=3')
+  assert.equal(last.json.length, 100)
+  assert.equal((await bob('GET', '/users/bob/received_events')).json[0].type, 'FollowedEvent')
+})
+
+async function open(databases: TestDatabases) {
+  const place = databases.location()
+  const clock = createManualClock()
+  const house = await startCodeHosting({ clock, ...('url' in place ? { databaseUrl: place.url } : {}) })
+  const ada = await house.as('ada')
+  const bob = await house.as('bob')
+  const account = { id: ada.user.id, login: 'ada', role: 'user' }
+  const addresses = { api: `${house.url}/api/v3`, html: house.url }
+  return {
+    house: { ...house, addresses },
+    clock,
+    ada: Object.assign(ada, { account }),
+    bob,
+
+    async repository(name: string, options: object = {}): Promise<{ id: number; path: string }> {
+      const { json, status, text } = await ada('POST', '/user/repos', { name, ...options })
+      assert.equal(status, 201, text)
+      return { id: json.id, path: `/repos/ada/${name}` }
+    },
+
+    /** By ada and in public, unless it says otherwise. */
+    async happened(event: Pick<EventTable, 'repository_id'> & Partial<Insertable<EventTable>>) {
+      await house.context.db.write((tx) =>
+        insertEvent(tx, {
+          type: 'PushEvent',
+          actor_id: ada.user.id,
+          network_id: event.repository_id,
+          is_public: 1,
+          payload: '{}',
+          created_at_ms: clock.now(),
+          ...event,
+        }),
+      )
+    },
+
+    async types(caller: typeof house.anonymous, path: string): Promise<string[]> {
+      const { status, json, text } = await caller('GET', path)
+      assert.equal(status, 200, text)
+      return json.map(({ type }: { type: string }) => type)
+    },
+  }
+}

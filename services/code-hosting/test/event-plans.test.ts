@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import {
+  CompiledQuery,
+  DummyDriver,
+  Kysely,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely'
+import { type FeedSource, inPublic, listEventIds, listReceivedEventIds, seenBy } from '../src/store/events.ts'
+import type { Tables } from '../src/store/tables.ts'
+import { viewerOf } from '../src/viewer.ts'
+import { startCodeHosting } from './service.ts'
+
+const house = await startCodeHosting()
+const ada = await house.as('ada')
+const reach = { sinceMs: 0, limit: 300 }
+const viewer = viewerOf({
+  kind: 'classic',
+  user: ada.user,
+  appId: null,
+  tokenId: null,
+  expiresAtMs: null,
+  plan: 'user',
+  scopes: new Set(['repo']),
+})
+
+/** How SQLite would run what a function of the store asks for. */
+async function planOf(ask: (db: Kysely<Tables>) => Promise<unknown>): Promise<string[]> {
+  const asked: CompiledQuery[] = []
+  const listening = new Kysely<Tables>({
+    dialect: {
+      createAdapter: () => new SqliteAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (db) => new SqliteIntrospector(db),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+    },
+    log: ({ query }) => void asked.push(query),
+  })
+  await ask(listening)
+  const [query] = asked
+  assert.ok(query)
+  const explained = CompiledQuery.raw(`explain query plan ${query.sql}`, [...query.parameters])
+  const { rows } = await house.context.db.read.executeQuery<{ detail: string }>(explained)
+  return rows.map(({ detail }) => detail)
+}
+
+const sources: [FeedSource, string][] = [
+  [{ of: 'everything' }, 'event_public'],
+  [{ of: 'repository', id: 1 }, 'event_repository'],
+  [{ of: 'network', id: 1 }, 'event_network'],
+  [{ of: 'organization', id: 1 }, 'event_organization'],
+  [{ of: 'actor', id: 1 }, 'event_actor'],
+]
+for (const [source, index] of sources) {
+  test(`the feed of ${source.of} is read from its newest event on`, async () => {
+    for (const sight of [inPublic, seenBy(house.context.db.read, viewer)]) {
+      const plan = await planOf((db) => listEventIds(db, source, sight, reach))
+      assert.ok(
+        plan.some((step) => step.startsWith(`SEARCH event USING INDEX ${index} (`)),
+        plan.join('\n'),
+      )
+      assert.ok(
+        !plan.some((step) => step.includes('TEMP B-TREE') || step.startsWith('SCAN event')),
+        plan.join('\n'),
+      )
+    }
+  })
+}
+
+test('received events are read from the newest of each watched repository and followed user on', async () => {
+  const plan = await planOf((db) => listReceivedEventIds(db, 1, inPublic, reach))
+  assert.ok(
+    !plan.some((step) => /^SCAN (?:event|repository|follow|subscription)\b/.test(step)),
+    plan.join('\n'),
+  )
+  const ranges = plan.filter((step) =>
+    /^SEARCH event USING INDEX event_(?:repository|actor) \(\w+=\? AND id>\?\)/.test(step),
+  )
+  assert.equal(ranges.length, 2, plan.join('\n'))
+})

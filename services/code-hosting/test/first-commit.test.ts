@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { startCodeHosting } from './service.ts'
+
+test('a repository that begins with templates has their files, with the blanks filled', async () => {
+  const { as } = await startCodeHosting()
+  const ada = await as('ada')
+  await ada('PATCH', '/user', { name: 'Ada $& Co' })
+  const templates = { auto_init: true, gitignore_template: 'Rust', license_template: 'mit' }
+  const made = await ada('POST', '/user/repos', { name: 'begun', ...templates })
+  assert.equal(made.status, 201)
+  const raw = { accept: 'application/vnd.github.raw' }
+  const read = async (path: string) =>
+    (await ada('GET', `/repos/ada/begun/contents/${path}`, undefined, raw)).text
+  assert.match(await read('LICENSE'), new RegExp(`\\(c\\) ${new Date().getUTCFullYear()} Ada \\$& Co\n`))
+  assert.match(await read('.gitignore'), /target\//)
+  assert.match(await read('README.md'), /^# begun/)
+  for (const wrong of [{ license_template: 'gpl-3.0' }, { gitignore_template: '../x' }]) {
+    const { status, json } = await ada('POST', '/user/repos', { name: 'never', ...wrong })
+    assert.equal(status, 422)
+    assert.equal(json.errors[0].code, 'invalid')
+  }
+  assert.equal((await ada('GET', '/repos/ada/never')).status, 404)
+})

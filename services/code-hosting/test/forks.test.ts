@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { openGitClient } from './git-client.ts'
+import { startCodeHosting } from './service.ts'
+
+async function prepare(repository: object = {}) {
+  const hosting = await startCodeHosting()
+  const ana = await hosting.as('ana')
+  const ben = await hosting.as('ben')
+  await ana('POST', '/user/repos', { name: 'sea', auto_init: true, ...repository })
+  const put = (person: typeof ana, fullName: string, path: string, text: string) =>
+    person('PUT', `/repos/${fullName}/contents/${path}`, { message: `Add ${path}`, content: btoa(text) })
+  return { hosting, ana, ben, put }
+}
+
+describe('a fork', () => {
+  test('has the branches of its parent and knows where it came from', async () => {
+    const { ana, ben } = await prepare()
+    const made = await ben('POST', '/repos/ana/sea/forks')
+    assert.equal(made.status, 202, made.text)
+    assert.deepEqual([made.json.full_name, made.json.fork, made.json.parent.full_name], ['ben/sea', true, 'ana/sea'])
+    assert.equal(made.json.source.full_name, 'ana/sea')
+    const [theirs, ours] = await Promise.all(
+      ['ana', 'ben'].map((owner) => ben('GET', `/repos/${owner}/sea/branches/main`)),
+    )
+    assert.equal(ours?.json.commit.sha, theirs?.json.commit.sha)
+    assert.equal((await ana('GET', '/repos/ana/sea')).json.forks_count, 1)
+    const { json: forks } = await ana('GET', '/repos/ana/sea/forks')
+    assert.deepEqual(forks.map((fork: { full_name: string }) => fork.full_name), ['ben/sea'])
+    assert.equal((await ben('POST', '/repos/ana/sea/forks')).json.id, made.json.id)
+    assert.equal((await ana('POST', '/repos/ana/sea/forks')).status, 422)
+  })
+
+  test('of a private repository has nothing that its branches do not lead to', async () => {
+    const { hosting, ana, ben } = await prepare({ private: true })
+    await ana('PUT', '/repos/ana/sea/collaborators/ben', { permission: 'pull' })
+    const { json: invitations } = await ben('GET', '/user/repository_invitations')
+    await ben('PATCH', `/user/repository_invitations/${invitations[0].id}`)
+    const client = await openGitClient()
+    const address = `${hosting.url.replace('://', `://x:${ana.token}@`)}/ana/sea.git`
+    await client.git('clone', '--quiet', address, '.')
+    const hidden = await client.commit('secret.txt', 'do not tell')
+    await client.git('push', '--quiet', 'origin', 'main:gone')
+    await client.git('push', '--quiet', 'origin', '--delete', 'gone')
+    const made = await ben('POST', '/repos/ana/sea/forks')
+    assert.equal(made.status, 202, made.text)
+    assert.equal(made.json.private, true)
+    assert.equal((await ana('GET', `/repos/ana/sea/git/commits/${hidden}`)).status, 200)
+    assert.equal((await ben('GET', `/repos/ben/sea/git/commits/${hidden}`)).status, 404)
+  })
+
+  test('is brought up to its parent: not at all, forward, by a merge, or not because of conflicts', async () => {
+    const { ana, ben, put } = await prepare()
+    await ben('POST', '/repos/ana/sea/forks')
+    const sync = () => ben('POST', '/repos/ben/sea/merge-upstream', { branch: 'main' })
+    assert.equal((await sync()).json.merge_type, 'none')
+    await put(ana, 'ana/sea', 'a.txt', '1')
+    assert.equal((await sync()).json.merge_type, 'fast-forward')
+    await put(ana, 'ana/sea', 'b.txt', '1')
+    await put(ben, 'ben/sea', 'c.txt', '1')
+    const merged = await sync()
+    assert.deepEqual([merged.json.merge_type, merged.json.base_branch], ['merge', 'ana:main'])
+    await put(ana, 'ana/sea', 'd.txt', 'hers')
+    await put(ben, 'ben/sea', 'd.txt', 'his')
+    assert.equal((await sync()).status, 409)
+    assert.equal((await ana('POST', '/repos/ana/sea/merge-upstream', { branch: 'main' })).status, 422)
+  })
+
+  test('of what became private stands alone', async () => {
+    const { ana, ben } = await prepare()
+    const carl = ben
+    await carl('POST', '/repos/ana/sea/forks')
+    assert.equal((await ben('PATCH', '/repos/ben/sea', { private: true })).status, 422)
+    await ana('PATCH', '/repos/ana/sea', { private: true })
+    const { json } = await ben('GET', '/repos/ben/sea')
+    assert.deepEqual([json.fork, json.parent], [false, undefined])
+  })
+
+  test('of an empty repository is refused', async () => {
+    const { ben } = await prepare({ auto_init: false })
+    assert.equal((await ben('POST', '/repos/ana/sea/forks')).status, 403)
+  })
+})
+
+test('a repository made from a template has its files in one commit of its own', async () => {
+  const { ana, ben, put } = await prepare({ is_template: true })
+  await put(ana, 'ana/sea', 'a.txt', '1')
+  const made = await ben('POST', '/repos/ana/sea/generate', { name: 'mine' })
+  assert.equal(made.status, 201, made.text)
+  assert.equal(made.json.template_repository.full_name, 'ana/sea')
+  const { json: commits } = await ben('GET', '/repos/ben/mine/commits')
+  assert.equal(commits.length, 1)
+  const { json: files } = await ben('GET', '/repos/ben/mine/contents')
+  assert.deepEqual(files.map(({ path }: { path: string }) => path), ['README.md', 'a.txt'])
+  await ana('PATCH', '/repos/ana/sea', { is_template: false })
+  assert.equal((await ben('POST', '/repos/ana/sea/generate', { name: 'other' })).status, 404)
+})

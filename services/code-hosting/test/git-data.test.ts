@@ -1,0 +1,229 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { base64, makeRepository } from './repository-content.ts'
+import { startCodeHosting } from './service.ts'
+
+const { as, anonymous, url } = await startCodeHosting({ limits: 'off' })
+const ana = await as('ana')
+const nowhere = '0123456789'.repeat(4)
+
+test('a blob, made of text or of Base64, has the id that git gives it', async () => {
+  const { at } = await makeRepository(ana, 'blobs')
+  const made = await ana('POST', `${at}/git/blobs`, { content: 'hello\n' })
+  assert.equal(made.status, 201)
+  assert.equal(made.json.sha, 'ce013625030ba8dba906f756967f9e9ca394464a')
+  assert.equal(made.headers.get('location'), made.json.url)
+  const same = await ana('POST', `${at}/git/blobs`, { content: base64('hello\n'), encoding: 'base64' })
+  assert.equal(same.json.sha, made.json.sha)
+  const { json, headers } = await ana('GET', `${at}/git/blobs/${made.json.sha}`)
+  assert.deepEqual([json.size, json.encoding, json.content], [6, 'base64', 'aGVsbG8K\n'])
+  const etag = headers.get('etag') ?? ''
+  const known = await ana('GET', `${at}/git/blobs/${made.json.sha}`, undefined, { 'if-none-match': etag })
+  assert.equal(known.status, 304)
+  const accept = 'application/vnd.github.raw+json'
+  assert.equal((await ana('GET', `${at}/git/blobs/${made.json.sha}`, undefined, { accept })).text, 'hello\n')
+  assert.equal((await ana('GET', `${at}/git/blobs/${nowhere}`)).status, 404)
+  assert.equal((await ana('GET', `${at}/git/blobs/main`)).status, 404)
+  assert.equal((await ana('POST', `${at}/git/blobs`, { content: 'x', encoding: 'rot13' })).status, 422)
+  assert.equal((await ana('POST', `${at}/git/blobs`, { content: '!', encoding: 'base64' })).status, 422)
+})
+
+test('bytes that are no text come back as they were', async () => {
+  const { at } = await makeRepository(ana, 'bytes')
+  const bytes = Buffer.from([0, 255, 10, 13, 128, 0])
+  const body = { content: bytes.toString('base64'), encoding: 'base64' }
+  const { sha } = (await ana('POST', `${at}/git/blobs`, body)).json
+  const accept = 'application/vnd.github.raw'
+  const raw = await ana('GET', `${at}/git/blobs/${sha}`, undefined, { accept })
+  assert.ok(raw.bytes.equals(bytes))
+  assert.equal(raw.headers.get('content-type'), 'application/vnd.github.raw')
+})
+
+test('a tree grows out of another: what is named changes, what is null goes, the rest stays', async () => {
+  const { at } = await makeRepository(ana, 'trees')
+  const make = async (tree: object[], base_tree?: string) => {
+    const answer = await ana('POST', `${at}/git/trees`, { tree, ...(base_tree ? { base_tree } : {}) })
+    assert.equal(answer.status, 201, answer.text)
+    return answer.json
+  }
+  const file = (path: string, content: string) => ({ path, mode: '100644', type: 'blob', content })
+  const one = await make([file('a/b/c.txt', 'c'), file('a/d.txt', 'd'), file('e.txt', 'e')])
+  assert.deepEqual(
+    one.tree.map(({ path, type }: Record<string, string>) => `${type} ${path}`),
+    ['tree a', 'blob e.txt'],
+  )
+  const two = await make([file('a/b/new.txt', 'n'), { path: 'e.txt', mode: '100644', sha: null }], one.sha)
+  const { json } = await ana('GET', `${at}/git/trees/${two.sha}?recursive=1`)
+  assert.deepEqual(
+    json.tree.map(({ path, size }: { path: string; size?: number }) => [path, size]),
+    [
+      ['a', undefined],
+      ['a/b', undefined],
+      ['a/b/c.txt', 1],
+      ['a/b/new.txt', 1],
+      ['a/d.txt', 1],
+    ],
+  )
+  assert.equal(json.truncated, false)
+  const gone = await make([{ path: 'a/b', mode: '040000', sha: null }], two.sha)
+  assert.deepEqual(
+    (await ana('GET', `${at}/git/trees/${gone.sha}?recursive=true`)).json.tree.map(
+      ({ path }: { path: string }) => path,
+    ),
+    ['a', 'a/d.txt'],
+  )
+  const grafted = await make([{ path: 'copy', mode: '040000', sha: one.tree[0].sha }])
+  assert.equal(grafted.tree[0].sha, one.tree[0].sha)
+})
+
+test('what would be no tree is refused', async () => {
+  const { at } = await makeRepository(ana, 'no-trees')
+  const blob = (await ana('POST', `${at}/git/blobs`, { content: 'x' })).json.sha
+  const refused = async (entry: object, words: RegExp) => {
+    const { status, json } = await ana('POST', `${at}/git/trees`, { tree: [entry] })
+    assert.equal(status, 422, JSON.stringify(entry))
+    assert.match(json.message, words)
+  }
+  await refused({ path: 'x', mode: '100644', sha: nowhere }, /tree\.sha/)
+  await refused({ path: 'x', mode: '040000', sha: blob }, /tree\.sha/)
+  await refused({ path: 'x', mode: '100600', sha: blob }, /tree\.mode/)
+  await refused({ path: 'x', mode: '100644' }, /tree\.sha or tree\.content/)
+  await refused({ mode: '100644', sha: blob }, /path is missing/)
+  for (const path of ['.git/config', 'a/../b', '/a', 'a//b', '.', 'x/.GIT/y'])
+    await refused({ path, mode: '100644', sha: blob }, /malformed path/)
+  const missing = await ana('POST', `${at}/git/trees`, { base_tree: nowhere, tree: [] })
+  assert.equal(missing.status, 404)
+})
+
+test('a commit is made of a tree and parents that exist, and keeps its message as it is', async () => {
+  const { at, headOf } = await makeRepository(ana, 'commits')
+  const head = await headOf('main')
+  const tree = (await ana('GET', `${at}/git/commits/${head}`)).json.tree.sha
+  const author = { name: 'Monalisa', email: 'mona@example.org', date: '2014-11-07T22:01:45Z' }
+  const made = await ana('POST', `${at}/git/commits`, {
+    message: 'Title\n\nBody',
+    tree,
+    parents: [head],
+    author,
+  })
+  assert.equal(made.status, 201, made.text)
+  assert.deepEqual([made.json.author, made.json.committer], [author, author])
+  assert.equal(made.json.message, 'Title\n\nBody')
+  assert.deepEqual(made.json.verification, {
+    verified: false,
+    reason: 'unsigned',
+    signature: null,
+    payload: null,
+    verified_at: null,
+  })
+  assert.equal((await ana('GET', made.json.url.slice(url.length))).json.sha, made.json.sha)
+  const again = await ana('POST', `${at}/git/commits`, {
+    message: 'Title\n\nBody',
+    tree,
+    parents: [head],
+    author,
+  })
+  assert.equal(again.json.sha, made.json.sha)
+  const signature = '-----BEGIN PGP SIGNATURE-----\n\nabc\n-----END PGP SIGNATURE-----'
+  const signed = (
+    await ana('POST', `${at}/git/commits`, { message: 'm', tree, parents: [head], author, signature })
+  ).json.verification
+  assert.deepEqual([signed.verified, signed.reason, signed.signature], [false, 'unknown_key', signature])
+  assert.match(signed.payload, /^tree [\s\S]*\nm$/)
+  const refused = async (body: object, words: string) => {
+    const { status, json } = await ana('POST', `${at}/git/commits`, { message: 'm', tree, ...body })
+    assert.deepEqual([status, json.message], [422, words])
+  }
+  await refused({ tree: nowhere }, 'Tree SHA does not exist')
+  await refused({ tree: head }, 'Tree SHA does not exist')
+  await refused({ parents: [tree] }, 'Parent SHA does not exist or is not a commit object')
+  assert.equal((await ana('GET', `${at}/git/commits/${tree}`)).status, 404)
+})
+
+test('an annotated tag is an object of its own, which a ref then leads to', async () => {
+  const { at, headOf } = await makeRepository(ana, 'tags')
+  const object = await headOf('main')
+  const body = { tag: 'v1.0', message: 'First', object, type: 'commit' }
+  const made = await ana('POST', `${at}/git/tags`, body)
+  assert.equal(made.status, 201, made.text)
+  assert.equal(made.json.tagger.name, 'ana')
+  const ref = await ana('POST', `${at}/git/refs`, { ref: 'refs/tags/v1.0', sha: made.json.sha })
+  assert.deepEqual([ref.status, ref.json.object.type], [201, 'tag'])
+  const read = await ana('GET', ref.json.object.url.slice(url.length))
+  assert.deepEqual([read.json.tag, read.json.message, read.json.object.sha], ['v1.0', 'First', object])
+  assert.equal((await ana('GET', `${at}/commits/v1.0`)).json.sha, object)
+  const refused = async (change: object) =>
+    assert.equal((await ana('POST', `${at}/git/tags`, { ...body, ...change })).status, 422)
+  await refused({ tag: '-d' })
+  await refused({ tag: 'a..b' })
+  await refused({ object: nowhere })
+  await refused({ type: 'tree' })
+  await refused({ type: 'tag' })
+})
+
+test('nothing of git can be written to an empty repository but files', async () => {
+  const { at } = await makeRepository(ana, 'empty', { auto_init: false })
+  for (const [path, body] of [
+    ['blobs', { content: 'x' }],
+    ['trees', { tree: [] }],
+    ['commits', { message: 'm', tree: nowhere }],
+    ['tags', { tag: 't', message: 'm', object: nowhere, type: 'commit' }],
+    ['refs', { ref: 'refs/heads/x', sha: nowhere }],
+  ] as const) {
+    const { status, json } = await ana('POST', `${at}/git/${path}`, body)
+    assert.deepEqual([status, json.message], [409, 'Git Repository is empty.'], path)
+  }
+})
+
+test('workflows are written only with the scope for them', async () => {
+  const { at } = await makeRepository(ana, 'workflows')
+  const path = '.github/workflows/ci.yml'
+  const put = { message: 'ci', content: base64('on: push') }
+  const tree = { tree: [{ path, mode: '100644', content: 'on: push' }] }
+  assert.equal((await ana('PUT', `${at}/contents/${path}`, put)).status, 403)
+  assert.equal((await ana('POST', `${at}/git/trees`, tree)).status, 403)
+  const allowed = await as('ana', { scopes: ['repo', 'workflow'] })
+  assert.equal((await allowed('POST', `${at}/git/trees`, tree)).status, 201)
+  assert.equal((await allowed('PUT', `${at}/contents/${path}`, put)).status, 201)
+})
+
+test('whoever may read, but not write, writes nothing; and of private data there is none', async () => {
+  const { at, headOf } = await makeRepository(ana, 'rights')
+  const { at: hidden } = await makeRepository(ana, 'rights-hidden', { private: true })
+  const sha = await headOf('main')
+  const bo = await as('bo')
+  const writes: [string, string, object][] = [
+    ['PUT', 'contents/x', { message: 'm', content: 'eA==' }],
+    ['DELETE', 'contents/README.md', { message: 'm', sha }],
+    ['POST', 'git/blobs', { content: 'x' }],
+    ['POST', 'git/trees', { tree: [] }],
+    ['POST', 'git/commits', { message: 'm', tree: sha }],
+    ['POST', 'git/tags', { tag: 't', message: 'm', object: sha, type: 'commit' }],
+    ['POST', 'git/refs', { ref: 'refs/heads/x', sha }],
+    ['PATCH', 'git/refs/heads/main', { sha }],
+    ['DELETE', 'git/refs/heads/main', {}],
+    ['POST', 'merges', { base: 'main', head: 'main' }],
+    ['POST', `statuses/${sha}`, { state: 'success' }],
+  ]
+  for (const [method, path, body] of writes) {
+    assert.equal((await bo(method, `${at}/${path}`, body)).status, 403, `${method} ${path}`)
+    assert.equal((await anonymous(method, `${at}/${path}`, body)).status, 401, `${method} ${path}`)
+    assert.equal((await bo(method, `${hidden}/${path}`, body)).status, 404, `${method} ${path}`)
+    assert.equal((await anonymous(method, `${hidden}/${path}`, body)).status, 404, `${method} ${path}`)
+  }
+  const reads = [
+    ...['contents', 'contents/README.md', 'readme', 'commits', 'commits/main', 'compare/main...main'],
+    ...['git/trees/main', 'git/ref/heads/main', 'git/matching-refs/heads', 'git/refs', 'comments'],
+    ...['commits/main/status', 'commits/main/statuses', 'commits/main/comments', 'commits/main/pulls'],
+  ]
+  for (const path of reads) {
+    assert.equal((await anonymous('GET', `${at}/${path}`)).status, 200, path)
+    assert.equal((await bo('GET', `${hidden}/${path}`)).status, 404, path)
+    assert.equal((await anonymous('GET', `${hidden}/${path}`)).status, 404, path)
+  }
+  assert.equal((await ana('PATCH', at, { archived: true })).status, 200)
+  for (const [method, path, body] of writes) {
+    const answer = await ana(method, `${at}/${path}`, body)
+    assert.deepEqual([answer.status, /archived/.test(answer.json.message)], [403, true], `${method} ${path}`)
+  }
+})

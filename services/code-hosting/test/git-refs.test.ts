@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { makeRepository } from './repository-content.ts'
+import { startCodeHosting } from './service.ts'
+
+const { as } = await startCodeHosting({ limits: 'off' })
+const ana = await as('ana')
+const nowhere = '0123456789'.repeat(4)
+
+async function open(name: string) {
+  const repository = await makeRepository(ana, name)
+  const head = (await repository.headOf('main')) ?? ''
+  const create = (ref: string, sha = head) => ana('POST', `${repository.at}/git/refs`, { ref, sha })
+  return { ...repository, head, create }
+}
+
+test('a ref is made, found by its whole name and among those that begin so, moved and deleted', async () => {
+  const { at, create, head, commit } = await open('life')
+  const made = await create('refs/heads/feature/a')
+  assert.equal(made.status, 201, made.text)
+  assert.equal(made.headers.get('location'), made.json.url)
+  await create('refs/heads/feature/b')
+  await create('refs/heads/feat')
+  const names = async (path: string) => {
+    const { status, json } = await ana('GET', `${at}/git/${path}`)
+    assert.equal(status, 200, path)
+    return json.map(({ ref }: { ref: string }) => ref)
+  }
+  assert.deepEqual(await names('matching-refs/heads/feat'), [
+    'refs/heads/feat',
+    'refs/heads/feature/a',
+    'refs/heads/feature/b',
+  ])
+  assert.deepEqual(await names('matching-refs/heads%2Ffeature%2Fb'), ['refs/heads/feature/b'])
+  assert.deepEqual(await names('matching-refs/heads/none'), [])
+  assert.equal((await names('matching-refs/')).length, 4)
+  assert.equal((await names('refs')).length, 4)
+  assert.equal((await names('refs/')).length, 4)
+  assert.deepEqual(await names('refs/heads/feature'), ['refs/heads/feature/a', 'refs/heads/feature/b'])
+  assert.equal((await ana('GET', `${at}/git/refs/heads/feat`)).json.object.sha, head)
+  assert.equal((await ana('GET', `${at}/git/ref/heads/feature`)).status, 404)
+  const next = await commit('next', [{ path: 'n', content: 'n' }])
+  const moved = await ana('PATCH', `${at}/git/refs/heads/feature/a`, { sha: next })
+  assert.deepEqual([moved.status, moved.json.object.sha], [200, next])
+  assert.equal((await ana('DELETE', `${at}/git/refs/heads/feature/a`)).status, 204)
+  assert.equal((await ana('GET', `${at}/git/ref/heads/feature/a`)).status, 404)
+})
+
+test('what is wrong with a new ref is said in the words that clients know', async () => {
+  const { create, commit, at, head } = await open('wrong')
+  const tree = (await ana('GET', `${at}/git/commits/${head}`)).json.tree.sha
+  const refused = async (ref: string, words: RegExp, sha?: string) => {
+    const { status, json } = await create(ref, sha)
+    assert.equal(status, 422, ref)
+    assert.match(json.message, words)
+  }
+  await refused('refs/heads/main', /^Reference already exists$/)
+  await refused('refs/heads/x', /^Object does not exist$/, nowhere)
+  await refused('refs/heads/x', /^Object does not exist$/, 'main')
+  await refused('refs/heads/x', /not a commit/, tree)
+  await refused('refs/heads/main/sub', /cannot stand beside/)
+  await refused('heads/x', /must start with 'refs'/)
+  await refused('refs/x', /must start with 'refs'/)
+  await refused('refs/octavo/x', /cannot be changed/)
+  await refused('refs/pull/1/head', /cannot be changed/)
+  for (const name of [
+    'a..b',
+    'a b',
+    '.a',
+    'a.lock',
+    'a~1',
+    'a^',
+    'a:b',
+    'a\\b',
+    '@{x',
+    'a/',
+    'x\n',
+    '\u0001',
+  ])
+    await refused(`refs/heads/${name}`, /not a valid ref name/)
+  await commit('x', [{ path: 'x', content: 'x' }])
+})
+
+test('a ref moves forward by itself, and elsewhere only by force', async () => {
+  const { at, commit, head } = await open('forward')
+  const next = await commit('next', [{ path: 'n', content: 'n' }])
+  const move = (name: string, body: object) => ana('PATCH', `${at}/git/refs/${name}`, body)
+  const back = await move('heads/main', { sha: head })
+  assert.deepEqual([back.status, back.json.message], [422, 'Update is not a fast forward'])
+  assert.equal((await move('heads/main', { sha: head, force: true })).status, 200)
+  assert.equal((await move('heads/main', { sha: next })).status, 200)
+  const absent = await move('heads/none', { sha: head })
+  assert.deepEqual([absent.status, absent.json.message], [422, 'Reference does not exist'])
+  const lost = await move('heads/main', { sha: nowhere })
+  assert.deepEqual([lost.status, lost.json.message], [422, 'Object does not exist'])
+})
+
+test('a ref that is not there cannot be deleted, and the default branch stays', async () => {
+  const { at } = await open('deletion')
+  const absent = await ana('DELETE', `${at}/git/refs/heads/none`)
+  assert.deepEqual([absent.status, absent.json.message], [422, 'Reference does not exist'])
+  assert.equal((await ana('DELETE', `${at}/git/refs/heads/main`)).status, 422)
+  assert.equal((await ana('DELETE', `${at}/git/refs/octavo/x`)).status, 422)
+})
+
+test('many who make the same ref at once: one does, all others hear that it is there', async () => {
+  const { create } = await open('race')
+  const answers = await Promise.all(Array.from({ length: 6 }, () => create('refs/heads/same')))
+  assert.deepEqual(answers.map(({ status }) => status).sort(), [201, 422, 422, 422, 422, 422])
+  for (const { status, json } of answers) {
+    if (status === 422) assert.equal(json.message, 'Reference already exists')
+  }
+})
+
+test('branches are merged, as far as they can be', async () => {
+  const { at, commit, head } = await open('merging')
+  const topic = await commit('topic', [{ path: 'topic', content: 't' }], { branch: 'topic' })
+  const main = await commit('main', [{ path: 'main', content: 'm' }])
+  const merge = (body: object) => ana('POST', `${at}/merges`, body)
+  const merged = await merge({ base: 'main', head: 'topic', commit_message: 'Bring topic in' })
+  assert.equal(merged.status, 201, merged.text)
+  assert.equal(merged.json.commit.message, 'Bring topic in')
+  assert.deepEqual(
+    merged.json.parents.map(({ sha }: { sha: string }) => sha),
+    [main, topic],
+  )
+  assert.equal(merged.json.author.login, 'ana')
+  assert.equal((await merge({ base: 'main', head: 'topic' })).status, 204)
+  assert.equal((await merge({ base: 'main', head })).status, 204)
+  await commit('ours', [{ path: 'same', content: 'ours\n' }])
+  await commit('theirs', [{ path: 'same', content: 'theirs\n' }], { branch: 'topic' })
+  const conflict = await merge({ base: 'main', head: 'topic' })
+  assert.deepEqual([conflict.status, conflict.json.message], [409, 'Merge conflict'])
+  const absent = async (body: object) => {
+    const { status, json } = await merge(body)
+    return [status, json.message]
+  }
+  assert.deepEqual(await absent({ base: 'none', head: 'topic' }), [404, 'Base does not exist'])
+  assert.deepEqual(await absent({ base: 'main', head: 'none' }), [404, 'Head does not exist'])
+  assert.equal((await merge({ base: 'main' })).status, 422)
+})

@@ -1,0 +1,188 @@
+import assert from 'node:assert/strict'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { repositoriesKeeper } from '../../src/git/repositories-keeper.ts'
+import { ada, commit, openTestGit, runGit, runGitWith, temporaryFolder } from './open-git.ts'
+
+const namesOf = (refs: readonly { name: string }[]) => refs.map(({ name }) => name)
+
+/** Branches, a tag, a pull request, something internal, and something that nothing reaches any more. */
+async function filled() {
+  const git = await openTestGit()
+  await git.create(1, { defaultBranch: 'main' })
+  const repository = git.repository(1)
+  const first = await commit(repository, { files: { a: '1' } })
+  const tag = await repository.writeTag({
+    object: first,
+    type: 'commit',
+    tag: 'v1',
+    message: 'm',
+    tagger: ada,
+  })
+  const lost = await commit(repository, { branch: 'lost', files: { secret: 'secret' } })
+  await repository.updateRefs([
+    { ref: 'refs/tags/v1', from: null, to: tag },
+    { ref: 'refs/pull/1/head', from: null, to: first },
+    { ref: 'refs/octavo/x', from: null, to: first },
+    { ref: 'refs/heads/lost', from: lost, to: null },
+  ])
+  return { git, repository, first, lost, tag }
+}
+
+test('fork: has branches, tags and the default branch, and shares files', async () => {
+  const { git, repository, first, tag } = await filled()
+  await repository.maintain()
+  const head = await commit(repository, { files: { b: '2' } })
+  await git.fork(1, 2)
+  const fork = git.repository(2)
+  assert.deepEqual(namesOf(await fork.listRefs()), ['refs/heads/main', 'refs/tags/v1'])
+  assert.deepEqual((await fork.findRef('refs/tags/v1'))?.peeled, { oid: first, type: 'commit' })
+  assert.equal(await fork.resolve('HEAD'), head)
+  assert.equal((await fork.findTag(tag))?.tag, 'v1')
+  assert.deepEqual(await fork.fsck(), [])
+  assert.equal(existsSync(join(git.storeOf(2).gitDir, 'objects/info/alternates')), false)
+  const packs = readdirSync(join(git.storeOf(1).objects, 'pack')).filter((name) => name.endsWith('.pack'))
+  assert.equal(packs.length, 1)
+  const inode = (id: number) => statSync(join(git.storeOf(id).objects, 'pack', packs[0] ?? '')).ino
+  assert.equal(inode(2), inode(1))
+  // Each goes its own way.
+  await commit(fork, { files: { c: '3' } })
+  await git.remove(1)
+  assert.deepEqual(await fork.fsck(), [])
+  assert.equal(await repository.exists(), false)
+})
+
+test('fork of what is reachable only: has nothing else', async () => {
+  const { git, repository, lost } = await filled()
+  await git.fork(1, 2, { onlyReachable: true })
+  const fork = git.repository(2)
+  assert.equal(await fork.findCommit(lost), undefined)
+  assert.notEqual(await repository.findCommit(lost), undefined)
+  assert.deepEqual(await fork.fsck(), [])
+  assert.deepEqual(namesOf(await fork.listRefs()), ['refs/heads/main', 'refs/tags/v1'])
+})
+
+test('fork of nothing: is empty', async () => {
+  const git = await openTestGit()
+  await git.create(1, { defaultBranch: 'trunk' })
+  for (const [id, onlyReachable] of [
+    [2, false],
+    [3, true],
+  ] as const) {
+    await git.fork(1, id, { onlyReachable })
+    assert.deepEqual([await git.repository(id).isEmpty(), await git.repository(id).head()], [true, 'trunk'])
+  }
+  assert.deepEqual(await git.listIds(), [1, 2, 3])
+})
+
+test('objects brought from another repository: are all there, whether few or many', async () => {
+  const { git, repository } = await filled()
+  await git.create(2, { defaultBranch: 'main' })
+  const other = git.repository(2)
+  const few = await commit(other, { files: { x: '1' } })
+  await repository.fetchFrom(other, [few])
+  assert.equal((await repository.findCommit(few))?.oid, few)
+  const files = Object.fromEntries(Array.from({ length: 150 }, (_, at) => [`f${at}`, String(at)]))
+  const many = await commit(other, { files })
+  await repository.fetchFrom(other, [many, few])
+  await repository.updateRefs([{ ref: 'refs/pull/2/head', from: null, to: many }])
+  assert.deepEqual(await repository.fsck(), [])
+  await repository.fetchFrom(other, [many])
+  await assert.rejects(repository.fetchFrom(other, ['1'.repeat(40)]))
+  await assert.rejects(repository.fetchFrom(other, ['--all']))
+})
+
+test('removal: is at once, and of what is not there no error', async () => {
+  const { git, repository } = await filled()
+  await git.remove(1)
+  await git.remove(1)
+  assert.deepEqual([await repository.exists(), await git.listIds()], [false, []])
+  await git.create(1, { defaultBranch: 'main' })
+  assert.equal(await repository.isEmpty(), true)
+})
+
+test('copy: is whole, can be made again, and brings back what was there', async () => {
+  const { git, repository, first } = await filled()
+  await git.create(2, { defaultBranch: 'main' })
+  const copy = join(temporaryFolder(), 'repositories')
+  await repositoriesKeeper.copy(git.folder, copy)
+  const second = await commit(repository, { files: { a: '2' } })
+  await repository.maintain()
+  await repositoriesKeeper.copy(git.folder, copy)
+
+  const copied = await openTestGit({ folder: copy })
+  assert.deepEqual(await copied.listIds(), [1, 2])
+  assert.deepEqual(await copied.repository(1).listRefs(), await repository.listRefs())
+  assert.deepEqual(await copied.repository(1).fsck(), [])
+  assert.equal(await copied.repository(2).isEmpty(), true)
+
+  const third = await commit(repository, { files: { a: '3' } })
+  await commit(repository, { branch: 'main2/deep/branch', files: { a: '3' } })
+  await git.create(3, { defaultBranch: 'main' })
+  await git.remove(2)
+  await repositoriesKeeper.replace(copy, git.folder)
+  await git.forget()
+  assert.deepEqual(await git.listIds(), [1, 2])
+  assert.equal(await repository.resolve('main'), second)
+  assert.equal(await repository.resolve('main2/deep/branch'), undefined)
+  // What somebody may be reading stays.
+  assert.notEqual(await repository.findCommit(third), undefined)
+  await commit(repository, { branch: 'main2', files: { a: '4' } })
+  assert.deepEqual(await repository.fsck(), [])
+  assert.equal((await repository.findRef('refs/tags/v1'))?.peeled?.oid, first)
+  assert.deepEqual(readdirSync(join(git.folder, 'work')).length, 1)
+})
+
+test('copy: loses nothing when only files are taken along, as in a backup', async () => {
+  const { git } = await filled()
+  await git.create(2, { defaultBranch: 'main' })
+  const copy = join(temporaryFolder(), 'repositories')
+  await repositoriesKeeper.copy(git.folder, copy)
+  const unpacked = join(temporaryFolder(), 'repositories')
+  for (const entry of readdirSync(copy, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const path = join(entry.parentPath, entry.name)
+    const target = join(unpacked, path.slice(copy.length))
+    mkdirSync(join(target, '..'), { recursive: true })
+    writeFileSync(target, readFileSync(path))
+  }
+  const restored = await openTestGit({ folder: unpacked })
+  for (const id of [1, 2]) assert.deepEqual(await restored.repository(id).fsck(), [], String(id))
+  await commit(restored.repository(2), { files: { a: 'a' } })
+})
+
+test('copy: is whole, whatever is written and packed meanwhile', async () => {
+  const { git, repository } = await filled()
+  let isOver = false
+  const writing = (async () => {
+    for (let count = 0; !isOver; count++) {
+      await commit(repository, { files: { [`f${count % 10}`]: String(count) } })
+      if (count % 5 === 0) await repository.maintain()
+    }
+  })()
+  const parent = temporaryFolder()
+  for (const name of ['one', 'two', 'three']) {
+    const copy = join(parent, name)
+    await repositoriesKeeper.copy(git.folder, copy)
+    const bare = join(copy, '01/00/1.git')
+    assert.equal(runGitWith(bare, {}, 'fsck', '--full', '--no-dangling', '--connectivity-only'), '')
+  }
+  isOver = true
+  await writing
+})
+
+test('unfinished work: of a process that is gone is swept at the next start, of one that lives it is not', async () => {
+  const { git } = await filled()
+  const left = join(
+    git.folder,
+    'work',
+    readdirSync(join(git.folder, 'work'))[0]?.replace(/\.\d+\..*/, '.999999999.x') ?? '',
+  )
+  mkdirSync(join(left, 'quarantine-1'), { recursive: true })
+  await using place = await git.engine.work.open('living')
+  const second = await openTestGit({ folder: git.folder })
+  assert.deepEqual([existsSync(left), existsSync(place.path)], [false, true])
+  assert.deepEqual(await second.repository(1).fsck(), [])
+  assert.ok(runGit(git.storeOf(1).gitDir, 'rev-parse', '--is-bare-repository').startsWith('true'))
+})

@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Commit, LogQuery } from '../../src/git/git.ts'
+import { ada, commit, openTestRepository, runGit } from './open-git.ts'
+
+const { repository, bare } = await openTestRepository()
+
+// main: one - two - three - merge - four; side leaves after one and comes back with the merge.
+const hourMs = 3_600_000
+const at = (hours: number) => ada.atMs + hours * hourMs
+const one = await commit(repository, {
+  files: { 'a.txt': '1', 'docs/x': '1', 'docs/y': '1' },
+  atMs: at(1),
+  message: 'one',
+})
+await repository.updateRefs([{ ref: 'refs/heads/side', from: null, to: one }])
+const two = await commit(repository, { files: { 'a.txt': '2' }, atMs: at(2), message: 'two' })
+const side = await commit(repository, {
+  branch: 'side',
+  files: { 'docs/x': '2' },
+  atMs: at(3),
+  message: 'side',
+})
+const three = await commit(repository, { files: { b: '1' }, atMs: at(4), message: 'three' })
+const bob = { name: 'Bob', email: 'bob@example.org', atMs: at(5), offsetMinutes: 0 }
+const merged = await repository.mergeTree(three, side)
+assert.ok('tree' in merged)
+const merge = await repository.writeCommit({
+  tree: merged.tree,
+  parents: [three, side],
+  author: bob,
+  committer: { ...ada, atMs: at(5) },
+  message: 'merge',
+})
+await repository.updateRefs([{ ref: 'refs/heads/main', from: three, to: merge }])
+const four = await commit(repository, { files: { 'docs/z': '1' }, atMs: at(6), message: 'four' })
+
+const said = (commits: readonly Commit[]) => commits.map(({ message }) => message).join(' ')
+const log = async (query: Partial<LogQuery>) =>
+  said(await repository.log({ from: four, limit: 100, ...query }))
+
+test('history: is told newest first, in pages that partition it', async () => {
+  const whole = await log({})
+  assert.equal(whole.split(' ').length, 6)
+  const pages = await Promise.all([0, 2, 4, 6].map((skip) => log({ skip, limit: 2 })))
+  assert.equal(pages.filter(Boolean).join(' '), whole)
+  assert.equal(await log({ limit: 0 }), '')
+})
+
+test('history: can be narrowed to paths, people, times and what another lacks', async () => {
+  assert.equal(await log({ path: 'a.txt' }), 'two one')
+  assert.equal(await log({ path: 'docs' }), 'four side one')
+  assert.equal(await log({ path: 'nothing/here' }), '')
+  assert.equal(await log({ author: 'BOB@example' }), 'merge')
+  assert.equal(await log({ author: '.*' }), '')
+  assert.equal(await log({ committer: 'bob' }), '')
+  assert.equal(await log({ sinceMs: at(5) }), 'four merge')
+  assert.equal(await log({ untilMs: at(2) }), 'two one')
+  assert.equal(await log({ not: [three, side] }), 'four merge')
+  assert.equal(await log({ firstParent: true }), 'four merge three two one')
+})
+
+test('comparison: tells the common commit and how far apart two are', async () => {
+  assert.deepEqual(await repository.compare(two, side), { mergeBase: one, aheadBy: 1, behindBy: 1 })
+  assert.deepEqual(await repository.compare(one, four), { mergeBase: one, aheadBy: 5, behindBy: 0 })
+  assert.deepEqual(await repository.compare(four, four), { mergeBase: four, aheadBy: 0, behindBy: 0 })
+  const alone = await commit(repository, { branch: 'alone', files: { a: 'a' } })
+  assert.deepEqual(await repository.compare(alone, one), { mergeBase: null, aheadBy: 1, behindBy: 1 })
+  assert.equal(await repository.countCommits(four), 6)
+  assert.equal(await repository.countCommits(four, [three]), 3)
+  assert.deepEqual(
+    [await repository.isAncestor(one, four), await repository.isAncestor(four, one)],
+    [true, false],
+  )
+})
+
+test('contributors: are counted by who wrote', async () => {
+  assert.deepEqual(await repository.contributors(four), [
+    { name: 'Ada', email: 'ada@example.org', commits: 5 },
+    { name: 'Bob', email: 'bob@example.org', commits: 1 },
+  ])
+})
+
+test('last commits of a folder: are those that git tells for each name', async () => {
+  for (const folder of ['', 'docs']) {
+    const found = await repository.lastCommits(four, folder)
+    const entries = runGit(bare, 'ls-tree', '--name-only', folder ? `${four}:${folder}` : four).split('\n')
+    for (const name of entries.filter(Boolean)) {
+      const path = folder ? `${folder}/${name}` : name
+      assert.equal(found.get(name), runGit(bare, 'log', '-1', '--format=%H', four, '--', path).trim(), path)
+    }
+  }
+  await assert.rejects(repository.lastCommits(four, 'a.txt'), /no such folder/)
+})
+
+test('branches: are found by what they contain and where they stand', async () => {
+  assert.deepEqual((await repository.branchesContaining(side)).sort(), ['main', 'side'])
+  assert.deepEqual(await repository.branchesAtHead(side), ['side'])
+  assert.deepEqual(await repository.branchesContaining('1'.repeat(40)), [])
+})

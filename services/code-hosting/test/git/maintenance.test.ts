@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { commit, openTestRepository, runGit } from './open-git.ts'
+
+await openTestRepository()
+
+test('maintenance: packs refs and objects, writes the graph, and what was read stays readable', async () => {
+  const { git, repository, bare } = await openTestRepository()
+  const heads: string[] = []
+  for (let at = 0; at < 5; at++) heads.push(await commit(repository, { files: { a: String(at) } }))
+  assert.equal(await repository.maintain(), 'done')
+  assert.match(runGit(bare, 'count-objects', '-v'), /^count: 0\n[\s\S]*packs: 1\n/)
+  assert.ok(existsSync(join(bare, 'objects/info/commit-graphs')))
+  assert.ok(readdirSync(join(bare, 'objects/pack')).some((name) => name.endsWith('.bitmap')))
+  assert.ok((await repository.sizeBytes()) > 0)
+  await git.engine.cache.forget()
+  assert.deepEqual(
+    (await repository.listCommits(heads)).map(({ oid }) => oid),
+    heads,
+  )
+  assert.equal(await repository.resolve('main'), heads.at(-1))
+  for (let at = 0; at < 3; at++) {
+    await commit(repository, { files: { b: String(at) } })
+    assert.equal(await repository.maintain(), 'done')
+  }
+  assert.deepEqual(await repository.fsck(), [])
+})
+
+test('maintenance: of an empty repository does no harm', async () => {
+  const { repository } = await openTestRepository()
+  assert.equal(await repository.maintain(), 'done')
+  assert.equal(await repository.maintain({ pruneOlderThanMs: 0 }), 'done')
+  assert.deepEqual(await repository.fsck(), [])
+})
+
+test('pruning: drops what nothing reaches once it is old enough, also from memory', async () => {
+  const { repository } = await openTestRepository()
+  const kept = await commit(repository, { files: { a: '1' } })
+  const lost = await commit(repository, { branch: 'lost', files: { secret: 'x' } })
+  const blob = (await repository.entryAt(lost, 'secret'))?.oid ?? ''
+  await repository.updateRefs([{ ref: 'refs/heads/lost', from: lost, to: null }])
+  await repository.maintain()
+  assert.equal(await repository.maintain({ pruneOlderThanMs: 3_600_000 }), 'done')
+  assert.notEqual(await repository.findCommit(lost), undefined)
+  assert.equal(await repository.maintain({ pruneOlderThanMs: -2_000 }), 'done')
+  assert.deepEqual(
+    [await repository.findCommit(lost), await repository.findBlob(blob)],
+    [undefined, undefined],
+  )
+  assert.notEqual(await repository.findCommit(kept), undefined)
+  assert.deepEqual(await repository.fsck(), [])
+})
+
+test('maintenance: waits for nobody, and what is pruned is nobody else’s at that time', async () => {
+  const { git, repository } = await openTestRepository()
+  await commit(repository, { files: { a: '1' } })
+  const { locks } = git.engine
+  await locks.share(repository.id, async () => {
+    assert.equal(await repository.maintain(), 'busy')
+    assert.equal(await repository.maintain({ pruneOlderThanMs: 0 }), 'busy')
+  })
+  const order: string[] = []
+  const pruning = locks.tryAlone(repository.id, async () => {
+    order.push('begin')
+    await repository.listRefs()
+    order.push('end')
+  })
+  const pushing = locks.share(repository.id, async () => {
+    order.push('push')
+  })
+  await Promise.all([pruning, pushing])
+  assert.deepEqual(order, ['begin', 'end', 'push'])
+})
+
+test('fsck: tells what is broken', async () => {
+  const { repository } = await openTestRepository()
+  await commit(repository, { files: { a: '1' } })
+  const oid = await repository.writeCommit({
+    tree: '1'.repeat(40),
+    parents: [],
+    author: { name: 'A', email: 'a', atMs: 0, offsetMinutes: 0 },
+    committer: { name: 'A', email: 'a', atMs: 0, offsetMinutes: 0 },
+    message: '',
+  })
+  await repository.updateRefs([{ ref: 'refs/heads/broken', from: null, to: oid }])
+  assert.notDeepEqual(await repository.fsck(), [])
+})

@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { GitRepository } from '../../src/git/git.ts'
+import { GitError } from '../../src/git/git-error.ts'
+import { ada, commit, openTestRepository, runGit, runGitWith, temporaryFolder } from './open-git.ts'
+
+await openTestRepository()
+
+const lines = (words: string[]) => words.map((word) => `${word}\n`).join('')
+const numbers = Array.from({ length: 20 }, (_, at) => String(at))
+const withLine = (at: number, word: string) => lines(numbers.toSpliced(at, 1, word))
+
+/** A main branch and a topic that both went on from the same commit. */
+async function forked(changes: { main: string; topic: string }) {
+  const { repository, bare } = await openTestRepository()
+  const base = await commit(repository, { files: { file: lines(numbers), other: 'x' } })
+  await repository.updateRefs([{ ref: 'refs/heads/topic', from: null, to: base }])
+  const main = await commit(repository, { files: { file: changes.main } })
+  const topic = await commit(repository, { branch: 'topic', files: { file: changes.topic } })
+  return { repository, base, main, topic, bare }
+}
+
+const read = async (repository: GitRepository, tree: string, path: string) => {
+  const entry = await repository.entryAt(tree, path)
+  return (await repository.findBlob(entry?.oid ?? ''))?.bytes?.toString()
+}
+
+test('merge: joins what both sides changed', async () => {
+  const { repository, main, topic } = await forked({
+    main: withLine(1, 'main'),
+    topic: withLine(18, 'topic'),
+  })
+  const merged = await repository.mergeTree(main, topic)
+  assert.ok('tree' in merged)
+  assert.equal(
+    await read(repository, merged.tree, 'file'),
+    lines(numbers.toSpliced(1, 1, 'main').toSpliced(18, 1, 'topic')),
+  )
+})
+
+test('merge: names the files in conflict', async () => {
+  const { repository, main, topic } = await forked({ main: withLine(1, 'main'), topic: withLine(1, 'topic') })
+  assert.deepEqual(await repository.mergeTree(main, topic), { conflicts: ['file'] })
+})
+
+test('merge on trial: tells the same and leaves nothing behind', async () => {
+  const { repository, main, topic, bare } = await forked({ main: withLine(1, 'a'), topic: withLine(18, 'b') })
+  const before = runGit(bare, 'count-objects')
+  const tried = await repository.mergeTree(main, topic, { trial: true })
+  assert.ok('tree' in tried)
+  assert.equal(runGit(bare, 'count-objects'), before)
+  assert.equal(await repository.findTree(tried.tree), undefined)
+  assert.deepEqual(await repository.mergeTree(main, topic), tried)
+  assert.notEqual(await repository.findTree(tried.tree), undefined)
+})
+
+test('merge: refuses what has no common history', async () => {
+  const { repository, main } = await forked({ main: 'a', topic: 'b' })
+  const alone = await commit(repository, { branch: 'alone', files: { file: 'c' } })
+  for (const work of [
+    repository.mergeTree(main, alone),
+    repository.rebase(alone, main, { committer: ada }),
+  ]) {
+    await assert.rejects(work, (error: unknown) => error instanceof GitError && error.kind === 'invalid')
+  }
+})
+
+test('rebase: gives the same content as git does, without what is there already or became empty', async () => {
+  const { repository, main, bare } = await forked({ main: withLine(1, 'main'), topic: withLine(18, 'topic') })
+  await commit(repository, { branch: 'topic', files: { new: 'file' }, message: 'second\n\nwith a body\n' })
+  // The same change is on both sides, once as a commit of its own and once hidden in another.
+  await commit(repository, { branch: 'topic', files: { other: 'y' }, message: 'on both sides' })
+  const topic = await commit(repository, { branch: 'topic', files: { last: '1' }, message: 'last' })
+  const onto = await commit(repository, { files: { other: 'y', more: 'z' }, message: 'more' })
+
+  const rebased = await repository.rebase(topic, onto, { committer: { ...ada, name: 'Carol' } })
+  assert.ok('head' in rebased)
+  const commits = await repository.listCommits(rebased.commits)
+  assert.deepEqual(
+    commits.map(({ message }) => message),
+    ['change', 'second\n\nwith a body\n', 'last'],
+  )
+  assert.deepEqual([...new Set(commits.map(({ committer }) => committer.name))], ['Carol'])
+  assert.deepEqual([...new Set(commits.map(({ author }) => author.name))], ['Ada'])
+  assert.deepEqual(commits[0]?.parents, [onto])
+  assert.deepEqual(await repository.fsck(), [])
+
+  const folder = temporaryFolder()
+  runGit(folder, 'clone', '-q', bare, 'work')
+  runGit(`${folder}/work`, 'checkout', '-q', 'topic')
+  runGitWith(`${folder}/work`, {}, 'rebase', '-q', onto)
+  assert.equal(
+    (await repository.findCommit(rebased.head))?.tree,
+    runGit(`${folder}/work`, 'rev-parse', 'HEAD^{tree}').trim(),
+  )
+  assert.notEqual(main, onto)
+})
+
+test('rebase: tells which commit is in conflict, and leaves nothing behind', async () => {
+  const { repository, main, topic, bare } = await forked({
+    main: withLine(1, 'main'),
+    topic: withLine(1, 'topic'),
+  })
+  const before = runGit(bare, 'count-objects')
+  assert.deepEqual(await repository.rebase(topic, main, { committer: ada }), {
+    conflicts: ['file'],
+    commit: topic,
+  })
+  assert.equal(runGit(bare, 'count-objects'), before)
+})

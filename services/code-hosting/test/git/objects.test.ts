@@ -1,0 +1,224 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import type { GitRepository, Signature, TreeChange } from '../../src/git/git.ts'
+import { GitError } from '../../src/git/git-error.ts'
+import { ada, commit, openTestGit, openTestRepository, runGit, runGitWith } from './open-git.ts'
+
+const { repository, bare } = await openTestRepository()
+const show = (...words: string[]) => runGit(bare, ...words)
+
+test('a blob: comes back as it was, and git finds it under the same id', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), async (bytes) => {
+      const oid = await repository.writeBlob(bytes)
+      const found = await repository.findBlob(oid)
+      assert.deepEqual([...(found?.bytes ?? [])], [...bytes])
+      assert.equal(await repository.blobSize(oid), bytes.length)
+      assert.equal(runGitWith(bare, { input: Buffer.from(bytes) }, 'hash-object', '--stdin').trim(), oid)
+    }),
+    { numRuns: 20 },
+  )
+})
+
+test('a blob: is not read when it is larger than wanted, and can be streamed', async () => {
+  const content = 'x'.repeat(3_000_000)
+  const oid = await repository.writeBlob(Buffer.from(content))
+  assert.deepEqual(await repository.findBlob(oid, { maxBytes: 10 }), { oid, sizeBytes: 3_000_000 })
+  assert.equal((await repository.findBlob(oid))?.bytes?.length, 3_000_000)
+  assert.equal(await text(await repository.streamBlob(oid)), content)
+})
+
+test('what is not there: is nothing, and is found once it is there', async () => {
+  const oid = runGitWith(bare, { input: 'to come' }, 'hash-object', '--stdin').trim()
+  assert.equal(await repository.findBlob(oid), undefined)
+  assert.equal(await repository.findCommit(oid), undefined)
+  runGitWith(bare, { input: 'to come' }, 'hash-object', '-w', '--stdin')
+  assert.equal((await repository.findBlob(oid))?.sizeBytes, 7)
+  // It is there, but none of these.
+  assert.equal(await repository.findCommit(oid), undefined)
+  assert.equal(await repository.findTree(oid), undefined)
+})
+
+const words = fc.string({ unit: fc.constantFrom(...'abc é漢-_. ') })
+const people: fc.Arbitrary<Signature> = fc
+  .record({
+    name: words.map((name) => `N${name}n`),
+    email: fc.constantFrom('a@example.org', 'é@example.org'),
+    atMs: fc.integer({ min: 0, max: 4_000_000_000 }).map((seconds) => seconds * 1000),
+    offsetMinutes: fc.integer({ min: -720, max: 840 }),
+  })
+  .map((person) => ({ ...person }))
+
+test('a commit: comes back as it was, and git sees the same', async () => {
+  const tree = await repository.writeTree({ entries: [] })
+  await fc.assert(
+    fc.asyncProperty(people, people, fc.string({ unit: 'grapheme' }), async (author, committer, message) => {
+      fc.pre(!message.includes('\0'))
+      const oid = await repository.writeCommit({ tree, parents: [], author, committer, message })
+      assert.deepEqual(await repository.findCommit(oid), {
+        oid,
+        tree,
+        parents: [],
+        author,
+        committer,
+        message,
+      })
+      const told = show('show', '-s', '--format=%an|%ae|%at|%cn|%ct', oid).trimEnd()
+      const seconds = [author, committer].map(({ atMs }) => atMs / 1000)
+      assert.equal(told, [author.name, author.email, seconds[0], committer.name, seconds[1]].join('|'))
+    }),
+    { numRuns: 25 },
+  )
+  assert.deepEqual(await repository.fsck(), [])
+})
+
+test('a signed commit: tells the signature, and what it signs', async () => {
+  const tree = await repository.writeTree({ entries: [] })
+  const signature = '-----BEGIN PGP SIGNATURE-----\n\nabc\n=def\n-----END PGP SIGNATURE-----'
+  const unsigned = {
+    tree,
+    parents: [],
+    author: ada,
+    committer: ada,
+    message: 'signed\n\n gpgsig in the text\n',
+  }
+  const payload = show('cat-file', 'commit', await repository.writeCommit(unsigned))
+  const found = await repository.findCommit(await repository.writeCommit({ ...unsigned, signature }))
+  assert.deepEqual(found?.signed, { signature, payload })
+})
+
+test('a commit in an old encoding: is read in it', async () => {
+  const lines = [`tree ${await repository.writeTree({ entries: [] })}`, 'author J\xf6 <j> 1 +0000']
+  const content = `${[...lines, 'committer J\xf6 <j> 1 +0000', 'encoding ISO-8859-1'].join('\n')}\n\nsch\xf6n\n`
+  const input = Buffer.from(content, 'latin1')
+  const oid = runGitWith(bare, { input }, 'hash-object', '-w', '-t', 'commit', '--stdin').trim()
+  const found = await repository.findCommit(oid)
+  assert.deepEqual([found?.author.name, found?.message], ['Jö', 'schön\n'])
+})
+
+test('a tag: comes back as it was', async () => {
+  const object = await commit(repository, { branch: 'tagged', files: { a: 'a' } })
+  const tag = { object, type: 'commit', tag: 'v1', message: 'first\n', tagger: ada } as const
+  const oid = await repository.writeTag(tag)
+  assert.deepEqual(await repository.findTag(oid), { oid, ...tag })
+  assert.equal(await repository.findType(oid), 'tag')
+  assert.deepEqual(await repository.fsck(), [])
+})
+
+test('a tree: is listed with sizes, deeply or not, and cut where wanted', async () => {
+  const head = await commit(repository, {
+    branch: 'listed',
+    files: { 'b.txt': '12', 'a/c.txt': '123', 'a/d/e': '1' },
+  })
+  const shown = (entries: readonly { path: string; type: string; sizeBytes?: number }[]) =>
+    entries.map(({ path, type, sizeBytes }) => [path, type, sizeBytes ?? null])
+  assert.deepEqual(shown((await repository.listTree(head)).entries), [
+    ['a', 'tree', null],
+    ['b.txt', 'blob', 2],
+  ])
+  const all = await repository.listTree(head, { recursive: true })
+  assert.deepEqual(shown(all.entries).at(2), ['a/d', 'tree', null])
+  assert.deepEqual([all.entries.length, all.truncated], [5, false])
+  const cut = await repository.listTree(head, { recursive: true, maxEntries: 2 })
+  assert.deepEqual([cut.entries.length, cut.truncated], [2, true])
+  const exact = await repository.listTree(head, { recursive: true, maxEntries: 5 })
+  assert.deepEqual([exact.entries.length, exact.truncated], [5, false])
+  assert.equal((await repository.entryAt(head, 'a/d/e'))?.mode, '100644')
+  assert.equal((await repository.entryAt(head, 'a'))?.type, 'tree')
+  assert.equal(await repository.entryAt(head, 'a/d/e/f'), undefined)
+})
+
+test('a tree: keeps names that are no UTF-8 when something beside them changes', async () => {
+  const blob = await repository.writeBlob(Buffer.from('x'))
+  const input = Buffer.concat([
+    Buffer.from(`100644 blob ${blob}\t`),
+    Buffer.from([0xe9, 0x0a]),
+    Buffer.from('\0'),
+  ])
+  const base = runGitWith(bare, { input }, 'mktree', '-z').trim()
+  const tree = await repository.writeTree({ base, entries: [{ path: 'new', mode: '100644', oid: blob }] })
+  assert.equal(show('ls-tree', '--name-only', tree), 'new\n"\\351\\n"\n')
+})
+
+const names = fc.constantFrom('a', 'a.b', 'a-', 'a0', 'z', 'é')
+const paths = fc.array(names, { minLength: 1, maxLength: 3 }).map((parts) => parts.join('/'))
+const edits = fc.uniqueArray(fc.record({ path: paths, isDeleted: fc.boolean() }), {
+  minLength: 1,
+  maxLength: 6,
+  selector: ({ path }) => path,
+})
+
+/** The same with git's own index. */
+function editWithIndex(base: string | undefined, changes: readonly TreeChange[]): string {
+  const environment = {
+    GIT_DIR: bare,
+    GIT_INDEX_FILE: join(mkdtempSync(join(tmpdir(), 'octavo-git-')), 'index'),
+  }
+  if (base) runGitWith(bare, { environment }, 'read-tree', base)
+  for (const change of changes) {
+    // Whoever writes below a file removes it first.
+    const kept = runGitWith(bare, { environment }, 'ls-files', '-z').split('\0')
+    const inTheWay = kept.filter((file) => file && change.path.startsWith(`${file}/`))
+    const below = kept.filter((file) => file.startsWith(`${change.path}/`))
+    const removed = change.oid === null ? [...below, change.path] : [...inTheWay, ...below]
+    const lines = removed.map((file) => `0 ${'0'.repeat(40)}\t${file}\0`)
+    if (change.oid !== null) lines.push(`${change.mode} ${change.oid}\t${change.path}\0`)
+    runGitWith(bare, { environment, input: lines.join('') }, 'update-index', '-z', '--index-info')
+  }
+  return runGitWith(bare, { environment }, 'write-tree').trim()
+}
+
+test('an edited tree: is the one that git would have made', async () => {
+  const blobs = await Promise.all(['1', '2'].map((content) => repository.writeBlob(Buffer.from(content))))
+  await fc.assert(
+    fc.asyncProperty(edits, edits, async (first, second) => {
+      const changesOf = (some: typeof first, oid = '') =>
+        some.map(
+          ({ path, isDeleted }): TreeChange =>
+            isDeleted ? { path, oid: null } : { path, mode: '100644', oid },
+        )
+      // What stands in the way of another in one go is not told in which order.
+      for (const some of [first, second]) {
+        fc.pre(!some.some(({ path }) => some.some((other) => other.path.startsWith(`${path}/`))))
+      }
+      const base = await repository.writeTree({ entries: changesOf(first, blobs[0]) })
+      assert.equal(base, editWithIndex(undefined, changesOf(first, blobs[0])))
+      const tree = await repository.writeTree({ base, entries: changesOf(second, blobs[1]) })
+      assert.equal(tree, editWithIndex(base, changesOf(second, blobs[1])))
+    }),
+    { numRuns: 12 },
+  )
+})
+
+test('a tree: names only what is there and of its kind', async () => {
+  const missing = (error: unknown) => error instanceof GitError && error.kind === 'missing'
+  const tree = await repository.writeTree({ entries: [] })
+  const absent = '1'.repeat(40)
+  const write = (entry: TreeChange) => repository.writeTree({ entries: [entry] })
+  await assert.rejects(write({ path: 'a', mode: '100644', oid: absent }), missing)
+  await assert.rejects(write({ path: 'a', mode: '100644', oid: tree }), missing)
+  await assert.rejects(repository.writeTree({ base: absent, entries: [] }), missing)
+  // A submodule's commit lies in another repository.
+  await write({ path: 'a', mode: '160000', oid: absent })
+})
+
+test('readers of objects: are never more than allowed, over many repositories at once', async () => {
+  const many = await openTestGit({ maxReaders: 2 })
+  const repositories: GitRepository[] = []
+  for (let id = 1; id <= 6; id++) {
+    await many.create(id, { defaultBranch: 'main' })
+    repositories.push(many.repository(id))
+  }
+  const heads = await Promise.all(repositories.map((one) => commit(one, { files: { a: String(one.id) } })))
+  await many.forget()
+  const found = await Promise.all(repositories.map((one, at) => one.findCommit(heads[at] ?? '')))
+  assert.deepEqual(
+    found.map((one) => one?.oid),
+    heads,
+  )
+})

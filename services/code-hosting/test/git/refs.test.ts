@@ -1,0 +1,202 @@
+import assert from 'node:assert/strict'
+import { existsSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import type { GitRepository, Ref } from '../../src/git/git.ts'
+import { GitError } from '../../src/git/git-error.ts'
+import { ada, commit, openTestRepository, runGit } from './open-git.ts'
+
+const namesOf = (refs: readonly Ref[]) => refs.map(({ name }) => name)
+
+const engine = await openTestRepository()
+
+async function withCommits(): Promise<{
+  repository: GitRepository
+  first: string
+  second: string
+  bare: string
+}> {
+  const { repository, bare } = await openTestRepository()
+  const first = await commit(repository, { files: { a: '1' } })
+  const second = await commit(repository, { files: { a: '2' } })
+  return { repository, first, second, bare }
+}
+
+test('refs: move all or none, and only from where they are said to be', async () => {
+  const { repository, first, second } = await withCommits()
+  const update = repository.updateRefs
+  assert.equal(await update([{ ref: 'refs/heads/a', from: null, to: first }]), 'done')
+  assert.equal(await update([{ ref: 'refs/heads/a', from: null, to: second }]), 'stale')
+  assert.equal(await update([{ ref: 'refs/heads/a', from: second, to: first }]), 'stale')
+  assert.equal(await update([{ ref: 'refs/heads/none', from: first, to: null }]), 'stale')
+  const both = (from: string) => [
+    { ref: 'refs/heads/b', from: null, to: first },
+    { ref: 'refs/heads/a', from, to: second },
+  ]
+  assert.equal(await update(both(second)), 'stale')
+  assert.deepEqual(namesOf(await repository.listRefs()), ['refs/heads/a', 'refs/heads/main'])
+  assert.equal(await update(both(first)), 'done')
+  assert.equal((await repository.findRef('refs/heads/a'))?.oid, second)
+  assert.equal(await update([{ ref: 'refs/heads/a', from: second, to: null }]), 'done')
+  assert.equal(await repository.findRef('refs/heads/a'), undefined)
+  assert.equal(await update([{ ref: 'refs/heads/a', from: null, to: null }]), 'done')
+  assert.equal(await update([]), 'done')
+})
+
+test('refs: cannot be named like a folder of others, or set to what is not there', async () => {
+  const { repository, first } = await withCommits()
+  const update = (ref: string, to: string) => repository.updateRefs([{ ref, from: null, to }])
+  assert.equal(await update('refs/heads/main/x', first), 'stale')
+  const kindOf = async (work: Promise<unknown>) =>
+    work.then(
+      () => undefined,
+      (error: unknown) => error instanceof GitError && error.kind,
+    )
+  assert.equal(await kindOf(update('refs/heads/x', '1'.repeat(40))), 'missing')
+  const blob = await repository.writeBlob(Buffer.from('no commit'))
+  assert.equal(await kindOf(update('refs/heads/x', blob)), 'missing')
+  assert.equal(await kindOf(update('refs/heads/x y', first)), 'invalid')
+  assert.equal(await kindOf(update('HEAD', first)), 'invalid')
+  assert.equal(await kindOf(update('refs/heads/x', 'main')), 'invalid')
+})
+
+test('refs: of many who move one at the same time, one does', async () => {
+  const { repository, first, second } = await withCommits()
+  const results = await Promise.all(
+    Array.from({ length: 8 }, (_, at) =>
+      repository.updateRefs([{ ref: 'refs/heads/race', from: null, to: at % 2 ? first : second }]),
+    ),
+  )
+  assert.equal(results.filter((result) => result === 'done').length, 1)
+})
+
+test('refs: a lock that a killed process left does not last', async () => {
+  const { repository, first, bare } = await withCommits()
+  const lock = join(bare, 'refs/heads/stuck.lock')
+  writeFileSync(lock, '')
+  utimesSync(lock, 1_000_000, 1_000_000)
+  assert.equal(await repository.updateRefs([{ ref: 'refs/heads/stuck', from: null, to: first }]), 'done')
+  assert.equal(existsSync(lock), false)
+})
+
+test('refs: what is remembered of them is what git would tell', async () => {
+  const { repository, first, second, bare } = await withCommits()
+  const tagged = await repository.writeTag({
+    object: first,
+    type: 'commit',
+    tag: 't',
+    message: 'm',
+    tagger: ada,
+  })
+  const nested = await repository.writeTag({
+    object: tagged,
+    type: 'tag',
+    tag: 'n',
+    message: 'm',
+    tagger: ada,
+  })
+  const refs = fc.constantFrom(
+    'refs/heads/a',
+    'refs/heads/z',
+    'refs/tags/t',
+    'refs/heads/é',
+    'refs/pull/1/head',
+  )
+  const targets = fc.constantFrom(first, second, null)
+  const told = () =>
+    runGit(bare, 'for-each-ref', '--format=%(refname) %(objectname) %(objecttype)')
+      .split('\n')
+      .filter(Boolean)
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(refs, targets), { maxLength: 4 }), async (moves) => {
+      for (const [ref, target] of moves) {
+        const to = target && ref.startsWith('refs/tags/') ? nested : target
+        const from = (await repository.findRef(ref))?.oid ?? null
+        assert.equal(await repository.updateRefs([{ ref, from, to }]), 'done')
+      }
+      const known = await repository.listRefs()
+      assert.deepEqual(
+        known.map(({ name, oid, type }) => `${name} ${oid} ${type}`),
+        told(),
+      )
+      const tag = known.find(({ name }) => name === 'refs/tags/t')
+      assert.deepEqual(tag?.peeled, tag && { oid: first, type: 'commit' })
+    }),
+    { numRuns: 10 },
+  )
+})
+
+test("refs: the server's own are shown only to those who ask for them", async () => {
+  const { repository, first } = await withCommits()
+  await repository.updateRefs([{ ref: 'refs/octavo/kept', from: null, to: first }])
+  assert.deepEqual(namesOf(await repository.listRefs()), ['refs/heads/main'])
+  assert.deepEqual(namesOf(await repository.listRefs('refs/octavo/')), ['refs/octavo/kept'])
+  assert.equal(await repository.resolve('refs/octavo/kept'), undefined)
+})
+
+test('a word for a commit: is a branch, a tag, a ref, HEAD or an id', async () => {
+  const { repository, first, second } = await withCommits()
+  const tagged = await repository.writeTag({
+    object: first,
+    type: 'commit',
+    tag: 'v1',
+    message: 'm',
+    tagger: ada,
+  })
+  await repository.updateRefs([
+    { ref: 'refs/tags/v1', from: null, to: tagged },
+    { ref: 'refs/tags/main', from: null, to: first },
+    { ref: 'refs/pull/1/head', from: null, to: first },
+    { ref: 'refs/heads/feature/x', from: null, to: first },
+    { ref: `refs/heads/${second.slice(0, 8)}`, from: null, to: first },
+  ])
+  const expected: Record<string, string | undefined> = {
+    main: second,
+    'heads/main': second,
+    'tags/main': first,
+    'refs/tags/main': first,
+    v1: first,
+    HEAD: second,
+    'feature/x': first,
+    feature: undefined,
+    'pull/1/head': first,
+    'refs/pull/1/head': first,
+    [second]: second,
+    [second.toUpperCase()]: second,
+    [tagged]: first,
+    [first.slice(0, 7)]: first,
+    // Names win over shortened ids.
+    [second.slice(0, 8)]: first,
+    [second.slice(0, 3)]: undefined,
+    ['1'.repeat(40)]: undefined,
+    'refs/heads': undefined,
+    octavo: undefined,
+  }
+  for (const [word, oid] of Object.entries(expected)) assert.equal(await repository.resolve(word), oid, word)
+})
+
+test('a repository: is empty until it has a branch, and keeps the name of its default one', async () => {
+  const { git } = engine
+  await git.create(500, { defaultBranch: 'trunk' })
+  const repository = git.repository(500)
+  assert.deepEqual(
+    [await repository.exists(), await repository.isEmpty(), await repository.head()],
+    [true, true, 'trunk'],
+  )
+  await commit(repository, { branch: 'other/one', files: { a: 'a' } })
+  assert.equal(await repository.isEmpty(), false)
+  await repository.setHead('other/one')
+  assert.equal(await repository.head(), 'other/one')
+  assert.equal(await repository.resolve('HEAD'), await repository.resolve('other/one'))
+  await assert.rejects(
+    git.create(500, { defaultBranch: 'main' }),
+    (error: unknown) => error instanceof GitError && error.kind === 'exists',
+  )
+  await assert.rejects(git.create(501, { defaultBranch: '-x' }), GitError)
+  assert.equal(await git.repository(501).exists(), false)
+  await assert.rejects(
+    git.repository(501).listRefs(),
+    (error: unknown) => error instanceof GitError && error.kind === 'missing',
+  )
+})

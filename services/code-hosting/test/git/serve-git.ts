@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { pipeline } from 'node:stream/promises'
+import { after } from 'node:test'
+import { createLogger } from '@octavo/platform/log.ts'
+import type { OpenGit } from '../../src/git/create-git.ts'
+import { createTransport } from '../../src/git/transport/create-transport.ts'
+import {
+  type PushPolicy,
+  type Transport,
+  TransportError,
+  type TransportLimits,
+} from '../../src/git/transport/transport.ts'
+import { gitUser } from './open-git.ts'
+
+export interface ServedGit {
+  /** Where a repository is cloned from. */
+  url(id: number): string
+  transport: Transport
+}
+
+const statuses = { busy: 503, 'bad-request': 400, 'too-large': 413, missing: 404 }
+
+export interface ServeOptions {
+  policyOf?: (id: number) => PushPolicy
+  limits?: Partial<TransportLimits>
+}
+
+/** Until the tests of the file are over. */
+export async function serveGit(git: OpenGit, options: ServeOptions = {}): Promise<ServedGit> {
+  const { close, ...served } = await listenWithGit(git, options)
+  after(close)
+  return served
+}
+
+/** The least of HTTP around the transport. */
+export async function listenWithGit(
+  git: OpenGit,
+  { policyOf = () => ({}), limits = {} }: ServeOptions = {},
+): Promise<ServedGit & { close(): Promise<void> }> {
+  const transport = createTransport({ git, log: createLogger('silent'), limits })
+  const server = createServer((request, response) => {
+    handle(transport, policyOf, request, response).catch((error: unknown) => {
+      if (!(error instanceof TransportError)) return response.destroy()
+      response.writeHead(statuses[error.kind], { connection: 'close' }).end(error.message)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  // It listens on an address, not on a pipe.
+  const { port } = server.address() as AddressInfo
+  return {
+    url: (id) => `http://127.0.0.1:${port}/${id}.git`,
+    transport,
+    async close() {
+      await transport.close()
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+async function handle(
+  transport: Transport,
+  policyOf: (id: number) => PushPolicy,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost')
+  const [, id = '', action = ''] = /^\/(\d+)\.git\/(.*)$/.exec(pathname) ?? []
+  const protocol = request.headers['git-protocol']?.toString()
+  const given = { input: request, encoding: request.headers['content-encoding'], protocol }
+  if (action === 'info/refs') {
+    const service =
+      searchParams.get('service') === 'git-receive-pack' ? 'git-receive-pack' : 'git-upload-pack'
+    const body = await transport.advertise(Number(id), service, protocol ? { protocol } : {})
+    response.setHeader('content-type', `application/x-${service}-advertisement`)
+    return pipeline(body, response)
+  }
+  const body =
+    action === 'git-upload-pack'
+      ? await transport.uploadPack(Number(id), given)
+      : await transport.receivePack(Number(id), { ...given, policy: policyOf(Number(id)) })
+  response.setHeader('content-type', `application/x-${action}-result`)
+  return pipeline(body, response)
+}
+
+export interface ClientResult {
+  code: number | null
+  /** What the person at the terminal sees. */
+  stderr: string
+  stdout: string
+}
+
+/** A client, as a process beside this one. */
+export function gitClient(folder: string, ...words: string[]): Promise<ClientResult> {
+  const child = spawn('git', words, { cwd: folder, env: gitUser, stdio: ['ignore', 'pipe', 'pipe'] })
+  const result: ClientResult = { code: null, stderr: '', stdout: '' }
+  child.stdout.on('data', (chunk) => {
+    result.stdout += chunk
+  })
+  child.stderr.on('data', (chunk) => {
+    result.stderr += chunk
+  })
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ ...result, code }))
+  })
+}

@@ -1,0 +1,280 @@
+import assert from 'node:assert/strict'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { request as httpRequest } from 'node:http'
+import { join } from 'node:path'
+import { PassThrough, Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { test } from 'node:test'
+import { gzipSync } from 'node:zlib'
+import { secureIds } from '@octavo/platform/ids.ts'
+import { createLogger } from '@octavo/platform/log.ts'
+import fc from 'fast-check'
+import { createTransport } from '../../src/git/transport/create-transport.ts'
+import { flush, pktLine } from '../../src/git/transport/pkt-line.ts'
+import { TransportError, type TransportLimits } from '../../src/git/transport/transport.ts'
+import { commit, openTestGit, openTestRepository, runGit, temporaryFolder } from './open-git.ts'
+import { eventually, processesIn } from './processes.ts'
+import { gitClient, serveGit } from './serve-git.ts'
+
+const { git } = await openTestRepository()
+const transportWith = (limits: Partial<TransportLimits> = {}) =>
+  createTransport({ git, log: createLogger('silent'), limits })
+
+const kindIs = (kind: string) => (error: unknown) => error instanceof TransportError && error.kind === kind
+const zero = '0'.repeat(40)
+const pushOf = (to: string, pack: Buffer = Buffer.alloc(0)) =>
+  Buffer.concat([pktLine(`${zero} ${to} refs/heads/main\0report-status side-band-64k`), flush, pack])
+const fetchOf = (want: string) =>
+  Buffer.concat([
+    ...['command=fetch', 'agent=test', 'object-format=sha1'].map((line) => pktLine(line)),
+    Buffer.from('0001'),
+    ...['ofs-delta', `want ${want}\n`, 'done\n'].map((line) => pktLine(line)),
+    flush,
+  ])
+
+/** Nothing that does not compress. */
+async function withLargeFile(megabytes: number) {
+  const opened = await openTestRepository()
+  const oid = await opened.repository.writeBlob(secureIds.bytes(megabytes * 1024 * 1024))
+  const tree = await opened.repository.writeTree({ entries: [{ path: 'large', mode: '100644', oid }] })
+  const person = { name: 'A', email: 'a', atMs: 0, offsetMinutes: 0 }
+  const fields = { tree, parents: [], author: person, committer: person, message: 'large' }
+  const head = await opened.repository.writeCommit(fields)
+  await opened.repository.updateRefs([{ ref: 'refs/heads/main', from: null, to: head }])
+  return { ...opened, head }
+}
+
+const quarantines = () => readdirSync(git.engine.work.path).filter((name) => name.startsWith('quarantine'))
+
+test('anything that is not the protocol: is a bad request, never an error of the server', async () => {
+  const { repository } = await openTestRepository()
+  const transport = transportWith()
+  const pieces = fc.constantFrom(
+    '0000',
+    '0001',
+    '0002',
+    '0003',
+    '0004',
+    '0009done\n',
+    'zzzz',
+    'ffff',
+    'want ',
+    zero,
+  )
+  const lines = fc.array(
+    fc.oneof(
+      pieces,
+      fc.string(),
+      fc.string().map((text) => pktLine(text).toString()),
+    ),
+  )
+  await fc.assert(
+    fc.asyncProperty(lines, fc.constantFrom('version=2', 'version=1', undefined), async (parts, protocol) => {
+      const input = () => Readable.from([Buffer.from(parts.join(''))])
+      for (const work of [
+        () => transport.uploadPack(repository.id, { input: input(), protocol }),
+        () => transport.receivePack(repository.id, { input: input(), protocol, policy: {} }),
+      ]) {
+        try {
+          await buffer(await work())
+        } catch (error) {
+          // Git itself may have found that it is nonsense.
+          if (!kindIs('bad-request')(error))
+            assert.match(String(error), /upload-pack ended with 128|GitError/)
+        }
+      }
+    }),
+    { numRuns: 25 },
+  )
+  assert.deepEqual(await repository.listRefs(), [])
+})
+
+test('a body that swells when it is unpacked: is not unpacked further than allowed', async () => {
+  const { repository } = await openTestRepository()
+  const bomb = gzipSync(Buffer.alloc(300_000_000))
+  const transport = transportWith({ maxRequestBytes: 1_000_000, maxPackBytes: 2_000_000 })
+  const fetching = transport.uploadPack(repository.id, { input: Readable.from([bomb]), encoding: 'gzip' })
+  await assert.rejects(fetching, kindIs('too-large'))
+  const head = pushOf('1'.repeat(40), Buffer.from('PACK\0\0\0\x02\0\0\0\x01'))
+  const input = Readable.from([gzipSync(Buffer.concat([head, Buffer.alloc(300_000_000)]))])
+  const output = await transport.receivePack(repository.id, { input, encoding: 'gzip', policy: {} })
+  await assert.rejects(buffer(output), /more than anybody needs/)
+  await eventually('nothing is left of it', () => quarantines().length === 0)
+  const unknown = { input: Readable.from([]), encoding: 'br' }
+  await assert.rejects(transport.uploadPack(repository.id, unknown), kindIs('bad-request'))
+})
+
+test('a body packed with gzip: is understood', async () => {
+  const { repository } = await openTestRepository()
+  const head = await commit(repository, { files: { a: 'a' } })
+  const output = await transportWith().uploadPack(repository.id, {
+    input: Readable.from([gzipSync(fetchOf(head))]),
+    encoding: 'gzip',
+    protocol: 'version=2',
+  })
+  assert.match((await buffer(output)).toString('latin1'), /^000dpackfile\n/)
+})
+
+test('a probe before a large push: is answered with nothing', async () => {
+  const { repository } = await openTestRepository()
+  const output = await transportWith().receivePack(repository.id, {
+    input: Readable.from([flush]),
+    policy: {},
+  })
+  assert.equal((await buffer(output)).length, 0)
+})
+
+test('a push that is larger than allowed: is refused, and the client hears why', async () => {
+  const { repository } = await openTestRepository()
+  const { url } = await serveGit(git, { policyOf: () => ({ maxPackBytes: 100_000 }) })
+  const folder = temporaryFolder()
+  runGit(folder, 'init', '-q')
+  writeFileSync(join(folder, 'large'), secureIds.bytes(3_000_000))
+  runGit(folder, 'add', '.')
+  runGit(folder, 'commit', '-q', '-m', 'large')
+  const { code, stderr } = await gitClient(folder, 'push', url(repository.id), 'main')
+  assert.equal(code, 1)
+  assert.match(stderr, /remote: pack exceeds the maximum of 100000 bytes/)
+  assert.equal(await repository.isEmpty(), true)
+  assert.deepEqual(quarantines(), [])
+})
+
+test('more clones than allowed: wait, and more than may wait are told to come back', async () => {
+  const { repository, head } = await withLargeFile(4)
+  const transport = transportWith({ maxPackers: 1, maxWaiting: 1, maxWaitMs: 60_000 })
+  const clone = () =>
+    transport.uploadPack(repository.id, { input: Readable.from([fetchOf(head)]), protocol: 'version=2' })
+  const first = await clone()
+  const second = clone()
+  await eventually('one waits and another is refused', async () => {
+    try {
+      ;(await clone()).destroy()
+      return false
+    } catch (error) {
+      assert.ok(kindIs('busy')(error))
+      assert.ok(error instanceof TransportError && error.retryAfterSeconds)
+      return true
+    }
+  })
+  // What makes no pack need not wait.
+  const listing = Buffer.concat([pktLine('command=ls-refs\n'), flush])
+  const input = Readable.from([listing])
+  const refs = await transport.uploadPack(repository.id, { input, protocol: 'version=2' })
+  assert.match((await buffer(refs)).toString(), /refs\/heads\/main/)
+  assert.ok((await buffer(first)).length > 4_000_000)
+  assert.ok((await buffer(await second)).length > 4_000_000)
+})
+
+test('a clone that waits too long, or whose client goes away while it waits: makes room', async () => {
+  const { repository, head } = await withLargeFile(4)
+  const transport = transportWith({ maxPackers: 1, maxWaiting: 5, maxWaitMs: 300 })
+  const input = () => Readable.from([fetchOf(head)])
+  const first = await transport.uploadPack(repository.id, { input: input(), protocol: 'version=2' })
+  const late = transport.uploadPack(repository.id, { input: input(), protocol: 'version=2' })
+  await assert.rejects(late, kindIs('busy'))
+  const controller = new AbortController()
+  const gone = transport.uploadPack(repository.id, {
+    input: input(),
+    protocol: 'version=2',
+    signal: controller.signal,
+  })
+  controller.abort(new Error('gone'))
+  await assert.rejects(gone, /gone/)
+  first.destroy()
+  await eventually('there is room again', async () => {
+    const next = transport.uploadPack(repository.id, { input: input(), protocol: 'version=2' })
+    return next.then(
+      (output) => Boolean(output.destroy()),
+      () => false,
+    )
+  })
+})
+
+test('a clone whose client goes away, or does not read: leaves no process', async () => {
+  const { repository, bare, head } = await withLargeFile(8)
+  const transport = transportWith({ maxStallMs: 500 })
+  const clone = () =>
+    transport.uploadPack(repository.id, { input: Readable.from([fetchOf(head)]), protocol: 'version=2' })
+  const left = await clone()
+  await once(left, 'readable')
+  assert.ok(processesIn(bare).some((line) => line.includes('upload-pack')))
+  left.destroy()
+  await eventually('it has ended', () => !processesIn(bare).some((line) => line.includes('upload-pack')))
+  const stalled = await clone()
+  await once(stalled, 'readable')
+  await eventually('it has ended too', () => !processesIn(bare).some((line) => line.includes('upload-pack')))
+  await assert.rejects(buffer(stalled))
+})
+
+test('a push whose client goes away, or does not send: leaves no process and no file', async () => {
+  const { repository, bare } = await openTestRepository()
+  const transport = transportWith({ maxStallMs: 500 })
+  const beginning = pushOf('1'.repeat(40), Buffer.from('PACK\0\0\0\x02\0\0\x10\0 and then'))
+  for (const goesAway of [true, false]) {
+    const input = new PassThrough()
+    input.on('error', () => {})
+    input.write(beginning)
+    const output = await transport.receivePack(repository.id, { input, policy: {} })
+    output.on('error', () => {})
+    await eventually('git reads it', () => processesIn(bare).some((line) => line.includes('index-pack')))
+    assert.equal(quarantines().length, 1)
+    if (goesAway) input.destroy(new Error('gone'))
+    await once(output, 'close')
+    await eventually('nothing is left', () => processesIn(bare).length === 0 && quarantines().length === 0)
+  }
+  assert.deepEqual(await repository.listRefs(), [])
+})
+
+test('closing the transport: ends what is under way', async () => {
+  const { repository, bare, head } = await withLargeFile(8)
+  const transport = transportWith()
+  const input = Readable.from([fetchOf(head)])
+  const output = await transport.uploadPack(repository.id, { input, protocol: 'version=2' })
+  await once(output, 'readable')
+  await transport.close()
+  await assert.rejects(buffer(output))
+  await eventually('it has ended', () => !processesIn(bare).some((line) => line.includes('upload-pack')))
+})
+
+async function startServer(folder: string): Promise<{ server: ChildProcess; url: string }> {
+  const program = new URL('./serving-process.ts', import.meta.url).pathname
+  const server = spawn(process.execPath, [program, folder], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const [line] = await once(server.stdout, 'data')
+  return { server, url: String(line).trim() }
+}
+
+test('a server that is killed in the middle of pushes: leaves whole repositories, and nothing else for long', async () => {
+  const folder = temporaryFolder()
+  const work = join(temporaryFolder(), 'work')
+  runGit('/', 'init', '-q', work)
+  for (let round = 0; round < 3; round++) {
+    const { server, url } = await startServer(folder)
+    writeFileSync(join(work, `large${round}`), secureIds.bytes(2_000_000))
+    runGit(work, 'add', '.')
+    runGit(work, 'commit', '-q', '-m', `round ${round}`)
+    const pushing = gitClient(work, 'push', url, 'main', `main:round${round}`)
+    // One more that never ends.
+    const half = httpRequest(`${url}/git-receive-pack`, { method: 'POST' })
+    half.on('error', () => {})
+    half.write(pushOf('1'.repeat(40), Buffer.from('PACK\0\0\0\x02\0\0\x10\0 and then')))
+    const bare = join(folder, '01/00/1.git')
+    if (round === 0) await pushing
+    else
+      await eventually(
+        'it comes in',
+        () => processesIn(bare).length > 0 || existsSync(join(bare, 'packed-refs')),
+      )
+    server.kill('SIGKILL')
+    await once(server, 'exit')
+    await pushing
+    await eventually('all of it has ended', () => processesIn(folder).length === 0)
+    const reopened = await openTestGit({ folder })
+    assert.deepEqual(await reopened.repository(1).fsck(), [], `round ${round}`)
+    assert.equal(readdirSync(join(folder, 'work')).length, 1)
+    assert.deepEqual(readdirSync(reopened.engine.work.path), [])
+    assert.notEqual(await reopened.repository(1).resolve('round0'), undefined)
+    await reopened.close()
+  }
+})

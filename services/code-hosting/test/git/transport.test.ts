@@ -1,0 +1,319 @@
+import assert from 'node:assert/strict'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, test } from 'node:test'
+import type { Push, PushPolicy, Refusals } from '../../src/git/transport/transport.ts'
+import { ada, commit, openTestRepository, runGit, temporaryFolder } from './open-git.ts'
+import { gitClient, serveGit } from './serve-git.ts'
+
+const policies = new Map<number, PushPolicy>()
+const { git } = await openTestRepository()
+const server = await serveGit(git, { policyOf: (id) => policies.get(id) ?? {} })
+
+async function served(policy: PushPolicy = {}) {
+  const { repository, bare } = await openTestRepository()
+  policies.set(repository.id, policy)
+  return { repository, bare, url: server.url(repository.id), folder: temporaryFolder() }
+}
+
+/** A clone with some commits of its own. */
+async function cloned(url: string, commits = 1): Promise<string> {
+  const folder = join(temporaryFolder(), 'work')
+  runGit('/', 'init', '-q', folder)
+  runGit(folder, 'remote', 'add', 'origin', url)
+  for (let at = 0; at < commits; at++) addCommit(folder, `file${at}`, String(at))
+  return folder
+}
+
+function addCommit(folder: string, file: string, content: string): string {
+  writeFileSync(join(folder, file), content)
+  runGit(folder, 'add', '.')
+  runGit(folder, 'commit', '-q', '-m', `${file} is ${content}`)
+  return runGit(folder, 'rev-parse', 'HEAD').trim()
+}
+
+describe('clone and fetch', () => {
+  for (const version of [0, 1, 2]) {
+    test(`version ${version} of the protocol: gets branches, tags, and what came later`, async () => {
+      const { repository, url, folder } = await served()
+      const first = await commit(repository, { files: { a: '1' } })
+      const tag = await repository.writeTag({
+        object: first,
+        type: 'commit',
+        tag: 'v1',
+        message: 'm',
+        tagger: ada,
+      })
+      await repository.updateRefs([
+        { ref: 'refs/tags/v1', from: null, to: tag },
+        { ref: 'refs/octavo/secret', from: null, to: first },
+        { ref: 'refs/pull/1/head', from: null, to: first },
+      ])
+      const protocol = ['-c', `protocol.version=${version}`]
+      const work = join(folder, 'work')
+      assert.equal((await gitClient(folder, ...protocol, 'clone', '-q', url, 'work')).code, 0)
+      assert.equal(runGit(work, 'tag'), 'v1\n')
+      const second = await commit(repository, { files: { a: '2' } })
+      assert.equal((await gitClient(work, ...protocol, 'pull', '-q')).code, 0)
+      assert.equal(runGit(work, 'rev-parse', 'HEAD').trim(), second)
+      const { stdout } = await gitClient(work, ...protocol, 'ls-remote', 'origin')
+      assert.match(stdout, /refs\/pull\/1\/head/)
+      assert.doesNotMatch(stdout, /octavo/)
+      runGit(work, 'fsck', '--full')
+    })
+
+    test(`version ${version} of the protocol: gives a commit by id when a ref reaches it, and none else`, async () => {
+      const { repository, url, folder } = await served()
+      const old = await commit(repository, { files: { a: '1' } })
+      await commit(repository, { files: { a: '2' } })
+      const lost = await commit(repository, { branch: 'lost', files: { secret: 'x' } })
+      await repository.updateRefs([{ ref: 'refs/heads/lost', from: lost, to: null }])
+      const hidden = await commit(repository, { branch: 'hidden', files: { hidden: 'x' } })
+      await repository.updateRefs([
+        { ref: 'refs/heads/hidden', from: hidden, to: null },
+        { ref: 'refs/octavo/hidden', from: null, to: hidden },
+      ])
+      runGit(folder, 'init', '-q')
+      const fetch = (oid: string) =>
+        gitClient(folder, '-c', `protocol.version=${version}`, 'fetch', '-q', url, oid)
+      assert.equal((await fetch(old)).code, 0)
+      for (const oid of [lost, hidden, '1'.repeat(40)]) {
+        const { code, stderr } = await fetch(oid)
+        assert.notEqual(code, 0)
+        assert.match(stderr, /not our ref/)
+      }
+    })
+  }
+
+  test('an empty repository: can be cloned', async () => {
+    const { url, folder } = await served()
+    const { code, stderr } = await gitClient(folder, 'clone', url, 'work')
+    assert.equal(code, 0)
+    assert.match(stderr, /empty repository/)
+  })
+
+  test('a shallow clone: is deepened later', async () => {
+    const { repository, url, folder } = await served()
+    for (const content of ['1', '2', '3']) await commit(repository, { files: { a: content } })
+    await gitClient(folder, 'clone', '-q', '--depth=1', url, 'work')
+    const work = join(folder, 'work')
+    assert.equal(runGit(work, 'rev-list', '--count', 'HEAD').trim(), '1')
+    assert.equal((await gitClient(work, 'fetch', '-q', '--unshallow')).code, 0)
+    assert.equal(runGit(work, 'rev-list', '--count', 'HEAD').trim(), '3')
+  })
+
+  for (const isPacked of [false, true]) {
+    test(`a clone without contents (${isPacked ? 'packed' : 'loose'}): gets them when needed, and lost ones never`, async () => {
+      const { repository, url, folder } = await served()
+      for (const content of ['1', '2', '3']) await commit(repository, { files: { a: content } })
+      const secret = await repository.writeBlob(Buffer.from('secret'))
+      if (isPacked) await repository.maintain()
+      await gitClient(folder, 'clone', '-q', '--filter=blob:none', '--no-checkout', url, 'work')
+      const work = join(folder, 'work')
+      assert.equal((await gitClient(work, 'log', '-p')).code, 0)
+      assert.equal((await gitClient(work, 'checkout', '-q', 'HEAD~1')).code, 0)
+      assert.equal(readFileSync(join(work, 'a'), 'utf8'), '2')
+      assert.match((await gitClient(work, 'fetch', 'origin', secret)).stderr, /not our ref/)
+    })
+  }
+
+  test('what is not there: is not found', async () => {
+    const { code, stderr } = await gitClient(temporaryFolder(), 'clone', server.url(999_999), 'work')
+    assert.notEqual(code, 0)
+    assert.match(stderr, /not found|404/)
+  })
+})
+
+describe('push', () => {
+  test('is received, with options, and noted before the client is told', async () => {
+    const pushes: Push[] = []
+    const { repository, url } = await served({
+      received: async (push) => {
+        pushes.push(push)
+        push.tell('noted')
+      },
+    })
+    const work = await cloned(url, 3)
+    const head = runGit(work, 'rev-parse', 'HEAD').trim()
+    const { code, stderr } = await gitClient(work, 'push', '-o', 'ci.skip', '-o', 'x', 'origin', 'main')
+    assert.equal(code, 0, stderr)
+    assert.match(stderr, /^remote: noted/m)
+    assert.deepEqual(pushes[0]?.commands, [{ ref: 'refs/heads/main', from: null, to: head }])
+    assert.deepEqual(pushes[0]?.pushOptions, ['ci.skip', 'x'])
+    assert.equal(await repository.resolve('main'), head)
+    assert.equal((await gitClient(work, 'push', 'origin', 'main')).code, 0)
+    assert.equal(pushes.length, 1)
+    assert.deepEqual(await repository.fsck(), [])
+  })
+
+  test('of many objects, and of none but a name: both arrive', async () => {
+    const { repository, url } = await served()
+    const work = await cloned(url)
+    for (let at = 0; at < 150; at++) writeFileSync(join(work, `f${at}`), String(at))
+    const head = addCommit(work, 'last', '1')
+    assert.equal((await gitClient(work, 'push', 'origin', 'main')).code, 0)
+    assert.equal(
+      (await gitClient(work, 'push', 'origin', 'main:refs/heads/same', 'HEAD~1:refs/heads/old')).code,
+      0,
+    )
+    assert.equal(await repository.resolve('same'), head)
+    assert.equal(await repository.countCommits((await repository.resolve('old')) ?? ''), 1)
+    assert.deepEqual(await repository.fsck(), [])
+  })
+
+  test('deletes branches, but not the default one', async () => {
+    const { repository, url } = await served()
+    const work = await cloned(url)
+    await gitClient(work, 'push', 'origin', 'main', 'main:other')
+    assert.equal((await gitClient(work, 'push', 'origin', ':other')).code, 0)
+    const { code, stderr } = await gitClient(work, 'push', 'origin', ':main')
+    assert.equal(code, 1)
+    assert.match(stderr, /\[remote rejected\] main \(deletion of the current branch prohibited\)/)
+    assert.deepEqual(
+      (await repository.listRefs()).map(({ name }) => name),
+      ['refs/heads/main'],
+    )
+  })
+
+  const refuse =
+    (reason: string, pattern: RegExp) =>
+    async ({ commands }: Push): Promise<Refusals> =>
+      new Map(commands.filter(({ ref }) => pattern.test(ref)).map(({ ref }) => [ref, reason]))
+
+  test('is refused ref by ref, with reasons', async () => {
+    const received: Push[] = []
+    const { repository, url } = await served({
+      decide: refuse('this one is protected', /protected/),
+      examine: refuse('a file is too\nlarge', /large/),
+      received: async (push) => {
+        received.push(push)
+      },
+    })
+    const work = await cloned(url)
+    const targets = ['main', 'main:protected', 'main:large', 'main:refs/pull/1/head', 'main:refs/octavo/x']
+    const { code, stderr } = await gitClient(work, 'push', 'origin', ...targets)
+    assert.equal(code, 1)
+    assert.match(stderr, /\[new branch\] +main -> main/)
+    assert.match(stderr, /\[remote rejected\] main -> protected \(this one is protected\)/)
+    assert.match(stderr, /\[remote rejected\] main -> large \(a file is too large\)/)
+    assert.match(stderr, /\[remote rejected\] main -> refs\/pull\/1\/head \(deny updating a hidden ref\)/)
+    assert.match(stderr, /\[remote rejected\] main -> refs\/octavo\/x \(deny updating a hidden ref\)/)
+    assert.deepEqual(
+      (await repository.listRefs('refs/')).map(({ name }) => name),
+      ['refs/heads/main'],
+    )
+    assert.deepEqual(
+      received[0]?.commands.map(({ ref }) => ref),
+      ['refs/heads/main'],
+    )
+  })
+
+  test('of all or nothing: is nothing when one is refused', async () => {
+    const { repository, url } = await served({ decide: refuse('no', /bad/) })
+    const work = await cloned(url)
+    const { stderr } = await gitClient(work, 'push', '--atomic', 'origin', 'main:good', 'main:bad')
+    assert.match(stderr, /main -> bad \(no\)/)
+    assert.match(stderr, /main -> good \(atomic push failure\)/)
+    assert.deepEqual(await repository.listRefs(), [])
+  })
+
+  test('that is refused as a whole: leaves nothing behind', async () => {
+    const { bare, repository, url } = await served({ examine: refuse('no', /./) })
+    const work = await cloned(url)
+    const head = runGit(work, 'rev-parse', 'HEAD').trim()
+    assert.equal((await gitClient(work, 'push', 'origin', 'main')).code, 1)
+    assert.equal(await repository.findCommit(head), undefined)
+    assert.match(runGit(bare, 'count-objects', '-v'), /^count: 0\n[\s\S]*packs: 0\n/)
+  })
+
+  test('is examined with its objects, which nobody else sees yet', async () => {
+    let seen: unknown
+    const { repository, url } = await served({
+      async examine({ commands, repository: pushed, packBytes }) {
+        const to = commands[0]?.to ?? ''
+        const changes = await pushed.diff((await pushed.findCommit(to))?.parents[0] ?? null, to)
+        const outside = await repository.findCommit(to)
+        seen = {
+          changed: changes.map(({ path }) => path),
+          outside,
+          isSmall: packBytes > 0 && packBytes < 1000,
+        }
+        assert.equal(await pushed.isAncestor(commands[0]?.from ?? to, to), true)
+        return new Map()
+      },
+    })
+    const work = await cloned(url)
+    await gitClient(work, 'push', 'origin', 'main')
+    const head = addCommit(work, 'new', '1')
+    assert.equal((await gitClient(work, 'push', 'origin', 'main')).code, 0)
+    assert.deepEqual(seen, { changed: ['new'], outside: undefined, isSmall: true })
+    assert.equal((await repository.findCommit(head))?.oid, head)
+  })
+
+  test('whose judge fails: is refused, and the server goes on', async () => {
+    const { repository, url } = await served({ decide: () => Promise.reject(new Error('private detail')) })
+    const { stderr } = await gitClient(await cloned(url), 'push', 'origin', 'main')
+    assert.match(stderr, /main -> main \(internal error\)/)
+    assert.doesNotMatch(stderr, /private detail/)
+    assert.equal(await repository.isEmpty(), true)
+  })
+
+  test('that could not be noted: has happened all the same', async () => {
+    const { repository, url } = await served({ received: () => Promise.reject(new Error('no database')) })
+    assert.equal((await gitClient(await cloned(url), 'push', 'origin', 'main')).code, 0)
+    assert.equal(await repository.isEmpty(), false)
+  })
+
+  test('from a shallow clone: arrives, unless history is missing here too', async () => {
+    const { repository, url, folder } = await served()
+    for (const content of ['1', '2', '3']) await commit(repository, { files: { a: content } })
+    await gitClient(folder, 'clone', '-q', '--depth=1', url, 'work')
+    const work = join(folder, 'work')
+    const head = addCommit(work, 'new', '1')
+    assert.equal((await gitClient(work, 'push', 'origin', 'main')).code, 0)
+    assert.equal(await repository.resolve('main'), head)
+    const other = await served()
+    const { code, stderr } = await gitClient(work, 'push', other.url, 'main')
+    assert.equal(code, 1)
+    assert.match(stderr, /main -> main \(/)
+    assert.equal(await other.repository.isEmpty(), true)
+  })
+
+  test('of several at once to one branch: exactly one wins', async () => {
+    const { repository, url } = await served()
+    const works = await Promise.all(Array.from({ length: 5 }, () => cloned(url)))
+    for (const [at, work] of works.entries()) addCommit(work, 'who', String(at))
+    const results = await Promise.all(works.map((work) => gitClient(work, 'push', 'origin', 'main')))
+    const winners = results.flatMap(({ code }, at) => (code === 0 ? [at] : []))
+    assert.equal(winners.length, 1)
+    const head = await repository.resolve('main')
+    assert.equal(head, runGit(works[winners[0] ?? 0] ?? '', 'rev-parse', 'HEAD').trim())
+    assert.deepEqual(await repository.fsck(), [])
+  })
+
+  test('of objects that git finds broken: is refused', async () => {
+    const { repository, url } = await served()
+    const work = await cloned(url)
+    const tree = runGit(work, 'write-tree').trim()
+    const content = `tree ${tree}\nauthor no-address 1 +0000\ncommitter A <a> 1 +0000\n\nbad\n`
+    writeFileSync(join(work, 'bad'), content)
+    const bad = runGit(work, 'hash-object', '-w', '--literally', '-t', 'commit', 'bad').trim()
+    rmSync(join(work, 'bad'))
+    const { code, stderr } = await gitClient(work, 'push', 'origin', `${bad}:refs/heads/bad`)
+    assert.equal(code, 1)
+    assert.match(stderr, /unpack failed|unpacker error/)
+    assert.equal(await repository.isEmpty(), true)
+  })
+
+  test('of something that is no commit to a branch: is refused', async () => {
+    const { repository, url } = await served()
+    const work = await cloned(url)
+    const tag = runGit(work, 'rev-parse', 'HEAD^{tree}').trim()
+    const { stderr } = await gitClient(work, 'push', 'origin', `${tag}:refs/tags/tree`, 'main')
+    assert.match(stderr, /\[new tag\]/)
+    assert.deepEqual(
+      (await repository.listRefs()).map(({ type }) => type),
+      ['commit', 'tree'],
+    )
+  })
+})

@@ -1,0 +1,252 @@
+import assert from 'node:assert/strict'
+import { createHmac } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { test } from 'node:test'
+import { createManualClock } from '@octavo/platform/clock.ts'
+import { Octokit } from '@octokit/rest'
+import { createNodeMiddleware, Webhooks } from '@octokit/webhooks'
+import { openHookTarget } from './hook-target.ts'
+import { startCodeHosting } from './service.ts'
+
+const house = await startCodeHosting()
+const ada = await house.as('ada')
+const octokit = new Octokit({ baseUrl: `${house.url}/api/v3`, auth: ada.token })
+let count = 0
+
+async function repository() {
+  const { json, status, text } = await ada('POST', '/user/repos', { name: `told-${++count}` })
+  assert.equal(status, 201, text)
+  return { owner: 'ada', repo: String(json.name) }
+}
+
+async function hookTo(url: string, config: object = {}, events = ['*']) {
+  const place = await repository()
+  const { data } = await octokit.repos.createWebhook({
+    ...place,
+    events,
+    config: { url, content_type: 'json', ...config },
+  })
+  return { ...place, hook_id: data.id }
+}
+
+test('deliveries are signed over the bytes that are sent, as JSON and as a form', async (t) => {
+  const secret = 'größe & more'
+  for (const content_type of ['json', 'form']) {
+    const target = await openHookTarget(t)
+    const { hook_id } = await hookTo(target.url, { content_type, secret })
+    const [ping] = await target.waitFor(1)
+    assert.ok(ping)
+    const { headers, body } = ping
+    const digest = (algorithm: string) => createHmac(algorithm, secret).update(body).digest('hex')
+    assert.equal(headers['x-hub-signature'], `sha1=${digest('sha1')}`)
+    assert.equal(headers['x-hub-signature-256'], `sha256=${digest('sha256')}`)
+    assert.equal(headers['x-github-hook-id'], String(hook_id))
+    assert.equal(headers['x-github-hook-installation-target-type'], 'repository')
+    assert.equal(headers['x-github-enterprise-version'], '3.19.0')
+    assert.equal(headers['x-github-enterprise-host'], new URL(house.url).host)
+    assert.match(String(headers['x-github-delivery']), /^[0-9a-f-]{36}$/)
+    const isForm = content_type === 'form'
+    assert.equal(headers['content-type'], isForm ? 'application/x-www-form-urlencoded' : 'application/json')
+    const payload = JSON.parse(isForm ? (new URLSearchParams(body).get('payload') ?? '') : body)
+    assert.equal(payload.hook_id, hook_id)
+    assert.equal(headers['x-github-hook-installation-target-id'], String(payload.repository.id))
+  }
+})
+
+test('deliveries without a secret are not signed', async (t) => {
+  const target = await openHookTarget(t)
+  await hookTo(target.url)
+  const [ping] = await target.waitFor(1)
+  assert.equal(ping?.headers['x-hub-signature-256'], undefined)
+  assert.equal(ping?.headers['x-hub-signature'], undefined)
+})
+
+test("receivers of the ecosystem's own library take them", async (t) => {
+  const webhooks = new Webhooks({ secret: 'shared' })
+  const server = createServer(createNodeMiddleware(webhooks, { path: '/hook' })).listen(0, '127.0.0.1')
+  t.after(() => server.close())
+  await once(server, 'listening')
+  const told = new Promise((resolve) => webhooks.on('ping', ({ payload }) => resolve(payload.hook_id)))
+  const { port } = Object(server.address())
+  const { hook_id, ...place } = await hookTo(`http://127.0.0.1:${port}/hook`, { secret: 'shared' })
+  assert.equal(await told, hook_id)
+  await house.context.jobs.idle()
+  const { data } = await octokit.repos.listWebhookDeliveries({ ...place, hook_id })
+  assert.deepEqual(
+    data.map(({ status, status_code }) => [status, status_code]),
+    [['OK', 200]],
+  )
+})
+
+test('the log is walked by a cursor, narrowed by how it went, and shows what was sent and answered', async (t) => {
+  let status = 200
+  const target = await openHookTarget(t, (response) => void response.writeHead(status).end(`said ${status}`))
+  const hook = await hookTo(target.url, { secret: 'hidden' })
+  for (const code of [500, 404, 201]) {
+    await house.context.jobs.idle()
+    status = code
+    await octokit.repos.pingWebhook(hook)
+  }
+  await house.context.jobs.idle()
+  const all = await octokit.paginate(octokit.repos.listWebhookDeliveries, { ...hook, per_page: 2 })
+  assert.deepEqual(
+    all.map((one) => [one.status_code, one.status]),
+    [
+      [201, 'OK'],
+      [404, 'Invalid HTTP Response: 404'],
+      [500, 'Invalid HTTP Response: 500'],
+      [200, 'OK'],
+    ],
+  )
+  assert.equal(new Set(all.map(({ guid }) => guid)).size, 4)
+  const failed = await octokit.repos.listWebhookDeliveries({ ...hook, status: 'failure', per_page: 1 })
+  assert.match(failed.headers.link ?? '', /cursor=v1_\d+>; rel="next"|cursor=v1_\d+&?.*; rel="next"/)
+  assert.deepEqual(
+    failed.data.map((one) => one.status_code),
+    [404],
+  )
+  const succeeded = await octokit.repos.listWebhookDeliveries({ ...hook, status: 'success' })
+  assert.deepEqual(
+    succeeded.data.map((one) => one.status_code),
+    [201, 200],
+  )
+  const [newest] = all
+  assert.ok(newest)
+  const { data } = await octokit.repos.getWebhookDelivery({ ...hook, delivery_id: Number(newest.id) })
+  assert.equal(data.url, target.url)
+  assert.equal(data.request.payload?.hook_id, hook.hook_id)
+  assert.equal(data.request.headers?.['X-GitHub-Event'], 'ping')
+  assert.equal(data.response.payload, 'said 201')
+  assert.equal(JSON.stringify(data).includes('hidden'), false)
+  assert.equal(data.repository_id, Object(data.request.payload?.repository).id)
+  const shown = await octokit.repos.getWebhook(hook)
+  assert.deepEqual(shown.data.last_response, { code: 201, status: 'active', message: 'OK' })
+  const path = `/repos/${hook.owner}/${hook.repo}/hooks/${hook.hook_id}/deliveries`
+  assert.equal((await ada('GET', `${path}?cursor=backwards`)).status, 422)
+  assert.equal((await ada('GET', `${path}/999999999`)).status, 404)
+})
+
+test('a redelivery is another delivery with the guid and the bytes of the first', async (t) => {
+  const target = await openHookTarget(t)
+  const hook = await hookTo(target.url, { secret: 's' })
+  await house.context.jobs.idle()
+  const [first] = (await octokit.repos.listWebhookDeliveries(hook)).data
+  assert.ok(first)
+  const answer = await octokit.repos.redeliverWebhookDelivery({ ...hook, delivery_id: Number(first.id) })
+  assert.equal(answer.status, 202)
+  const [one, other] = await target.waitFor(2)
+  assert.equal(one?.body, other?.body)
+  assert.equal(one?.headers['x-github-delivery'], other?.headers['x-github-delivery'])
+  await house.context.jobs.idle()
+  const { data } = await octokit.repos.listWebhookDeliveries(hook)
+  assert.deepEqual(
+    data.map(({ guid, redelivery }) => [guid, redelivery]),
+    [
+      [first.guid, true],
+      [first.guid, false],
+    ],
+  )
+  const path = `/repos/${hook.owner}/${hook.repo}/hooks/${hook.hook_id}/deliveries`
+  assert.equal((await ada('POST', `${path}/999999999/attempts`)).status, 404)
+})
+
+test('where nobody listens, and where somebody points elsewhere, a delivery has failed', async (t) => {
+  const target = await openHookTarget(t, (response) =>
+    response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end(),
+  )
+  const elsewhere = await hookTo(target.url)
+  const nobody = await hookTo('http://127.0.0.1:9/')
+  await house.context.jobs.idle()
+  const last = async (hook: typeof nobody) => (await octokit.repos.getWebhook(hook)).data.last_response
+  assert.deepEqual(await last(elsewhere), {
+    code: 302,
+    status: 'misconfigured',
+    message: 'Invalid HTTP Response: 302',
+  })
+  assert.deepEqual(await last(nobody), { code: null, status: 'failed', message: 'failed to connect to host' })
+  assert.equal(target.received.length, 1)
+})
+
+test('where private addresses are out of bounds, a delivery to one fails and says why', async (t) => {
+  const guarded = await startCodeHosting({ privateTargets: false })
+  const bob = await guarded.as('bob')
+  const target = await openHookTarget(t)
+  const made = await bob('POST', '/user/repos', { name: 'outside' })
+  assert.equal(made.status, 201)
+  const hooks = '/repos/bob/outside/hooks'
+  const { json } = await bob('POST', hooks, { config: { url: target.url } })
+  await guarded.context.jobs.idle()
+  const { json: log } = await bob('GET', `${hooks}/${json.id}/deliveries`)
+  assert.deepEqual(
+    log.map((one: { status_code: number; status: string }) => [one.status_code, one.status]),
+    [[0, 'blocked: 127.0.0.1 is not on the public internet']],
+  )
+  assert.deepEqual(target.received, [])
+})
+
+test('where secrets are required, a webhook cannot be without one', async () => {
+  const settings = { file: { 'code-hosting': { webhookSecrets: 'required' } } }
+  const strict = await startCodeHosting({ settings })
+  const bob = await strict.as('bob')
+  await bob('POST', '/user/repos', { name: 'strict' })
+  const hooks = '/repos/bob/strict/hooks'
+  const config = { url: 'http://127.0.0.1:9/' }
+  const refused = await bob('POST', hooks, { config })
+  assert.equal(refused.status, 422)
+  assert.equal(refused.json.errors[0].field, 'secret')
+  const { json, status } = await bob('POST', hooks, { config: { ...config, secret: 's' } })
+  assert.equal(status, 201)
+  assert.equal((await bob('PATCH', `${hooks}/${json.id}`, { events: ['star'] })).status, 200)
+  assert.equal((await bob('PATCH', `${hooks}/${json.id}`, { config })).status, 422)
+  assert.equal((await bob('PATCH', `${hooks}/${json.id}/config`, { secret: '' })).status, 422)
+})
+
+test('where failures are tried again, the attempts stand in the log with one guid', async (t) => {
+  const clock = createManualClock()
+  const settings = { file: { 'code-hosting': { webhookRetries: 2 } } }
+  const patient = await startCodeHosting({ settings, clock })
+  const bob = await patient.as('bob')
+  await bob('POST', '/user/repos', { name: 'retried' })
+  const target = await openHookTarget(t, (response) => response.writeHead(503).end())
+  const { json } = await bob('POST', '/repos/bob/retried/hooks', { config: { url: target.url } })
+  const log = async () => {
+    await patient.context.jobs.idle()
+    return (await bob('GET', `/repos/bob/retried/hooks/${json.id}/deliveries`)).json
+  }
+  for (const [attempts, pauseMs] of [
+    [1, 10_000],
+    [2, 40_000],
+    [3, 86_400_000],
+    [3, 0],
+  ] as const) {
+    assert.equal((await log()).length, attempts)
+    clock.advance(pauseMs)
+  }
+  assert.equal(new Set((await log()).map(({ guid }: { guid: string }) => guid)).size, 1)
+})
+
+test('a test tells once more of the last push, to whom listens to pushes', async (t) => {
+  const target = await openHookTarget(t)
+  const { data: made } = await octokit.repos.createForAuthenticatedUser({ name: 'pushed', auto_init: true })
+  const place = { owner: 'ada', repo: 'pushed' }
+  const content = Buffer.from('Ink and paper').toString('base64')
+  const file = { ...place, path: 'press.txt', message: 'Print', content }
+  const { data: pushed } = await octokit.repos.createOrUpdateFileContents(file)
+  const config = { url: target.url, content_type: 'json' }
+  const create = async (events: string[]) =>
+    (await octokit.repos.createWebhook({ ...place, config, events })).data.id
+  const deaf = await create(['issues'])
+  const hook_id = await create(['push'])
+  await octokit.repos.testPushWebhook({ ...place, hook_id: deaf })
+  await octokit.repos.testPushWebhook({ ...place, hook_id })
+  const [push] = await target.waitFor(1, 'push')
+  const payload = JSON.parse(push?.body ?? '')
+  assert.equal(payload.after, pushed.commit.sha)
+  assert.equal(payload.ref, `refs/heads/${made.default_branch}`)
+  assert.deepEqual(payload.head_commit.added, ['press.txt'])
+  assert.equal(payload.repository.full_name, 'ada/pushed')
+  assert.equal(payload.pusher.name, 'ada')
+  await house.context.jobs.idle()
+  assert.equal((await octokit.repos.listWebhookDeliveries({ ...place, hook_id: deaf })).data.length, 1)
+})

@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type TestContext, test } from 'node:test'
+import { Octokit } from '@octokit/rest'
+import { openHookTarget } from './hook-target.ts'
+
+const issuesBeforeTheEnd = 12
+
+test('killed with deliveries under way, the service sends each of them after its next start', async (t) => {
+  let isAnswering = true
+  const target = await openHookTarget(t, (response) => {
+    // What is not answered stays open until the process at the other end dies.
+    if (isAnswering) response.end('thanks')
+  })
+  const dataDir = await mkdtemp(join(tmpdir(), 'octavo-test-'))
+  t.after(() => rm(dataDir, { recursive: true, force: true }))
+  const place = { owner: 'demo', repo: 'told' }
+
+  const first = await startProcess(t, dataDir, 0)
+  await first.octokit.repos.createForAuthenticatedUser({ name: place.repo })
+  const config = { url: target.url, content_type: 'json', secret: 'kept' }
+  const { data: hook } = await first.octokit.repos.createWebhook({ ...place, config, events: ['issues'] })
+  await target.waitFor(1, 'ping')
+  for (let n = 1; n <= 3; n++) await first.octokit.issues.create({ ...place, title: `answered ${n}` })
+  await target.waitFor(3, 'issues')
+  isAnswering = false
+  const acknowledged = new Set([1, 2, 3])
+  const creating = Array.from({ length: issuesBeforeTheEnd * 2 }, async (_, n) => {
+    const { data } = await first.octokit.issues.create({ ...place, title: `unanswered ${n}` })
+    acknowledged.add(data.number)
+    if (acknowledged.size === issuesBeforeTheEnd) first.kill()
+  })
+  await Promise.allSettled(creating)
+  await first.ended
+  assert.ok(acknowledged.size >= issuesBeforeTheEnd)
+
+  isAnswering = true
+  const second = await startProcess(t, dataDir, 60_000)
+  const existing = await second.octokit.paginate(second.octokit.issues.listForRepo, {
+    ...place,
+    per_page: 100,
+  })
+  const numbers = existing.map(({ number }) => number).sort((one, other) => one - other)
+  assert.ok([...acknowledged].every((number) => numbers.includes(number)))
+  // One was on its way when the process was killed: it alone arrives twice, unless the kill was quicker.
+  const told = () =>
+    target.received
+      .filter(({ headers }) => headers['x-github-event'] === 'issues')
+      .map(({ body, headers }) => ({
+        number: JSON.parse(body).issue.number,
+        guid: headers['x-github-delivery'],
+      }))
+  while (new Set(told().map(({ number }) => number)).size < numbers.length) await target.another()
+  const guids = new Map<number, Set<unknown>>()
+  for (const { number, guid } of told()) guids.set(number, (guids.get(number) ?? new Set()).add(guid))
+  assert.deepEqual(
+    [...guids.keys()].sort((one, other) => one - other),
+    numbers,
+  )
+  assert.ok(
+    [...guids.values()].every(({ size }) => size === 1),
+    'what is sent again has the same guid',
+  )
+  assert.ok(told().length <= numbers.length + 2)
+
+  await second.octokit.issues.create({ ...place, title: 'afterwards' })
+  await target.waitFor(told().length + 1, 'issues')
+  const deliveries = await loggedDeliveries()
+  assert.equal(new Set(deliveries.map(({ guid }) => guid)).size, deliveries.length)
+  assert.ok(deliveries.every(({ redelivery, status }) => !redelivery && status === 'OK'))
+  assert.deepEqual(
+    new Set(deliveries.filter(({ event }) => event === 'issues').map(({ guid }) => guid)),
+    new Set(told().map(({ guid }) => guid)),
+  )
+
+  /** As soon as everything that arrived is in it. */
+  async function loggedDeliveries() {
+    const page = { ...place, hook_id: hook.id, per_page: 100 }
+    for (;;) {
+      const found = await second.octokit.paginate(second.octokit.repos.listWebhookDeliveries, page)
+      if (found.length === numbers.length + 2) return found
+    }
+  }
+})
+
+async function startProcess(t: TestContext, dataDir: string, laterMs: number) {
+  const child = fork(new URL('hosting-process.ts', import.meta.url), [dataDir, String(laterMs)])
+  t.after(() => void child.kill('SIGKILL'))
+  const ended = once(child, 'exit')
+  // What the process says of itself.
+  const [{ url, token }] = (await once(child, 'message')) as [{ url: string; token: string }]
+  return {
+    octokit: new Octokit({ baseUrl: `${url}/api/v3`, auth: token, log: silent }),
+    kill: () => void child.kill('SIGKILL'),
+    ended,
+  }
+}
+
+const silent = { debug() {}, info() {}, warn() {}, error() {} }

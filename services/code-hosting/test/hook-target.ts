@@ -1,0 +1,55 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import type { TestContext } from 'node:test'
+
+export interface Received {
+  path: string
+  headers: IncomingMessage['headers']
+  body: string
+}
+
+/** An address that webhooks can send to. It answers 200, unless it is given something else to do. */
+export async function openHookTarget(
+  t: TestContext,
+  answer: (response: ServerResponse, received: Received) => void = (response) => void response.end('thanks'),
+) {
+  const received: Received[] = []
+  const waiting = new Set<() => void>()
+  const server = createServer(async (request, response) => {
+    const body = (await buffer(request)).toString()
+    const one = { path: request.url ?? '', headers: request.headers, body }
+    received.push(one)
+    answer(response, one)
+    for (const resolve of waiting) resolve()
+    waiting.clear()
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  t.after(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  // It listens on a port.
+  const { port } = server.address() as AddressInfo
+
+  return {
+    url: `http://127.0.0.1:${port}/hook`,
+    received,
+    another,
+    /** What was told of these events, or of all, once there are so many. */
+    async waitFor(count: number, event?: string): Promise<Received[]> {
+      const matching = () =>
+        received.filter(({ headers }) => event === undefined || headers['x-github-event'] === event)
+      while (matching().length < count) await another()
+      return matching()
+    },
+  }
+
+  /** Resolves when something arrives. */
+  function another(): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    waiting.add(resolve)
+    return promise
+  }
+}

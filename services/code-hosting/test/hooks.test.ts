@@ -1,0 +1,269 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { openHookTarget } from './hook-target.ts'
+import { startCodeHosting } from './service.ts'
+
+const house = await startCodeHosting()
+const ada = await house.as('ada')
+let count = 0
+
+async function repository(): Promise<string> {
+  const { json, status, text } = await ada('POST', '/user/repos', { name: `with-hooks-${++count}` })
+  assert.equal(status, 201, text)
+  return `/repos/${json.full_name}`
+}
+
+describe('webhooks of a repository', () => {
+  test('a new one is shown without its secret, and pinged', async (t) => {
+    const target = await openHookTarget(t)
+    const path = await repository()
+    const made = await ada('POST', `${path}/hooks`, {
+      name: 'web',
+      events: ['push', 'issues', 'push'],
+      config: { url: target.url, content_type: 'json', secret: 'It is a secret', insecure_ssl: '0' },
+    })
+    assert.equal(made.status, 201, made.text)
+    const { id } = made.json
+    const url = `${house.url}/api/v3${path}/hooks/${id}`
+    assert.equal(made.headers.get('location'), url)
+    const { created_at, updated_at, ...rest } = made.json
+    assert.equal(created_at, updated_at)
+    assert.deepEqual(rest, {
+      type: 'Repository',
+      id,
+      name: 'web',
+      active: true,
+      events: ['issues', 'push'],
+      config: { content_type: 'json', insecure_ssl: '0', secret: '********', url: target.url },
+      url,
+      test_url: `${url}/test`,
+      ping_url: `${url}/pings`,
+      deliveries_url: `${url}/deliveries`,
+      last_response: { code: null, status: 'unused', message: null },
+    })
+
+    const [ping] = await target.waitFor(1)
+    assert.ok(ping)
+    assert.equal(ping.headers['x-github-event'], 'ping')
+    assert.match(String(ping.headers['user-agent']), /^GitHub-Hookshot\/\w+ Octavo-Hookshot\//)
+    const told = JSON.parse(ping.body)
+    assert.equal(told.hook_id, id)
+    assert.deepEqual(told.hook, made.json)
+    assert.equal(told.repository.full_name, path.slice('/repos/'.length))
+    assert.equal(told.sender.login, 'ada')
+    assert.ok(told.zen)
+
+    await house.context.jobs.idle()
+    const { json } = await ada('GET', `${path}/hooks/${id}`)
+    assert.deepEqual(json.last_response, { code: 200, status: 'active', message: 'OK' })
+  })
+
+  const refusals: [string, object, object][] = [
+    ['without a configuration', {}, { message: 'Config must contain URL for webhooks' }],
+    [
+      'without an address',
+      { config: { content_type: 'json' } },
+      { message: 'Config must contain URL for webhooks' },
+    ],
+    ['with half an address', { config: { url: 'example.org/hook' } }, { field: 'url' }],
+    ['for another protocol', { config: { url: 'ftp://example.org' } }, { field: 'url' }],
+    [
+      'with an odd content type',
+      { config: { url: 'http://a.example', content_type: 'xml' } },
+      { field: 'content_type' },
+    ],
+    [
+      'without certificates',
+      { config: { url: 'http://a.example', insecure_ssl: '1' } },
+      { field: 'insecure_ssl' },
+    ],
+    [
+      'without certificates, in numbers',
+      { config: { url: 'http://a.example', insecure_ssl: 1 } },
+      { field: 'insecure_ssl' },
+    ],
+    [
+      'for unknown events',
+      { config: { url: 'http://a.example' }, events: ['push', 'pish'] },
+      { field: 'events', message: /"pish"/ },
+    ],
+    [
+      'for events of organisations',
+      { config: { url: 'http://a.example' }, events: ['membership'] },
+      { field: 'events' },
+    ],
+    [
+      'under another name',
+      { name: 'email', config: { url: 'http://a.example' } },
+      { field: 'name', code: 'invalid' },
+    ],
+  ]
+  for (const [name, body, error] of refusals) {
+    test(`one ${name} is refused`, async () => {
+      const { status, json } = await ada('POST', `${await repository()}/hooks`, body)
+      assert.equal(status, 422)
+      assert.equal(json.message, 'Validation Failed')
+      assert.equal(json.errors.length, 1)
+      assert.partialDeepStrictEqual(
+        {
+          ...json.errors[0],
+          ...('message' in error && error.message instanceof RegExp ? { message: error.message } : {}),
+        },
+        { resource: 'Hook', ...error },
+      )
+      if ('message' in error && error.message instanceof RegExp)
+        assert.match(json.errors[0].message, error.message)
+    })
+  }
+
+  test('one that tells the same address of the same event is refused, even at the same moment', async () => {
+    const path = `${await repository()}/hooks`
+    const hook = {
+      events: ['push', 'issues'],
+      config: { url: 'http://127.0.0.1:9/hook', content_type: 'json' },
+    }
+    const both = await Promise.all([ada('POST', path, hook), ada('POST', path, hook)])
+    assert.deepEqual(both.map(({ status }) => status).sort(), [201, 422])
+    const refused = await ada('POST', path, { ...hook, events: ['issues', 'star'] })
+    assert.equal(refused.status, 422)
+    assert.deepEqual(refused.json.errors, [
+      { resource: 'Hook', code: 'custom', message: 'Hook already exists on this repository' },
+    ])
+    assert.equal((await ada('POST', path, { ...hook, events: ['*'] })).status, 422)
+
+    const other = await ada('POST', path, { ...hook, events: ['star'] })
+    assert.equal(other.status, 201)
+    const form = { ...hook, config: { ...hook.config, content_type: 'form' } }
+    assert.equal((await ada('POST', path, form)).status, 201)
+    const became = await ada('PATCH', `${path}/${other.json.id}`, { add_events: ['push'] })
+    assert.equal(became.status, 422)
+    assert.equal((await ada('GET', path)).json.length, 3)
+  })
+
+  test('there are at most 250 for each event', async () => {
+    const path = await repository()
+    const { json } = await ada('GET', path)
+    const rows = Array.from({ length: 250 }, (_, n) => ({
+      owner: `repository:${json.id}`,
+      url: `http://127.0.0.1:9/${n}`,
+      // One of them listens to everything.
+      events: n === 0 ? '["*"]' : '["push"]',
+      active: 1,
+      settings: '{"contentType":"json"}',
+      created_at_ms: 0,
+      updated_at_ms: 0,
+    }))
+    await house.context.db.write((tx) => tx.insertInto('octavo_webhook').values(rows).execute())
+    const create = (events: string[]) =>
+      ada('POST', `${path}/hooks`, { events, config: { url: 'http://127.0.0.1:9/' } })
+    const refused = await create(['push', 'issues'])
+    assert.equal(refused.status, 422)
+    assert.deepEqual(refused.json.errors, [
+      { resource: 'Hook', code: 'custom', message: 'The "push" event cannot have more than 250 hooks' },
+    ])
+    assert.equal((await create(['*'])).status, 422)
+    assert.equal((await create(['issues'])).status, 201)
+  })
+
+  test('a change says what becomes of the secret', async () => {
+    const path = `${await repository()}/hooks`
+    const config = { url: 'http://127.0.0.1:9/hook', content_type: 'json', secret: 'first' }
+    const { json: made } = await ada('POST', path, { config })
+    const one = `${path}/${made.id}`
+
+    const events = await ada('PATCH', one, { events: ['push', 'star'], active: false })
+    assert.deepEqual([events.json.events, events.json.active], [['push', 'star'], false])
+    assert.equal(events.json.config.secret, '********')
+    const added = await ada('PATCH', one, { add_events: ['issues'], remove_events: ['push'] })
+    assert.deepEqual(added.json.events, ['issues', 'star'])
+
+    const moved = await ada('PATCH', `${one}/config`, { url: 'http://127.0.0.1:9/moved' })
+    assert.deepEqual(moved.json, {
+      content_type: 'json',
+      insecure_ssl: '0',
+      secret: '********',
+      url: 'http://127.0.0.1:9/moved',
+    })
+    const back = await ada('PATCH', one, { config: moved.json })
+    assert.deepEqual(back.json.config, moved.json)
+    const secret = () =>
+      house.context.db.read.selectFrom('octavo_webhook').select('secret').where('id', '=', made.id).execute()
+    assert.deepEqual(await secret(), [{ secret: 'first' }])
+
+    const replaced = await ada('PATCH', one, { config: { url: 'http://127.0.0.1:9/moved' } })
+    assert.deepEqual(replaced.json.config, {
+      content_type: 'json',
+      insecure_ssl: '0',
+      url: 'http://127.0.0.1:9/moved',
+    })
+    assert.deepEqual((await ada('GET', `${one}/config`)).json, replaced.json.config)
+    assert.deepEqual(await secret(), [{ secret: null }])
+    assert.equal((await ada('PATCH', one, { config: { url: 'nowhere' } })).status, 422)
+  })
+
+  test('once removed is gone with its deliveries', async (t) => {
+    const target = await openHookTarget(t)
+    const path = `${await repository()}/hooks`
+    const { json } = await ada('POST', path, { config: { url: target.url } })
+    await target.waitFor(1)
+    assert.equal((await ada('DELETE', `${path}/${json.id}`)).status, 204)
+    for (const rest of ['', '/config', '/deliveries', '/deliveries/1'])
+      assert.equal((await ada('GET', `${path}/${json.id}${rest}`)).status, 404)
+    for (const rest of ['/pings', '/tests', '/deliveries/1/attempts'])
+      assert.equal((await ada('POST', `${path}/${json.id}${rest}`)).status, 404)
+    assert.equal((await ada('DELETE', `${path}/${json.id}`)).status, 404)
+    assert.equal((await ada('GET', `${path}/none`)).status, 404)
+    await house.context.jobs.idle()
+    const left = await house.context.db.read
+      .selectFrom('octavo_webhook_delivery')
+      .select('id')
+      .where('webhook_id', '=', json.id)
+      .execute()
+    assert.deepEqual(left, [])
+  })
+
+  test('another repository does not know it', async () => {
+    const path = `${await repository()}/hooks`
+    const { json } = await ada('POST', path, { config: { url: 'http://127.0.0.1:9/' } })
+    assert.equal((await ada('GET', `${await repository()}/hooks/${json.id}`)).status, 404)
+  })
+
+  test('only administrators see them, and only with a token that may', async () => {
+    const path = await repository()
+    const bob = await house.as('bob')
+    const hooks = `${path}/hooks`
+    await ada('POST', hooks, { config: { url: 'http://127.0.0.1:9/' } })
+    assert.equal((await house.anonymous('GET', hooks)).status, 401)
+    assert.equal((await house.anonymous('POST', hooks, {})).status, 401)
+    assert.equal((await bob('GET', hooks)).status, 403)
+    assert.equal((await bob('POST', hooks, {})).status, 403)
+    const narrow = await house.as('ada', { scopes: ['read:user'] })
+    assert.equal((await narrow('GET', hooks)).status, 404)
+    const reading = await house.as('ada', { scopes: ['read:repo_hook'] })
+    assert.equal((await reading('GET', hooks)).status, 200)
+    assert.equal((await reading('POST', hooks, { config: { url: 'http://a.example' } })).status, 404)
+    const fine = (level: string) =>
+      house.as('ada', { kind: 'fine-grained', scopes: [`owner:${ada.user.id}`, `repository_hooks=${level}`] })
+    const reader = await fine('read')
+    const listed = await reader('GET', hooks)
+    assert.equal(listed.status, 200)
+    assert.equal(listed.headers.get('x-accepted-github-permissions'), 'repository_hooks=read')
+    assert.equal((await reader('DELETE', `${hooks}/${listed.json[0].id}`)).status, 403)
+    const { json } = await ada('POST', '/user/repos', { name: 'hidden', private: true })
+    assert.equal((await bob('GET', `/repos/${json.full_name}/hooks`)).status, 404)
+    assert.equal((await house.anonymous('GET', `/repos/${json.full_name}/hooks`)).status, 404)
+  })
+
+  test('they go with their repository, and with what is kept of their deliveries', async (t) => {
+    const target = await openHookTarget(t)
+    const path = await repository()
+    await ada('POST', `${path}/hooks`, { config: { url: target.url }, events: ['*'] })
+    await target.waitFor(1, 'ping')
+    assert.equal((await ada('DELETE', path)).status, 204)
+    await house.context.jobs.idle()
+    const { read } = house.context.db
+    const left = await read.selectFrom('octavo_webhook').select('id').where('url', '=', target.url).execute()
+    assert.deepEqual(left, [])
+    assert.equal(target.received.length, 1)
+  })
+})

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { readSigns } from '../src/issue-references.ts'
+
+const origin = 'http://127.0.0.1:8001'
+const read = (text: string) => readSigns(text, origin)
+const numbers = (text: string) => read(text).references.map(({ number }) => number)
+
+test('a text mentions whoever stands after an @, but in code and addresses', () => {
+  assert.deepEqual(read('@Ada, (@bob-c)! @ada `@dan` me@eve.org\n```\n@fay\n``` @-x @team/a').mentions, [
+    'ada',
+    'bob-c',
+  ])
+})
+
+test('a text names issues by number, by repository and number, and by address', () => {
+  assert.deepEqual(numbers('#1, GH-2; a/b#3 x#4 &#35; #5a <!-- #6 --> (#7)'), [1, 2, 3, 7])
+  assert.deepEqual(read(`${origin}/ada/engine/issues/9#issuecomment-1`).references, [
+    { owner: 'ada', repo: 'engine', number: 9, closes: false },
+  ])
+  assert.deepEqual(numbers('https://example.org/ada/engine/issues/9'), [])
+})
+
+test('a closing keyword closes what stands right after it', () => {
+  for (const word of [
+    'close',
+    'Closes',
+    'closed:',
+    'fix',
+    'fixes',
+    'FIXED',
+    'resolve',
+    'resolves',
+    'resolved',
+  ])
+    assert.deepEqual(read(`${word} #1`).references, [{ number: 1, closes: true }], word)
+  for (const word of ['prefixes', 'closing', 'see'])
+    assert.deepEqual(read(`${word} #1`).references, [{ number: 1, closes: false }], word)
+})
+
+test('any text can be read, in a moment', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: fc.constantFrom('#', '@', '`', '1', 'a', '/', ' ', '\n', '~', '<!--') }),
+      (text) => {
+        read(text)
+      },
+    ),
+  )
+  for (const part of ['`', '@a', 'a/', '-', 'a-', '<!--', '~~~', 'fix ', 'http://a', '#', '\n', 'a.b/'])
+    read(part.repeat(65_536 / part.length))
+})

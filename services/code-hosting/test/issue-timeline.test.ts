@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createCommitReader } from '../src/closing-commits.ts'
+import type { Hosting } from '../src/hosting.ts'
+import { getRepositoryById } from '../src/store/repositories.ts'
+import { startIssueWorld } from './issue-world.ts'
+
+// What answers say is for these tests to judge.
+// biome-ignore lint/suspicious/noExplicitAny: see above
+type Json = any
+
+const kinds = (events: Json[]) => events.map(({ event }) => event)
+
+test('a timeline tells everything that happened to an issue, in order, with what each thing is about', async () => {
+  const { ada, open, path } = await startIssueWorld()
+  const one = `${path}/issues/${await open('Old name')}`
+  await ada('POST', `${path}/milestones`, { title: 'First voyage' })
+  await ada('POST', `${one}/labels`, { labels: ['bug'] })
+  await ada('POST', `${one}/assignees`, { assignees: ['ada'] })
+  await ada('PATCH', one, { title: 'New name', milestone: 1 })
+  await ada('POST', `${one}/comments`, { body: 'Look, @ada' })
+  await ada('PUT', `${one}/lock`, { lock_reason: 'resolved' })
+  await ada('DELETE', `${one}/lock`)
+  await ada('PATCH', one, { milestone: null, labels: [], assignees: [], state: 'closed' })
+
+  const { json: timeline } = await ada('GET', `${one}/timeline`)
+  assert.deepEqual(kinds(timeline), [
+    ...['labeled', 'assigned', 'renamed', 'milestoned', 'commented', 'mentioned', 'subscribed'],
+    ...['locked', 'unlocked', 'closed', 'demilestoned', 'unlabeled', 'unassigned'],
+  ])
+  const of = (kind: string) => timeline.find(({ event }: Json) => event === kind)
+  assert.deepEqual(of('labeled').label, { name: 'bug', color: 'd73a4a' })
+  assert.deepEqual([of('assigned').assignee.login, of('assigned').assigner.login], ['ada', 'ada'])
+  assert.deepEqual(of('renamed').rename, { from: 'Old name', to: 'New name' })
+  assert.deepEqual(of('milestoned').milestone, { title: 'First voyage' })
+  assert.equal(of('commented').body, 'Look, @ada')
+  assert.equal(of('locked').lock_reason, 'resolved')
+  assert.equal(of('closed').state_reason, 'completed')
+
+  const { json: events } = await ada('GET', `${one}/events`)
+  assert.ok(!kinds(events).includes('commented'))
+  const { json: newest } = await ada('GET', `${path}/issues/events?per_page=2`)
+  assert.deepEqual(kinds(newest), ['unassigned', 'unlabeled'])
+  assert.equal(newest[0].issue.number, 1)
+  const { json: single } = await ada('GET', `${path}/issues/events/${newest[0].id}`)
+  assert.deepEqual(single, newest[0])
+})
+
+test('an issue that names another shows in its timeline, once, and only to those who may see it', async () => {
+  const { ada, as, open, path } = await startIssueWorld()
+  const target = await open('Target')
+  const eve = await as('eve')
+  await ada('POST', '/user/repos', { name: 'secret', private: true })
+  await ada('POST', '/repos/ada/secret/issues', { title: 'Plan', body: 'About ada/engine#1' })
+  const naming = await open('Naming', { body: 'As in #1 and `#1` and #1 again' })
+  await ada('POST', `${path}/issues/${naming}/comments`, { body: 'And #1' })
+  const { html_url } = (await ada('GET', `${path}/issues/${target}`)).json
+  await open('By address', { body: `See ${html_url}.` })
+  await open('Elsewhere', { body: 'See https://example.org/ada/engine/issues/1' })
+  const sources = async (caller: typeof ada) =>
+    (await caller('GET', `${path}/issues/${target}/timeline`)).json
+      .filter(({ event }: Json) => event === 'cross-referenced')
+      .map(({ source }: Json) => source.issue.title)
+  assert.deepEqual(await sources(ada), ['Plan', 'Naming', 'By address'])
+  assert.deepEqual(await sources(eve), ['Naming', 'By address'])
+
+  const hidden = await eve('POST', `${path}/issues`, { title: 'Guess', body: 'ada/secret#1' })
+  assert.equal(hidden.status, 201)
+  const { json } = await ada('GET', '/repos/ada/secret/issues/1/timeline')
+  assert.deepEqual(json, [], 'nobody shows in what they may not see')
+})
+
+test('commits that come to the default branch close what they say they fix, and name what they mention', async () => {
+  const { ada, as, open, context, path, repositoryId } = await startIssueWorld()
+  for (const title of ['fixed', 'mentioned', 'shut already']) await open(title)
+  await ada('PATCH', `${path}/issues/3`, { state: 'closed', state_reason: 'not_planned' })
+  const oid = 'a'.repeat(40)
+  const told: Json[] = []
+  // The reader needs nothing else of the service.
+  const hosting = { ...context, activity: { tell: async (_tx: Json, what: Json) => told.push(what) } } as Json
+  const reader = createCommitReader(hosting as Hosting)
+  const push = (actor: Json, message: string) =>
+    context.db.write(async (tx) =>
+      reader.closeByCommits(tx, {
+        repository: await getRepositoryById(tx, repositoryId),
+        actor,
+        commits: [{ oid, message }],
+      }),
+    )
+  await push({ ...ada.user }, 'Fixes #1, closes: #3\n\nSee #2')
+  const states = async () =>
+    (await ada('GET', `${path}/issues?state=all&direction=asc`)).json.map(({ state }: Json) => state)
+  assert.deepEqual(await states(), ['closed', 'open', 'closed'])
+  const { json } = await ada('GET', `${path}/issues/1/timeline`)
+  assert.deepEqual(kinds(json), ['referenced', 'closed'])
+  assert.equal(json[1].commit_id, oid)
+  assert.match(json[1].commit_url, new RegExp(`/repos/ada/engine/commits/${oid}$`))
+  assert.deepEqual(kinds((await ada('GET', `${path}/issues/2/timeline`)).json), ['referenced'])
+  assert.deepEqual(
+    told.map(({ event, action }) => [event, action]),
+    [['issues', 'closed']],
+  )
+  await push({ ...(await as('eve')).user }, 'Fixes ada/engine#2')
+  assert.deepEqual(await states(), ['closed', 'open', 'closed'], 'others close nothing')
+})

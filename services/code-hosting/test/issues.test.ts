@@ -1,0 +1,167 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { startIssueWorld } from './issue-world.ts'
+
+test('an issue, opened by who may sort, has its labels, people and milestone', async () => {
+  const { ada, path } = await startIssueWorld()
+  await ada('POST', `${path}/milestones`, { title: 'First voyage' })
+  const { status, json, headers } = await ada('POST', `${path}/issues`, {
+    title: 'It stops',
+    body: 'After a while',
+    labels: ['BUG', { name: 'brand new' }],
+    assignees: ['ADA'],
+    milestone: 1,
+  })
+  assert.equal(status, 201)
+  assert.equal(headers.get('location'), json.url)
+  assert.equal(json.number, 1)
+  assert.deepEqual(
+    json.labels.map(({ name, color }: { name: string; color: string }) => [name, color]),
+    [
+      ['bug', 'd73a4a'],
+      ['brand new', 'ededed'],
+    ],
+  )
+  assert.equal(json.assignee.login, 'ada')
+  assert.equal(json.milestone.open_issues, 1)
+  assert.equal(json.author_association, 'OWNER')
+  const { json: repository } = await ada('GET', path)
+  assert.equal(repository.open_issues_count, 1)
+})
+
+test('an issue, opened by somebody who may only read, has none of what only sorters say', async () => {
+  const { as, path } = await startIssueWorld()
+  const eve = await as('eve')
+  const wanted = { title: 'Please', labels: ['bug', 'mine'], assignees: ['eve'], milestone: 7 }
+  const { status, json } = await eve('POST', `${path}/issues`, wanted)
+  assert.equal(status, 201)
+  assert.deepEqual([json.labels, json.assignees, json.milestone], [[], [], null])
+  assert.equal(json.author_association, 'NONE')
+})
+
+test('an issue without a title, or with too long a one, is refused in the words that clients know', async () => {
+  const { ada, path } = await startIssueWorld()
+  const missing = await ada('POST', `${path}/issues`, { body: 'Nothing' })
+  assert.deepEqual(
+    [missing.status, missing.json.message],
+    [422, 'Invalid request.\n\n"title" wasn\'t supplied.'],
+  )
+  const blank = await ada('POST', `${path}/issues`, { title: '  ' })
+  assert.deepEqual(blank.json.errors, [{ resource: 'Issue', code: 'missing_field', field: 'title' }])
+  const long = await ada('POST', `${path}/issues`, { title: 'x'.repeat(257) })
+  assert.equal(long.json.errors[0].message, 'title is too long (maximum is 256 characters)')
+  const unknown = await ada('POST', `${path}/issues`, { title: 'x', assignees: ['nobody'] })
+  assert.deepEqual(unknown.json.errors, [
+    { resource: 'Issue', field: 'assignees', code: 'invalid', value: 'nobody' },
+  ])
+})
+
+test('an issue, closed and opened again, says why, by whom and when', async () => {
+  const { ada, open, path } = await startIssueWorld()
+  const number = await open('Close me')
+  const one = `${path}/issues/${number}`
+  const closed = await ada('PATCH', one, { state: 'closed', state_reason: 'not_planned' })
+  assert.deepEqual(
+    [closed.json.state, closed.json.state_reason, closed.json.closed_by.login],
+    ['closed', 'not_planned', 'ada'],
+  )
+  assert.ok(closed.json.closed_at)
+  const duplicate = await ada('PATCH', one, { state: 'closed', state_reason: 'duplicate' })
+  assert.equal(duplicate.json.state_reason, 'duplicate')
+  const again = await ada('PATCH', one, { state: 'open' })
+  assert.deepEqual(
+    [again.json.state, again.json.state_reason, again.json.closed_by, again.json.closed_at],
+    ['open', 'reopened', null, null],
+  )
+  const { json: events } = await ada('GET', `${one}/events`)
+  assert.deepEqual(
+    events.map(({ event }: { event: string }) => event),
+    ['closed', 'reopened'],
+  )
+})
+
+test('changes of an issue are open to its author, sorters and writers as far as each may go', async () => {
+  const { ada, as, member, path } = await startIssueWorld()
+  const author = await as('eve')
+  const outsider = await as('mallory')
+  const sorter = await member('sorter', 'triage')
+  const writer = await member('writer', 'write')
+  const { json } = await author('POST', `${path}/issues`, { title: 'Mine' })
+  const one = `${path}/issues/${json.number}`
+
+  assert.equal((await author('PATCH', one, { title: 'Still mine', labels: ['bug'] })).status, 200)
+  assert.deepEqual((await ada('GET', one)).json.labels, [])
+  assert.equal((await outsider('PATCH', one, { title: 'Theirs' })).status, 403)
+  assert.equal((await outsider('PATCH', one, { state: 'closed' })).status, 403)
+  assert.equal((await sorter('PATCH', one, { title: 'Sorted' })).status, 403)
+  assert.equal((await sorter('PATCH', one, { labels: ['bug'] })).json.labels.length, 1)
+  assert.equal((await writer('PATCH', one, { title: 'Written' })).json.title, 'Written')
+  assert.equal((await author('PATCH', one, { state: 'closed' })).json.state, 'closed')
+  assert.equal((await author('PATCH', one, { state: 'open' })).json.state, 'open')
+  await sorter('PATCH', one, { state: 'closed' })
+  assert.equal((await author('PATCH', one, { state: 'open' })).status, 403, 'a sorter has decided')
+})
+
+test('issues of a private repository are not there for others, and take no anonymous writer', async () => {
+  const { ada, as, anonymous, open, path } = await startIssueWorld()
+  const number = await open('Quiet')
+  assert.equal((await anonymous('GET', `${path}/issues/${number}`)).status, 200)
+  assert.equal((await anonymous('POST', `${path}/issues`, { title: 'x' })).status, 401)
+  await ada('PATCH', path, { private: true })
+  const mallory = await as('mallory')
+  for (const caller of [anonymous, mallory])
+    for (const address of [
+      'issues',
+      `issues/${number}`,
+      'labels',
+      'milestones',
+      'issues/events',
+      'issues/comments',
+    ])
+      assert.equal((await caller('GET', `${path}/${address}`)).status, 404, address)
+})
+
+test('issues that are switched off are gone, and those of an archived repository stand still', async () => {
+  const { ada, open, path } = await startIssueWorld()
+  const number = await open('Before')
+  await ada('PATCH', path, { has_issues: false })
+  for (const address of ['issues', `issues/${number}`])
+    assert.equal((await ada('GET', `${path}/${address}`)).status, 410)
+  assert.equal((await ada('POST', `${path}/issues`, { title: 'After' })).status, 410)
+  await ada('PATCH', path, { has_issues: true, archived: true })
+  assert.equal((await ada('GET', `${path}/issues/${number}`)).status, 200)
+  assert.equal((await ada('PATCH', `${path}/issues/${number}`, { state: 'closed' })).status, 403)
+})
+
+test('a locked issue is open to the comments and reactions of writers only', async () => {
+  const { ada, as, open, path } = await startIssueWorld()
+  const eve = await as('eve')
+  const one = `${path}/issues/${await open('Hot')}`
+  assert.equal((await eve('PUT', `${one}/lock`)).status, 403)
+  assert.equal((await ada('PUT', `${one}/lock`, { lock_reason: 'boredom' })).status, 422)
+  assert.equal((await ada('PUT', `${one}/lock`, { lock_reason: 'too heated' })).status, 204)
+  const locked = await ada('GET', one)
+  assert.deepEqual([locked.json.locked, locked.json.active_lock_reason], [true, 'too heated'])
+  const refused = await eve('POST', `${one}/comments`, { body: 'But' })
+  assert.deepEqual(
+    [refused.status, refused.json.message],
+    [403, 'Unable to create comment because issue is locked.'],
+  )
+  assert.equal((await eve('POST', `${one}/reactions`, { content: '+1' })).status, 403)
+  assert.equal((await ada('POST', `${one}/comments`, { body: 'Enough' })).status, 201)
+  assert.equal((await ada('DELETE', `${one}/lock`)).status, 204)
+  assert.equal((await eve('POST', `${one}/comments`, { body: 'Thanks' })).status, 201)
+})
+
+test('issues are pinned, three at most, and unpinned', async () => {
+  const { ada, open, path } = await startIssueWorld()
+  for (let place = 0; place < 4; place++) await open(`Number ${place}`)
+  for (const number of [2, 1, 3]) assert.equal((await ada('PUT', `${path}/issues/${number}/pin`)).status, 204)
+  assert.equal((await ada('PUT', `${path}/issues/4/pin`)).status, 422)
+  await ada('DELETE', `${path}/issues/1/pin`)
+  const { json } = await ada('GET', `${path}/issues/pinned`)
+  assert.deepEqual(
+    json.map(({ number }: { number: number }) => number),
+    [2, 3],
+  )
+})

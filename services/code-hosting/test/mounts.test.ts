@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { routeAddress } from '../src/mounts.ts'
+
+test('an address leads to its route from every mount, with names of slashes as one segment', () => {
+  const cases: [string, string][] = [
+    ['/api/v3/repos/o/r/contents/a/b.md?ref=x/y', '/repos/o/r/contents/a%2Fb.md?ref=x/y'],
+    ['/repositories/12/contents/a/b', '/repos/_/_12/contents/a%2Fb'],
+    ['/repos/o/r/contents/', '/repos/o/r/contents/'],
+    ['/repos/o/r/contents/docs/status', '/repos/o/r/contents/docs%2Fstatus'],
+    ['/repos/o/r/contents/docs/', '/repos/o/r/contents/docs'],
+    ['/repos/o/r/commits', '/repos/o/r/commits'],
+    ['/repos/o/r/commits/feature/x', '/repos/o/r/commits/feature%2Fx'],
+    ['/repos/o/r/commits/feature/x/status?page=2', '/repos/o/r/commits/feature%2Fx/status?page=2'],
+    ['/repos/o/r/commits/status', '/repos/o/r/commits/status'],
+    ['/repos/o/r/branches/a/b/protection/restrictions', '/repos/o/r/branches/a%2Fb/protection/restrictions'],
+    ['/repos/o/r/compare/a/b...c/d', '/repos/o/r/compare/a%2Fb...c%2Fd'],
+    ['/repos/o/r/git/refs/heads/a/b', '/repos/o/r/git/refs/heads%2Fa%2Fb'],
+    ['/repos/o/r/git/refs', '/repos/o/r/git/refs'],
+    ['/o/r/raw/main/a/b', '/o/r/raw/main%2Fa%2Fb'],
+    ['/repos/o/raw/contents/a/b', '/repos/o/raw/contents/a%2Fb'],
+    ['/repos/o/r', '/repos/o/r'],
+  ]
+  for (const [address, route] of cases) assert.equal(routeAddress(address), route)
+})
+
+test('however a path is encoded, its route is the same', () => {
+  const paths = fc.array(fc.string({ minLength: 1, unit: 'grapheme' }), { minLength: 1, maxLength: 4 })
+  const property = fc.property(paths, (parts) => {
+    const encoded = parts.map((part) => encodeURIComponent(part.toWellFormed()))
+    assert.equal(
+      routeAddress(`/repos/o/r/contents/${encoded.join('/')}`),
+      routeAddress(`/api/v3/repos/o/r/contents/${encoded.join('%2F')}`),
+    )
+  })
+  fc.assert(property)
+})

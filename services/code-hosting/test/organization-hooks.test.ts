@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { Octokit } from '@octokit/rest'
+import { openHookTarget } from './hook-target.ts'
+import { startCodeHosting } from './service.ts'
+
+const house = await startCodeHosting()
+await house.context.auth.createUser({ login: 'root', role: 'site_admin' })
+const root = await house.as('root', { scopes: ['site_admin'] })
+const ada = await house.as('ada')
+const bob = await house.as('bob')
+const { status, text } = await root('POST', '/admin/organizations', { login: 'press', admin: 'ada' })
+assert.equal(status, 201, text)
+const octokit = new Octokit({ baseUrl: `${house.url}/api/v3`, auth: ada.token })
+
+test('a webhook of an organisation is told of what happens in its repositories', async (t) => {
+  const target = await openHookTarget(t)
+  const config = { url: target.url, content_type: 'json', secret: 's' }
+  const { data: hook, headers } = await octokit.orgs.createWebhook({
+    ...{ org: 'press', name: 'web', config },
+    events: ['repository', 'membership'],
+  })
+  const url = `${house.url}/api/v3/orgs/press/hooks/${hook.id}`
+  assert.equal(headers.location, url)
+  assert.equal(hook.type, 'Organization')
+  assert.equal(hook.url, url)
+  assert.equal('test_url' in hook, false)
+  const [ping] = await target.waitFor(1, 'ping')
+  const { organization, repository } = JSON.parse(ping?.body ?? '')
+  assert.equal(organization.login, 'press')
+  assert.equal(repository, undefined)
+  assert.equal(ping?.headers['x-github-hook-installation-target-type'], 'organization')
+  assert.equal(ping?.headers['x-github-hook-installation-target-id'], String(organization.id))
+
+  await octokit.repos.createInOrg({ org: 'press', name: 'paper' })
+  const [created] = await target.waitFor(1, 'repository')
+  const payload = JSON.parse(created?.body ?? '')
+  assert.deepEqual(
+    [payload.action, payload.repository.full_name, payload.organization.login, payload.sender.login],
+    ['created', 'press/paper', 'press', 'ada'],
+  )
+  await house.context.jobs.idle()
+  const place = { org: 'press', hook_id: hook.id }
+  const log = await octokit.paginate(octokit.orgs.listWebhookDeliveries, { ...place, per_page: 1 })
+  assert.deepEqual(
+    log.map(({ event, action }) => [event, action]),
+    [
+      ['repository', 'created'],
+      ['ping', null],
+    ],
+  )
+  const [newest] = log
+  const { data } = await octokit.orgs.getWebhookDelivery({ ...place, delivery_id: Number(newest?.id) })
+  assert.equal(data.repository_id, payload.repository.id)
+  await octokit.orgs.redeliverWebhookDelivery({ ...place, delivery_id: Number(newest?.id) })
+  await target.waitFor(2, 'repository')
+  await octokit.orgs.pingWebhook(place)
+  await target.waitFor(2, 'ping')
+  const changed = await octokit.orgs.updateWebhookConfigForOrg({ ...place, content_type: 'form' })
+  assert.equal(changed.data.content_type, 'form')
+  assert.deepEqual((await octokit.orgs.getWebhookConfigForOrg(place)).data, changed.data)
+  assert.deepEqual((await octokit.orgs.listWebhooks({ org: 'press' })).data.length, 1)
+  assert.equal((await octokit.orgs.deleteWebhook(place)).status, 204)
+})
+
+test('a webhook of an organisation that exists already is refused in the words for organisations', async () => {
+  const hook = { name: 'web', config: { url: 'http://127.0.0.1:9/', content_type: 'json' }, events: ['team'] }
+  assert.equal((await ada('POST', '/orgs/press/hooks', hook)).status, 201)
+  const refused = await ada('POST', '/orgs/press/hooks', hook)
+  assert.equal(refused.status, 422)
+  assert.equal(refused.json.errors[0].message, 'Hook already exists on this organization')
+})
+
+test('only owners see the webhooks of an organisation', async () => {
+  const hooks = '/orgs/press/hooks'
+  assert.equal((await house.anonymous('GET', hooks)).status, 401)
+  assert.equal((await bob('GET', hooks)).status, 404)
+  assert.notEqual((await bob('POST', hooks, { config: { url: 'http://a.example' } })).status, 201)
+  const narrow = await house.as('ada', { scopes: ['repo', 'admin:org'] })
+  assert.equal((await narrow('GET', hooks)).status, 404)
+  const enough = await house.as('ada', { scopes: ['admin:org_hook'] })
+  assert.equal((await enough('GET', hooks)).status, 200)
+  assert.equal((await ada('GET', '/orgs/ada/hooks')).status, 404)
+})

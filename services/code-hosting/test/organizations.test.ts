@@ -1,0 +1,181 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import { startCodeHosting } from './service.ts'
+
+const logins = (people: { login: string }[]) => people.map(({ login }) => login)
+
+describeOnBothDatabases('organisations', (databases) => {
+  async function start() {
+    const place = databases.location()
+    const service = await startCodeHosting('url' in place ? { databaseUrl: place.url } : {})
+    const admin = await service.as('root-of-all', { scopes: ['site_admin', 'admin:org', 'repo', 'user'] })
+    await service.context.auth.changeUser(admin.user.id, { role: 'site_admin' })
+    return { ...service, admin }
+  }
+  /** On PostgreSQL the tests share their data, so each takes names of its own. */
+  async function open(name: string) {
+    const service = await start()
+    const owner = await service.as(`${name}-owner`)
+    const made = await service.admin('POST', '/admin/organizations', {
+      login: name,
+      admin: `${name}-owner`,
+      profile_name: 'A House',
+    })
+    assert.equal(made.status, 201)
+    /** Somebody who was invited and came. */
+    const join = async (login: string) => {
+      const member = await service.as(login)
+      assert.equal((await owner('PUT', `/orgs/${name}/memberships/${login}`)).json.state, 'pending')
+      const accepted = await member('PATCH', `/user/memberships/orgs/${name}`, { state: 'active' })
+      assert.equal(accepted.json.state, 'active')
+      return member
+    }
+    return { ...service, owner, join }
+  }
+  test('an organisation is made for an owner, who changes it, while others look on', async () => {
+    const { owner, as, anonymous } = await open('acme')
+    const changed = await owner('PATCH', '/orgs/acme', {
+      description: 'Makes things',
+      default_repository_permission: 'none',
+      billing_email: 'bills@acme.example',
+    })
+    assert.equal(changed.status, 200)
+    assert.equal(changed.json.description, 'Makes things')
+    assert.equal(changed.json.default_repository_permission, 'none')
+    assert.equal(changed.json.billing_email, 'bills@acme.example')
+    const { json: seen } = await anonymous('GET', '/orgs/ACME')
+    assert.equal(seen.name, 'A House')
+    assert.equal('default_repository_permission' in seen, false)
+    assert.equal((await anonymous('GET', `/organizations/${seen.id}`)).json.login, 'acme')
+    const other = await as('acme-other')
+    assert.equal((await other('PATCH', '/orgs/acme', { name: 'Mine' })).status, 403)
+    assert.equal((await anonymous('PATCH', '/orgs/acme', {})).status, 401)
+    assert.equal((await owner('PATCH', '/orgs/acme', { email: 'nonsense' })).status, 422)
+    assert.equal((await anonymous('GET', '/orgs/acme-owner')).status, 404)
+    assert.equal((await anonymous('GET', '/users/acme')).json.type, 'Organization')
+    const { json: all } = await anonymous('GET', `/organizations?since=${seen.id - 1}`)
+    assert.equal(all[0].login, 'acme')
+  })
+
+  test('whoever is invited is in it once they accept, and is seen by members until they show it', async () => {
+    const { owner, as, anonymous } = await open('bakery')
+    const bo = await as('bo')
+    const invited = await owner('PUT', '/orgs/bakery/memberships/bo', { role: 'member' })
+    assert.deepEqual([invited.json.state, invited.json.role], ['pending', 'member'])
+    assert.deepEqual(logins((await owner('GET', '/orgs/bakery/invitations')).json), ['bo'])
+    assert.equal((await owner('GET', '/orgs/bakery/members/bo')).status, 404)
+    assert.equal((await bo('GET', '/user/orgs')).json.length, 0)
+    assert.equal(
+      (await bo('GET', '/user/memberships/orgs?state=pending')).json[0].organization.login,
+      'bakery',
+    )
+    await bo('PATCH', '/user/memberships/orgs/bakery', { state: 'active' })
+    assert.deepEqual(logins((await bo('GET', '/user/orgs')).json), ['bakery'])
+    assert.equal((await owner('GET', '/orgs/bakery/members/bo')).status, 204)
+    assert.equal((await owner('GET', '/orgs/bakery/invitations')).json.length, 0)
+    assert.deepEqual(logins((await bo('GET', '/orgs/bakery/members')).json), ['bakery-owner', 'bo'])
+    assert.deepEqual(logins((await bo('GET', '/orgs/bakery/members?role=admin')).json), ['bakery-owner'])
+    assert.deepEqual((await anonymous('GET', '/orgs/bakery/members')).json, [])
+    const stranger = await as('bakery-stranger')
+    const sent = await stranger('GET', '/orgs/bakery/members/bo')
+    assert.equal(sent.status, 302)
+    assert.match(sent.headers.get('location') ?? '', /\/orgs\/bakery\/public_members\/bo$/)
+    assert.equal((await owner('PUT', '/orgs/bakery/public_members/bo')).status, 403)
+    assert.equal((await bo('PUT', '/orgs/bakery/public_members/bo')).status, 204)
+    assert.deepEqual(logins((await anonymous('GET', '/orgs/bakery/public_members')).json), ['bo'])
+    assert.deepEqual(logins((await anonymous('GET', '/users/bo/orgs')).json), ['bakery'])
+    assert.equal((await anonymous('GET', '/orgs/bakery/public_members/bo')).status, 204)
+    assert.equal((await bo('DELETE', '/orgs/bakery/public_members/bo')).status, 204)
+    assert.equal((await anonymous('GET', '/orgs/bakery/public_members/bo')).status, 404)
+  })
+
+  test('a token that may not read organisations shows its member no more than anybody sees', async () => {
+    const { join, as } = await open('cellar')
+    await join('ce')
+    const narrow = await as('ce', { scopes: ['repo'] })
+    assert.deepEqual((await narrow('GET', '/orgs/cellar/members')).json, [])
+    assert.equal((await narrow('GET', '/orgs/cellar/teams')).status, 404)
+    assert.equal((await narrow('GET', '/user/orgs')).status, 404)
+  })
+
+  test('an organisation keeps an owner, and whoever leaves is gone from teams and repositories', async () => {
+    const { owner, join, context } = await open('dairy')
+    const di = await join('di')
+    for (const path of ['members', 'memberships']) {
+      const refused = await owner('DELETE', `/orgs/dairy/${path}/dairy-owner`)
+      assert.equal(refused.status, 403)
+    }
+    assert.equal((await owner('PUT', '/orgs/dairy/memberships/dairy-owner', { role: 'member' })).status, 403)
+    assert.equal((await di('DELETE', '/orgs/dairy/members/dairy-owner')).status, 403)
+    const team = await owner('POST', '/orgs/dairy/teams', { name: 'Milkers', maintainers: ['di'] })
+    assert.equal(team.status, 201)
+    assert.equal((await owner('DELETE', '/orgs/dairy/members/di')).status, 204)
+    const left = await context.db.read
+      .selectFrom('team_member')
+      .where('user_id', '=', di.user.id)
+      .selectAll()
+      .execute()
+    assert.deepEqual(left, [])
+    assert.equal((await owner('DELETE', '/orgs/dairy/members/di')).status, 404)
+    await join('di')
+    assert.equal((await di('DELETE', '/orgs/dairy/memberships/di')).status, 204)
+    assert.equal((await di('GET', '/user/memberships/orgs/dairy')).status, 404)
+  })
+
+  test('invitations by id name teams, and are taken back', async () => {
+    const { owner, as, admin } = await open('estate')
+    const ed = await as('ed')
+    const { json: team } = await owner('POST', '/orgs/estate/teams', { name: 'Gardeners' })
+    const body = { invitee_id: ed.user.id, role: 'admin', team_ids: [team.id] }
+    const made = await owner('POST', '/orgs/estate/invitations', body)
+    assert.equal(made.status, 201)
+    assert.deepEqual([made.json.login, made.json.role, made.json.team_count], ['ed', 'admin', 1])
+    const again = await owner('POST', '/orgs/estate/invitations', body)
+    assert.equal(again.status, 422)
+    const { json: teams } = await owner('GET', `/orgs/estate/invitations/${made.json.id}/teams`)
+    assert.equal(teams[0].slug, 'gardeners')
+    assert.equal((await owner('GET', '/orgs/estate/teams/gardeners/memberships/ed')).json.state, 'pending')
+    assert.equal((await admin('GET', '/orgs/estate/invitations')).status, 404)
+    await ed('PATCH', '/user/memberships/orgs/estate', { state: 'active' })
+    assert.equal((await owner('GET', '/orgs/estate/teams/gardeners/memberships/ed')).json.state, 'active')
+    const fay = await as('fay')
+    const second = await owner('POST', '/orgs/estate/invitations', { invitee_id: fay.user.id })
+    assert.equal((await owner('DELETE', `/orgs/estate/invitations/${second.json.id}`)).status, 204)
+    assert.equal((await fay('GET', '/user/memberships/orgs/estate')).status, 404)
+    assert.equal((await owner('POST', '/orgs/estate/invitations', { email: 'x@y.example' })).status, 422)
+  })
+
+  test('outside collaborators keep single repositories and nothing else', async () => {
+    const { owner, join } = await open('forge')
+    const gil = await join('gil')
+    await owner('PATCH', '/orgs/forge', { default_repository_permission: 'none' })
+    await owner('POST', '/orgs/forge/repos', { name: 'anvil', private: true })
+    await owner('POST', '/orgs/forge/teams', {
+      name: 'smiths',
+      repo_names: ['forge/anvil'],
+      permission: 'push',
+    })
+    await owner('PUT', '/orgs/forge/teams/smiths/memberships/gil')
+    assert.equal((await gil('GET', '/repos/forge/anvil')).json.permissions.push, true)
+    assert.equal((await owner('PUT', '/orgs/forge/outside_collaborators/gil')).status, 204)
+    assert.equal((await owner('GET', '/orgs/forge/members/gil')).status, 404)
+    assert.deepEqual(logins((await owner('GET', '/orgs/forge/outside_collaborators')).json), ['gil'])
+    assert.equal((await gil('GET', '/repos/forge/anvil')).json.permissions.push, true)
+    assert.equal((await owner('DELETE', '/orgs/forge/outside_collaborators/gil')).status, 204)
+    assert.equal((await gil('GET', '/repos/forge/anvil')).status, 404)
+    const refused = await owner('DELETE', '/orgs/forge/outside_collaborators/forge-owner')
+    assert.equal(refused.status, 422)
+  })
+
+  test('two owners who leave at once do not leave an organisation to nobody', async () => {
+    const { owner, join } = await open('garden')
+    const gus = await join('gus-of-garden')
+    await owner('PUT', '/orgs/garden/memberships/gus-of-garden', { role: 'admin' })
+    const left = await Promise.all([
+      owner('DELETE', '/orgs/garden/members/garden-owner'),
+      gus('DELETE', '/orgs/garden/members/gus-of-garden'),
+    ])
+    assert.deepEqual(left.map(({ status }) => status).sort(), [204, 403])
+  })
+})

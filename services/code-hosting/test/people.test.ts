@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { startCodeHosting } from './service.ts'
+
+const service = await startCodeHosting()
+const { as, anonymous } = service
+
+test('somebody who looks at themselves sees what others do not', async () => {
+  const ada = await as('Ada')
+  const own = await ada('GET', '/user')
+  assert.equal(own.status, 200)
+  assert.equal(own.json.login, 'Ada')
+  assert.equal(own.json.owned_private_repos, 0)
+  assert.equal(own.json.url, `${service.url}/api/v3/users/Ada`)
+  const { json: seen } = await anonymous('GET', '/users/ada')
+  assert.equal(seen.login, 'Ada')
+  assert.equal('owned_private_repos' in seen, false)
+  const narrow = await as('Ada', { scopes: ['repo'] })
+  assert.equal('owned_private_repos' in (await narrow('GET', '/user')).json, false)
+  assert.equal((await anonymous('GET', `/user/${own.json.id}`)).json.login, 'Ada')
+  assert.equal((await anonymous('GET', '/users/nobody-of-that-name')).status, 404)
+  assert.equal((await anonymous('GET', '/user')).status, 401)
+})
+
+test('a profile, changed in part, keeps the rest and refuses what is too long', async () => {
+  const bea = await as('bea')
+  const first = await bea('PATCH', '/user', { name: 'Bea B', bio: 'Binds books', hireable: true })
+  assert.equal(first.json.name, 'Bea B')
+  const second = await bea('PATCH', '/user', { bio: '', location: 'Basel' })
+  assert.deepEqual(
+    [second.json.name, second.json.bio, second.json.location, second.json.hireable],
+    ['Bea B', null, 'Basel', true],
+  )
+  const refused = await bea('PATCH', '/user', { bio: 'x'.repeat(161) })
+  assert.equal(refused.status, 422)
+  assert.equal(refused.json.errors[0].field, 'bio')
+  assert.equal((await bea('PATCH', '/user', { email: 'not-mine@example.org' })).status, 422)
+  assert.equal((await (await as('bea', { scopes: ['repo'] }))('PATCH', '/user', {})).status, 404)
+  assert.equal((await anonymous('PATCH', '/user', {})).status, 401)
+})
+
+test('addresses are added, shown and removed, and belong to one person only', async () => {
+  const cleo = await as('cleo')
+  const added = await cleo('POST', '/user/emails', { emails: ['Cleo@Example.org', 'c2@example.org'] })
+  assert.equal(added.status, 201)
+  assert.deepEqual(
+    added.json.map(({ email, primary }: { email: string; primary: boolean }) => [email, primary]),
+    [
+      ['cleo@example.org', true],
+      ['c2@example.org', false],
+    ],
+  )
+  const dan = await as('dan')
+  const taken = await dan('POST', '/user/emails', ['cleo@example.org'])
+  assert.equal(taken.status, 422)
+  assert.equal(taken.json.errors[0].message, 'email is already in use')
+  assert.equal((await dan('POST', '/user/emails', { emails: ['nonsense'] })).status, 422)
+  assert.equal((await anonymous('GET', '/users/cleo')).json.email, null)
+  const shown = await cleo('PATCH', '/user/email/visibility', { visibility: 'public' })
+  assert.equal(shown.json[0].visibility, 'public')
+  assert.equal((await anonymous('GET', '/users/cleo')).json.email, 'cleo@example.org')
+  assert.equal((await cleo('GET', '/user/public_emails')).json.length, 1)
+  assert.equal((await cleo('DELETE', '/user/emails', { emails: ['c2@example.org'] })).status, 204)
+  assert.equal((await cleo('DELETE', '/user/emails', ['cleo@example.org'])).status, 422)
+  assert.equal((await cleo('DELETE', '/user/emails', 'gone@example.org')).status, 404)
+  assert.equal((await cleo('GET', '/user/emails')).json.length, 1)
+})
+
+const ed25519 = (seed: number) => {
+  const name = Buffer.from('ssh-ed25519')
+  const length = (bytes: number) => Buffer.from([0, 0, 0, bytes])
+  const blob = Buffer.concat([length(name.length), name, length(32), Buffer.alloc(32, seed)])
+  return `ssh-ed25519 ${blob.toString('base64')}`
+}
+
+for (const [path, kind] of [
+  ['keys', 'to sign in'],
+  ['ssh_signing_keys', 'to sign'],
+]) {
+  test(`keys ${kind} are read as OpenSSH writes them, and each is known once`, async () => {
+    const eve = await as(`eve-${path?.replaceAll('_', '-')}`, {
+      scopes: ['admin:public_key', 'admin:ssh_signing_key'],
+    })
+    const made = await eve('POST', `/user/${path}`, { key: `${ed25519(path?.length ?? 0)} eve@desk\n` })
+    assert.equal(made.status, 201)
+    assert.equal(made.json.title, 'eve@desk')
+    assert.equal(made.json.key, ed25519(path?.length ?? 0))
+    const again = await (await as('frank', { scopes: ['admin:public_key', 'admin:ssh_signing_key'] }))(
+      'POST',
+      `/user/${path}`,
+      { key: ed25519(path?.length ?? 0) },
+    )
+    assert.equal(again.json.errors[0].message, 'key is already in use')
+    for (const key of [
+      '',
+      'ssh-ed25519 AAAA',
+      `ssh-rsa ${ed25519(1).split(' ')[1]}`,
+      'ssh-dss AAAAB3NzaC1kc3M=',
+    ])
+      assert.equal((await eve('POST', `/user/${path}`, { key })).status, 422, key)
+    assert.equal((await eve('GET', `/user/${path}/${made.json.id}`)).json.id, made.json.id)
+    const others = await anonymous('GET', `/users/eve-${path?.replaceAll('_', '-')}/${path}`)
+    assert.equal(others.json[0].id, made.json.id)
+    const frank = await as('frank', { scopes: ['admin:public_key', 'admin:ssh_signing_key'] })
+    assert.equal((await frank('GET', `/user/${path}/${made.json.id}`)).status, 404)
+    assert.equal((await frank('DELETE', `/user/${path}/${made.json.id}`)).status, 404)
+    assert.equal((await eve('DELETE', `/user/${path}/${made.json.id}`)).status, 204)
+    assert.equal((await eve('DELETE', `/user/${path}/${made.json.id}`)).status, 404)
+  })
+}
+
+test('following is seen from both sides, and ends', async () => {
+  const [gus, hal] = [await as('gus'), await as('hal')]
+  assert.equal((await gus('GET', '/user/following/hal')).status, 404)
+  assert.equal((await gus('PUT', '/user/following/hal')).status, 204)
+  assert.equal((await gus('PUT', '/user/following/hal')).status, 204)
+  assert.equal((await gus('GET', '/user/following/hal')).status, 204)
+  assert.equal((await anonymous('GET', '/users/gus/following/hal')).status, 204)
+  assert.equal((await anonymous('GET', '/users/hal/following/gus')).status, 404)
+  assert.deepEqual(
+    (await hal('GET', '/user/followers')).json.map(({ login }: { login: string }) => login),
+    ['gus'],
+  )
+  assert.equal((await anonymous('GET', '/users/hal')).json.followers, 1)
+  assert.equal((await gus('PUT', '/user/following/gus')).status, 422)
+  assert.equal((await gus('PUT', '/user/following/nobody-here')).status, 404)
+  assert.equal((await gus('DELETE', '/user/following/hal')).status, 204)
+  assert.equal((await anonymous('GET', '/users/hal/followers')).json.length, 0)
+  const narrow = await as('gus', { scopes: [] })
+  assert.equal((await narrow('PUT', '/user/following/hal')).status, 404)
+})
+
+test('all accounts, walked by since, come once each', async () => {
+  for (const login of ['ina', 'jon', 'kim']) await as(login)
+  const seen: number[] = []
+  let path = '/users?per_page=2'
+  for (;;) {
+    const { json, headers } = await anonymous('GET', path)
+    seen.push(...json.map(({ id }: { id: number }) => id))
+    const next = /<([^>]+)>; rel="next"/.exec(headers.get('link') ?? '')?.[1]
+    if (!next) break
+    path = next.slice(service.url.length)
+  }
+  const sorted = [...new Set(seen)].sort((one, other) => one - other)
+  assert.deepEqual(seen, sorted)
+  assert.ok(seen.length >= 3)
+})

@@ -1,0 +1,189 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+/**
+ * The published descriptions of what webhooks and feeds tell come as types only. This reads the types, and holds values
+ * against them while the program runs.
+ */
+export interface Published {
+  has(schema: string): boolean
+  /** What is wrong with a value, by its place; nothing when it is as described. Fields beyond are allowed. */
+  findFlaws(schema: string, value: unknown): string[]
+}
+
+type Type =
+  | { is: 'object'; members: Member[] }
+  | { is: 'union'; of: Type[] }
+  | { is: 'all'; of: Type[] }
+  | { is: 'tuple'; of: Type[] }
+  | { is: 'list'; of: Type }
+  | { is: 'literal'; value: unknown }
+  | { is: 'named'; name: string }
+  | { is: 'schema'; name: string }
+
+interface Member {
+  name: string
+  isOptional: boolean
+  type: Type
+}
+
+export function readPublished(types: string): Published {
+  const text = readFileSync(createRequire(import.meta.url).resolve(`@octokit/${types}/types.d.ts`), 'utf8')
+  const schemas = text.slice(text.indexOf('\n  schemas: {'), text.indexOf('\n  responses: '))
+  const starts = new Map(
+    [...schemas.matchAll(/^ {4}(?:"([^"]+)"|(\w+)):(?=\s)/gm)].map((match) => [
+      match[1] ?? match[2] ?? '',
+      match.index + match[0].length,
+    ]),
+  )
+  const parsed = new Map<string, Type>()
+
+  function typeOf(name: string): Type {
+    const start = starts.get(name)
+    if (start === undefined) throw new Error(`Nothing is published as ${name}`)
+    const type = parsed.get(name) ?? parse(schemas, start)
+    parsed.set(name, type)
+    return type
+  }
+
+  function flaws(type: Type, value: unknown, place: string): string[] {
+    const isWrong = (what: string) => [`${place}: ${JSON.stringify(value)?.slice(0, 60)} is not ${what}`]
+    if (type.is === 'schema') return flaws(typeOf(type.name), value, place)
+    if (type.is === 'all') return type.of.flatMap((one) => flaws(one, value, place))
+    if (type.is === 'literal') return type.value === value ? [] : isWrong(JSON.stringify(type.value))
+    if (type.is === 'named') return isNamed(type.name, value) ? [] : isWrong(type.name)
+    if (type.is === 'list') {
+      if (!Array.isArray(value)) return isWrong('a list')
+      return value.flatMap((item, at) => flaws(type.of, item, `${place}[${at}]`))
+    }
+    if (type.is === 'tuple') throw new Error('A tuple stands only inside of OneOf')
+    if (type.is === 'union') {
+      const all = type.of.map((one) => flaws(one, value, place))
+      return all.reduce((least, one) => (one.length < least.length ? one : least))
+    }
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return isWrong('an object')
+    const fields = new Map(Object.entries(value))
+    return type.members.flatMap((member) => {
+      const at = `${place}.${member.name}`
+      if (!fields.has(member.name)) return member.isOptional ? [] : [`${at} is missing`]
+      return flaws(member.type, fields.get(member.name), at)
+    })
+  }
+
+  return {
+    has: (name) => starts.has(name),
+    findFlaws: (name, value) => flaws(typeOf(name), value, name),
+  }
+}
+
+function isNamed(name: string, value: unknown): boolean {
+  if (name === 'unknown') return true
+  if (name === 'null') return value === null
+  if (name === 'bigint') return false
+  if (['string', 'number', 'boolean'].includes(name)) return typeof value === name
+  // `Record<string, never>` and the like.
+  if (name === 'Record') return typeof value === 'object' && value !== null
+  throw new Error(`What is a ${name}?`)
+}
+
+/** Types as the generator writes them; what else TypeScript may say does not occur there. */
+function parse(text: string, start: number): Type {
+  const token = /\s*(?:\/\*[\s\S]*?\*\/\s*)*("(?:[^"\\]|\\.)*"|-?[\d.]+|\w+|[{}[\]()<>|&?:;,])/y
+  let next = ''
+  token.lastIndex = start
+  advance()
+  return union()
+
+  function advance(): string {
+    const taken = next
+    const match = token.exec(text)
+    if (!match?.[1]) throw new Error(`Cannot read the type at ${text.slice(token.lastIndex, 80)}`)
+    next = match[1]
+    return taken
+  }
+
+  function isNext(expected: string): boolean {
+    return next === expected
+  }
+
+  function take(expected: string): void {
+    if (next !== expected) throw new Error(`${next} stands where ${expected} should`)
+    advance()
+  }
+
+  function several(separator: string, one: () => Type, is: 'union' | 'all'): Type {
+    if (next === separator) advance()
+    const of = [one()]
+    while (next === separator) {
+      advance()
+      of.push(one())
+    }
+    return of.length === 1 && of[0] ? of[0] : { is, of }
+  }
+
+  function union(): Type {
+    return several('|', () => several('&', postfix, 'all'), 'union')
+  }
+
+  function postfix(): Type {
+    let type = primary()
+    while (next === '[') {
+      advance()
+      if (isNext(']')) type = { is: 'list', of: type }
+      // Of `components["schemas"]["…"]` the last one counts.
+      else type = { is: 'schema', name: JSON.parse(advance()) }
+      take(']')
+    }
+    return type
+  }
+
+  function primary(): Type {
+    const taken = advance()
+    if (taken === '{') return members()
+    if (taken === '(') return closed(')', union())
+    if (taken === '[') return list(']', 'tuple')
+    if (taken === 'readonly') return postfix()
+    if (/^["\d-]/.test(taken)) return { is: 'literal', value: JSON.parse(taken) }
+    if (taken === 'true' || taken === 'false') return { is: 'literal', value: taken === 'true' }
+    if (next !== '<') return { is: 'named', name: taken }
+    advance()
+    const { of } = list('>', 'tuple')
+    const [inner] = of
+    return taken === 'OneOf' && inner?.is === 'tuple'
+      ? { is: 'union', of: inner.of }
+      : { is: 'named', name: taken }
+  }
+
+  function closed(end: string, type: Type): Type {
+    take(end)
+    return type
+  }
+
+  function list(end: string, is: 'tuple'): { is: 'tuple'; of: Type[] } {
+    const of: Type[] = []
+    while (next !== end) {
+      of.push(union())
+      if (next === ',') advance()
+    }
+    take(end)
+    return { is, of }
+  }
+
+  function members(): Type {
+    const found: Member[] = []
+    while (next !== '}') {
+      const isIndex = next === '['
+      const name = isIndex ? '' : advance().replace(/^"|"$/g, '')
+      while (isIndex && advance() !== ']');
+      const isOptional = next === '?'
+      if (isOptional) advance()
+      take(':')
+      const type = union()
+      take(';')
+      // Other names may have any value.
+      if (!isIndex) found.push({ name, isOptional, type })
+    }
+    take('}')
+    return { is: 'object', members: found }
+  }
+}

@@ -1,0 +1,150 @@
+import assert from 'node:assert/strict'
+import { execFileSync, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, globSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, type TestContext, test } from 'node:test'
+import type { PushStep } from '../src/push-steps.ts'
+import { type GitClient, openGitClient } from './git-client.ts'
+import { openHookTarget } from './hook-target.ts'
+
+type Process = Awaited<ReturnType<typeof startProcess>>
+
+/** The service in a process of its own; killed at a step, when one is given. */
+async function startProcess(t: TestContext, dataDir: string, killAt?: PushStep) {
+  const child = fork(new URL('./hosting-process.ts', import.meta.url), [dataDir, killAt ? '0' : '60000'], {
+    execArgv: ['--import', new URL('./kill-at-step.ts', import.meta.url).href],
+    env: { ...process.env, KILL_AT: killAt ?? '' },
+  })
+  const ended = once(child, 'exit')
+  t.after(() => {
+    child.kill('SIGKILL')
+    return ended
+  })
+  const [{ url, token }] = await once(child, 'message')
+  async function call(method: string, path: string, body?: unknown) {
+    const response = await fetch(url + path, {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'user-agent': 'test', 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    // What a service answers is for the test to judge.
+    // biome-ignore lint/suspicious/noExplicitAny: see above
+    return { status: response.status, json: (text ? JSON.parse(text) : null) as any }
+  }
+  const remote = `${url.replace('://', `://x:${token}@`)}/demo/sea.git`
+  return { call, remote, ended, kill: () => child.kill('SIGKILL') }
+}
+
+async function prepare(t: TestContext) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'octavo-test-'))
+  t.after(() => rm(dataDir, { recursive: true, force: true }))
+  const first = await startProcess(t, dataDir)
+  await first.call('POST', '/user/repos', { name: 'sea', auto_init: true })
+  const target = await openHookTarget(t, (response) => void response.end())
+  const hook = { config: { url: target.url, content_type: 'json' }, events: ['push', 'create'] }
+  assert.equal((await first.call('POST', '/repos/demo/sea/hooks', hook)).status, 201)
+  const client = await openGitClient()
+  await client.git('clone', '--quiet', first.remote, '.')
+  const oid = await client.commit('a.txt', '1')
+  await first.call('GET', '/repos/demo/sea')
+  first.kill()
+  await first.ended
+  return { dataDir, client, oid, target }
+}
+
+async function dieAt(
+  t: TestContext,
+  dataDir: string,
+  step: PushStep,
+  work: (dying: Process) => Promise<unknown>,
+) {
+  const dying = await startProcess(t, dataDir, step)
+  await work(dying).catch(() => {})
+  await dying.ended
+  return startProcess(t, dataDir)
+}
+
+async function assertAgreement(next: Process, dataDir: string, client: GitClient, pushes: number) {
+  const { json: branches } = await next.call('GET', '/repos/demo/sea/branches')
+  const heads = await client.git('ls-remote', '--heads', next.remote)
+  assert.deepEqual(
+    branches.map(
+      (one: { name: string; commit: { sha: string } }) => `${one.commit.sha}\trefs/heads/${one.name}`,
+    ),
+    heads.split('\n'),
+  )
+  const { json: activity } = await next.call('GET', '/repos/demo/sea/activity?ref=side')
+  assert.equal(activity.length, pushes)
+  const { json: events } = await next.call('GET', '/repos/demo/sea/events')
+  const created = events.filter(
+    (one: { type: string; payload: { ref: string } }) =>
+      one.type === 'CreateEvent' && one.payload.ref === 'side',
+  )
+  assert.equal(created.length, pushes)
+  for (const folder of globSync(join(dataDir, 'code-hosting/repositories/*/*/*.git')))
+    assert.equal(
+      execFileSync('git', ['--git-dir', folder, 'fsck', '--no-dangling'], { encoding: 'utf8' }),
+      '',
+    )
+}
+
+describe('a service killed in the middle of a push', () => {
+  for (const [step, pushes] of [
+    ['intent kept', 0],
+    ['refs moved', 1],
+    ['push recorded', 1],
+  ] as const) {
+    test(`with "${step}", started again, agrees with git and has told of it ${pushes ? 'once' : 'never'}`, async (t) => {
+      const { dataDir, client, oid, target } = await prepare(t)
+      const next = await dieAt(t, dataDir, step, (dying) => client.git('push', dying.remote, 'HEAD:side'))
+      await assertAgreement(next, dataDir, client, pushes)
+      if (!pushes) await client.git('push', '--quiet', next.remote, 'HEAD:side')
+      const { json } = await next.call('GET', '/repos/demo/sea/branches/side')
+      assert.equal(json.commit.sha, oid)
+      await target.waitFor(1, 'create')
+      await target.waitFor(1, 'push')
+      const ids = target.received
+        .filter(({ headers }) => headers['x-github-event'] === 'push')
+        .map(({ headers }) => headers['x-github-delivery'])
+      assert.equal(new Set(ids).size, 1)
+    })
+  }
+
+  test('through the API, the same holds', async (t) => {
+    const { dataDir, client } = await prepare(t)
+    const rename = (dying: Process) =>
+      dying.call('POST', '/repos/demo/sea/branches/main/rename', { new_name: 'side' })
+    const next = await dieAt(t, dataDir, 'refs moved', rename)
+    await assertAgreement(next, dataDir, client, 1)
+    assert.equal((await next.call('GET', '/repos/demo/sea')).json.default_branch, 'side')
+    const other = await openGitClient()
+    await other.git('clone', '--quiet', next.remote, '.')
+    assert.equal(await other.git('rev-parse', '--abbrev-ref', 'HEAD'), 'side')
+  })
+})
+
+describe('a service killed between a git folder and its row', () => {
+  const folders = (dataDir: string) =>
+    globSync(join(dataDir, 'code-hosting/repositories/*/*/*.git')).filter((path) => existsSync(path)).length
+
+  test('after a folder was made, starts without it, and the name is free', async (t) => {
+    const { dataDir } = await prepare(t)
+    const next = await dieAt(t, dataDir, 'folder made', (dying) =>
+      dying.call('POST', '/user/repos', { name: 'lake' }),
+    )
+    assert.equal(folders(dataDir), 1)
+    assert.equal((await next.call('GET', '/repos/demo/lake')).status, 404)
+    assert.equal((await next.call('POST', '/user/repos', { name: 'lake' })).status, 201)
+  })
+
+  test('after a repository was deleted, starts without its folder', async (t) => {
+    const { dataDir } = await prepare(t)
+    const next = await dieAt(t, dataDir, 'row deleted', (dying) => dying.call('DELETE', '/repos/demo/sea'))
+    assert.equal((await next.call('GET', '/repos/demo/sea')).status, 404)
+    assert.equal(folders(dataDir), 0)
+  })
+})

@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import fs from 'node:fs'
+import git from 'isomorphic-git'
+import http from 'isomorphic-git/http/node'
+import { openGitClient } from './git-client.ts'
+import { openHookTarget } from './hook-target.ts'
+import { startCodeHosting } from './service.ts'
+
+async function prepare() {
+  const hosting = await startCodeHosting()
+  const ana = await hosting.as('ana')
+  await ana('POST', '/user/repos', { name: 'sea', auto_init: true })
+  const client = await openGitClient()
+  await client.git('clone', '--quiet', `${hosting.url.replace('://', `://x:${ana.token}@`)}/ana/sea.git`, '.')
+  return { hosting, ana, client }
+}
+
+describe('a push', () => {
+  test('is told of with its commits, their files and who made them', async (t) => {
+    const { hosting, ana, client } = await prepare()
+    const target = await openHookTarget(t)
+    await ana('POST', '/repos/ana/sea/hooks', {
+      config: { url: target.url, content_type: 'json' },
+      events: ['push', 'create', 'delete'],
+    })
+    const before = await client.git('rev-parse', 'HEAD')
+    const first = await client.commit('a.txt', '1', 'Add a')
+    await client.git('rm', '--quiet', 'README.md')
+    const second = await client.commit('a.txt', '2', 'Change a, and read nothing')
+    await client.git('push', '--quiet', 'origin', 'main')
+    const [told] = await target.waitFor(1, 'push')
+    const payload = JSON.parse(told?.body ?? '')
+    assert.deepEqual(
+      [payload.ref, payload.before, payload.after, payload.forced, payload.created, payload.deleted],
+      ['refs/heads/main', before, second, false, false, false],
+    )
+    const shown = payload.commits.map((one: Record<string, unknown>) => [one.id, one.added, one.removed, one.modified])
+    assert.deepEqual(shown, [
+      [first, ['a.txt'], [], []],
+      [second, [], ['README.md'], ['a.txt']],
+    ])
+    assert.equal(payload.head_commit.id, second)
+    assert.equal(payload.pusher.name, 'ana')
+    assert.equal(payload.compare, `${hosting.url}/ana/sea/compare/${before.slice(0, 12)}...${second.slice(0, 12)}`)
+    const { json: events } = await ana('GET', '/repos/ana/sea/events')
+    const event = events.find(({ type }: { type: string }) => type === 'PushEvent')
+    assert.deepEqual([event.payload.size, event.payload.head], [2, second])
+  })
+
+  test('of a new branch tells of what is new in it and of where it began; of many tags nothing', async (t) => {
+    const { ana, client } = await prepare()
+    const target = await openHookTarget(t)
+    await ana('POST', '/repos/ana/sea/hooks', { config: { url: target.url, content_type: 'json' }, events: ['*'] })
+    await client.git('push', '--quiet', 'origin', 'main:same')
+    const [same] = await target.waitFor(1, 'push')
+    const payload = JSON.parse(same?.body ?? '')
+    assert.deepEqual([payload.created, payload.base_ref, payload.commits], [true, 'refs/heads/main', []])
+    const [created] = await target.waitFor(1, 'create')
+    assert.deepEqual(
+      (({ ref, ref_type, master_branch }) => [ref, ref_type, master_branch])(JSON.parse(created?.body ?? '')),
+      ['same', 'branch', 'main'],
+    )
+    for (const name of ['1', '2', '3', '4']) await client.git('tag', name)
+    await client.git('push', '--quiet', '--tags')
+    await client.git('push', '--quiet', 'origin', '--delete', 'same')
+    await target.waitFor(1, 'delete')
+    const events = target.received.map(({ headers }) => headers['x-github-event'])
+    assert.deepEqual(events.filter((name) => name === 'create').length, 1)
+    assert.equal((await ana('GET', '/repos/ana/sea/tags')).json.length, 4)
+  })
+
+  test('that says so closes an issue, and has the repository measured anew', async () => {
+    const { hosting, ana, client } = await prepare()
+    const { json: issue } = await ana('POST', '/repos/ana/sea/issues', { title: 'Too salty' })
+    await client.commit('main.rs', 'fn main() {}\n', `Drink it, which fixes #${issue.number}`)
+    await client.git('push', '--quiet', 'origin', 'main')
+    assert.equal((await ana('GET', `/repos/ana/sea/issues/${issue.number}`)).json.state, 'closed')
+    assert.deepEqual((await ana('GET', '/repos/ana/sea/languages')).json, { Rust: 13 })
+    await hosting.context.jobs.idle()
+    const { json } = await ana('GET', '/repos/ana/sea')
+    assert.deepEqual([json.language, json.size > 0], ['Rust', true])
+    const { json: people } = await ana('GET', '/repos/ana/sea/contributors?anon=1')
+    assert.deepEqual(
+      people.map((one: { login?: string; name?: string }) => one.login ?? one.name),
+      ['ana', 'Ana'],
+    )
+  })
+})
+
+test('a second client that is not git clones and pushes', async () => {
+  const { hosting, ana } = await prepare()
+  const { folder: dir } = await openGitClient()
+  const onAuth = () => ({ username: 'x-access-token', password: ana.token })
+  const place = { fs, dir, http, onAuth }
+  await git.clone({ ...place, url: `${hosting.url}/ana/sea.git` })
+  fs.writeFileSync(`${dir}/b.txt`, 'from elsewhere')
+  await git.add({ fs, dir, filepath: 'b.txt' })
+  const oid = await git.commit({ fs, dir, message: 'Add b', author: { name: 'Ana', email: 'ana@example.org' } })
+  const { ok } = await git.push({ ...place, remote: 'origin', ref: 'main' })
+  assert.equal(ok, true)
+  assert.equal((await ana('GET', '/repos/ana/sea/branches/main')).json.commit.sha, oid)
+})

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createManualClock } from '@octavo/platform/clock.ts'
+import { makeRepository } from './repository-content.ts'
+import { startCodeHosting } from './service.ts'
+
+const clock = createManualClock()
+const { as, anonymous, url } = await startCodeHosting({ limits: 'off', clock })
+const ana = await as('ana')
+
+test('a file is sent as what it is, and nothing in it can run', async () => {
+  const { at, commit, fullName } = await makeRepository(ana, 'types')
+  const bytes = Buffer.from([0, 1, 2, 255])
+  const blob = await ana('POST', `${at}/git/blobs`, { content: bytes.toString('base64'), encoding: 'base64' })
+  await commit('files', [
+    { path: 'page.html', content: '<script>alert(1)</script>' },
+    { path: 'drawing.svg', content: '<svg xmlns="http://www.w3.org/2000/svg"/>' },
+    { path: 'program.bin', sha: blob.json.sha },
+    { path: 'empty', content: '' },
+  ])
+  const read = (path: string) => anonymous('GET', `/${fullName}/raw/main/${path}`)
+  const page = await read('page.html')
+  assert.equal(page.text, '<script>alert(1)</script>')
+  assert.equal(page.headers.get('content-type'), 'text/plain; charset=utf-8')
+  const svg = await read('drawing.svg')
+  assert.equal(svg.headers.get('content-type'), 'image/svg+xml')
+  const program = await read('program.bin')
+  assert.ok(program.bytes.equals(bytes))
+  assert.equal(program.headers.get('content-type'), 'application/octet-stream')
+  assert.equal(program.headers.get('content-disposition'), 'attachment')
+  assert.equal((await read('empty')).text, '')
+  for (const answer of [page, svg, program]) {
+    assert.match(answer.headers.get('content-security-policy') ?? '', /default-src 'none'.*sandbox/)
+    assert.equal(answer.headers.get('x-content-type-options'), 'nosniff')
+  }
+  const etag = page.headers.get('etag') ?? ''
+  const again = await anonymous('GET', `/${fullName}/raw/main/page.html`, undefined, {
+    'if-none-match': etag,
+  })
+  assert.equal(again.status, 304)
+  const { status, bytes: none } = await anonymous('HEAD', `/${fullName}/raw/main/page.html`)
+  assert.deepEqual([status, none.length], [200, 0])
+})
+
+test('a large file is sent whole, as text when it begins as text', async () => {
+  const { at, fullName } = await makeRepository(ana, 'large')
+  const text = 'x'.repeat(3 * 1024 * 1024)
+  const body = { message: 'large', content: Buffer.from(text).toString('base64') }
+  assert.equal((await ana('PUT', `${at}/contents/large.txt`, body)).status, 201)
+  const raw = await anonymous('GET', `/${fullName}/raw/main/large.txt`)
+  assert.equal(raw.headers.get('content-type'), 'text/plain; charset=utf-8')
+  assert.equal(raw.text, text)
+})
+
+test('a ref may have slashes as well as a path', async () => {
+  const { commit, fullName } = await makeRepository(ana, 'slashes')
+  const sha = await commit('x', [{ path: 'a/b.txt', content: 'topic' }], { branch: 'topic/one' })
+  await commit('y', [{ path: 'one/a/b.txt', content: 'other' }], { branch: 'other' })
+  for (const ref of ['topic/one', 'refs/heads/topic/one', 'heads/topic/one', sha]) {
+    assert.equal((await anonymous('GET', `/${fullName}/raw/${ref}/a/b.txt`)).text, 'topic', ref)
+  }
+  for (const path of ['none/a/b.txt', 'topic/one/none', 'topic/one/a', 'topic/one', '..%2f..%2fetc/passwd'])
+    assert.equal((await anonymous('GET', `/${fullName}/raw/${path}`)).status, 404, path)
+})
+
+test('a private file is for those who may see it, and for a while for whoever was given its address', async () => {
+  const { at, fullName, commit } = await makeRepository(ana, 'private', { private: true })
+  await commit('x', [{ path: 'secret.txt', content: 'secret' }])
+  const plain = `/${fullName}/raw/main/secret.txt`
+  assert.equal((await anonymous('GET', plain)).status, 404)
+  assert.equal((await (await as('bo'))('GET', plain)).status, 404)
+  assert.equal((await ana('GET', plain)).text, 'secret')
+  const { download_url } = (await ana('GET', `${at}/contents/secret.txt`)).json
+  const given = download_url.slice(url.length)
+  assert.match(given, /\?token=/)
+  assert.equal((await anonymous('GET', given)).text, 'secret')
+  const token = given.slice(given.indexOf('?'))
+  assert.equal((await anonymous('GET', `/${fullName}/raw/main/README.md${token}`)).status, 404)
+  assert.equal((await anonymous('GET', `${plain}?token=zzz.AAAA`)).status, 404)
+  assert.equal((await anonymous('GET', `${plain}?token=`)).status, 404)
+  clock.advance(20 * 60_000)
+  assert.equal((await anonymous('GET', given)).status, 404)
+  const fresh = (await ana('GET', `${at}/contents/secret.txt`)).json.download_url
+  assert.notEqual(fresh, download_url)
+})

@@ -1,0 +1,208 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { startCodeHosting } from './service.ts'
+
+const names = (list: { full_name: string }[]) => list.map(({ full_name }) => full_name)
+
+describe('a repository that is made', () => {
+  test('with a README, ignored files and a license, has them in a real commit', async () => {
+    const { as } = await startCodeHosting()
+    const ana = await as('ana')
+    const body = {
+      name: 'sea',
+      description: 'All of it',
+      auto_init: true,
+      gitignore_template: 'Node',
+      license_template: 'mit',
+    }
+    const made = await ana('POST', '/user/repos', body)
+    assert.equal(made.status, 201, made.text)
+    assert.equal(made.headers.get('location'), made.json.url)
+    const { json } = await ana('GET', '/repos/Ana/SEA/contents/')
+    assert.deepEqual(
+      json.map(({ path }: { path: string }) => path),
+      ['.gitignore', 'LICENSE', 'README.md'],
+    )
+    const { json: license } = await ana('GET', '/repos/ana/sea/license')
+    assert.equal(license.license.spdx_id, 'MIT')
+    assert.match(Buffer.from(license.content, 'base64').toString(), /ana/)
+    const { json: labels } = await ana('GET', '/repos/ana/sea/labels')
+    assert.equal(labels.length, 9)
+  })
+
+  test('under a name that is taken, in whatever case, is refused in the words that clients know', async () => {
+    const { as } = await startCodeHosting()
+    const ana = await as('ana')
+    await ana('POST', '/user/repos', { name: 'Sea' })
+    const { status, json } = await ana('POST', '/user/repos', { name: 'sEA' })
+    assert.equal(status, 422)
+    assert.equal(json.message, 'Repository creation failed.')
+    assert.equal(json.errors[0].message, 'name already exists on this account')
+  })
+
+  test('by many at once under one name, is made once', async () => {
+    const { as } = await startCodeHosting()
+    const ana = await as('ana')
+    const all = await Promise.all(Array.from({ length: 6 }, () => ana('POST', '/user/repos', { name: 'sea' })))
+    assert.deepEqual(all.map(({ status }) => status).sort(), [201, 422, 422, 422, 422, 422])
+  })
+
+  test('under a name with signs that addresses do not have, gets dashes for them', async () => {
+    const { as } = await startCodeHosting()
+    const ana = await as('ana')
+    const make = async (name: string) => (await ana('POST', '/user/repos', { name })).json
+    assert.equal((await make('My sea! (blue)')).name, 'My-sea-blue-')
+    assert.equal((await make('lake.git')).name, 'lake')
+    for (const name of ['', '.', '..', '.git', 'a.wiki', 'x'.repeat(101)])
+      assert.equal((await make(name)).message, 'Repository creation failed.', name)
+    assert.equal((await ana('POST', '/user/repos', {})).status, 422)
+    assert.equal((await ana('POST', '/user/repos', { name: 3 })).status, 422)
+  })
+
+  test('of an organisation, needs a member whom it lets', async () => {
+    const { as, context } = await startCodeHosting()
+    const ana = await as('ana')
+    const ben = await as('ben')
+    const org = await context.auth.createUser({ login: 'works', role: 'organization' })
+    await context.db.write((tx) =>
+      tx
+        .insertInto('membership')
+        .values({
+          organization_id: org.id,
+          user_id: ana.user.id,
+          role: 'admin',
+          state: 'active',
+          is_public: 0,
+          created_at_ms: 1,
+        })
+        .execute(),
+    )
+    const made = await ana('POST', '/orgs/works/repos', { name: 'sea', private: true })
+    assert.equal(made.status, 201, made.text)
+    assert.equal(made.json.organization.login, 'works')
+    const refused = await ben('POST', '/orgs/works/repos', { name: 'lake' })
+    assert.equal(refused.status, 403)
+    assert.match(refused.json.message, /organization/)
+    assert.equal((await ben('GET', '/repos/works/sea')).status, 404)
+  })
+})
+
+describe('a repository that changes', () => {
+  test('its name, is found under the old one until somebody takes that', async () => {
+    const { as } = await startCodeHosting()
+    const ana = await as('ana')
+    const { json: made } = await ana('POST', '/user/repos', { name: 'sea' })
+    await ana('PATCH', '/repos/ana/sea', { name: 'ocean', description: 'Larger' })
+    const moved = await ana('GET', '/repos/ana/sea?x=1')
+    assert.equal(moved.status, 301)
+    assert.match(moved.headers.get('location') ?? '', new RegExp(`/api/v3/repositories/${made.id}\\?x=1$`))
+    assert.equal((await ana('PATCH', '/repos/ana/sea', { homepage: 'x' })).status, 307)
+    assert.equal((await ana('GET', `/repositories/${made.id}`)).json.full_name, 'ana/ocean')
+    const { json: second } = await ana('POST', '/user/repos', { name: 'sea' })
+    assert.equal((await ana('GET', '/repos/ana/sea')).json.id, second.id)
+    const back = await ana('PATCH', '/repos/ana/ocean', { name: 'SEA' })
+    assert.equal(back.status, 422)
+  })
+
+  test('its visibility, settings and topics, shows them', async () => {
+    const { as, anonymous } = await startCodeHosting()
+    const ana = await as('ana')
+    await ana('POST', '/user/repos', { name: 'sea' })
+    const changed = await ana('PATCH', '/repos/ana/sea', {
+      private: true,
+      has_wiki: false,
+      allow_squash_merge: false,
+      homepage: 'https://example.org',
+    })
+    assert.deepEqual(
+      [changed.json.private, changed.json.has_wiki, changed.json.allow_squash_merge, changed.json.homepage],
+      [true, false, false, 'https://example.org'],
+    )
+    assert.equal((await anonymous('GET', '/repos/ana/sea')).status, 404)
+    const { json } = await ana('PUT', '/repos/ana/sea/topics', { names: ['Waves', 'salt-water', 'waves'] })
+    assert.deepEqual(json, { names: ['waves', 'salt-water'] })
+    assert.equal((await ana('PUT', '/repos/ana/sea/topics', { names: ['no spaces'] })).status, 422)
+    assert.deepEqual((await ana('GET', '/repos/ana/sea/topics')).json, json)
+  })
+
+  test('into an archive, takes nothing but being taken out again', async () => {
+    const { as } = await startCodeHosting()
+    const ana = await as('ana')
+    await ana('POST', '/user/repos', { name: 'sea', auto_init: true })
+    assert.equal((await ana('PATCH', '/repos/ana/sea', { archived: true })).json.archived, true)
+    assert.equal((await ana('PATCH', '/repos/ana/sea', { description: 'x' })).status, 403)
+    assert.equal((await ana('POST', '/repos/ana/sea/issues', { title: 'x' })).status, 403)
+    assert.equal((await ana('PATCH', '/repos/ana/sea', { archived: false })).json.archived, false)
+  })
+
+  test('its default branch, needs one that is there', async () => {
+    const { as } = await startCodeHosting()
+    const ana = await as('ana')
+    await ana('POST', '/user/repos', { name: 'sea', auto_init: true })
+    const refused = await ana('PATCH', '/repos/ana/sea', { default_branch: 'none' })
+    assert.equal(refused.status, 422)
+    const { json: head } = await ana('GET', '/repos/ana/sea/git/ref/heads/main')
+    await ana('POST', '/repos/ana/sea/git/refs', { ref: 'refs/heads/other', sha: head.object.sha })
+    const { json } = await ana('PATCH', '/repos/ana/sea', { default_branch: 'other' })
+    assert.equal(json.default_branch, 'other')
+    const renamed = await ana('POST', '/repos/ana/sea/branches/other/rename', { new_name: 'feat/new' })
+    assert.equal(renamed.status, 201, renamed.text)
+    assert.equal((await ana('GET', '/repos/ana/sea')).json.default_branch, 'feat/new')
+    assert.equal((await ana('GET', '/repos/ana/sea/branches/feat/new')).json.name, 'feat/new')
+  })
+
+  test('its owner, leads there from its old address, and lets the old one work on', async () => {
+    const { as } = await startCodeHosting()
+    const ana = await as('ana')
+    const ben = await as('ben')
+    await ana('POST', '/user/repos', { name: 'sea' })
+    const moved = await ana('POST', '/repos/ana/sea/transfer', { new_owner: 'ben', new_name: 'lake' })
+    assert.equal(moved.status, 202, moved.text)
+    assert.equal(moved.json.full_name, 'ben/lake')
+    assert.equal((await ben('GET', '/repos/ana/sea')).status, 301)
+    const { json } = await ana('GET', '/repos/ben/lake')
+    assert.deepEqual([json.permissions.push, json.permissions.admin], [true, false])
+    assert.equal((await ben('POST', '/repos/ben/lake/transfer', { new_owner: 'nobody' })).status, 422)
+  })
+
+  test('to nothing, is gone with all that led there; only its admin may', async () => {
+    const { as } = await startCodeHosting()
+    const ana = await as('ana')
+    const ben = await as('ben')
+    await ana('POST', '/user/repos', { name: 'sea', auto_init: true })
+    await ana('PATCH', '/repos/ana/sea', { name: 'ocean' })
+    assert.equal((await ben('DELETE', '/repos/ana/ocean')).status, 403)
+    const weak = await as('ana', { scopes: ['repo'] })
+    assert.equal((await weak('DELETE', '/repos/ana/ocean')).status, 404)
+    assert.equal((await ana('DELETE', '/repos/ana/ocean')).status, 204)
+    for (const name of ['sea', 'ocean']) assert.equal((await ana('GET', `/repos/ana/${name}`)).status, 404)
+  })
+})
+
+describe('lists of repositories', () => {
+  test('show what the viewer may see, in the order asked for, page by page', async () => {
+    const { as, anonymous } = await startCodeHosting()
+    const ana = await as('ana')
+    const ben = await as('ben')
+    for (const name of ['c', 'a', 'b']) await ana('POST', '/user/repos', { name })
+    await ana('POST', '/user/repos', { name: 'secret', private: true })
+    await ben('POST', '/user/repos', { name: 'own' })
+    assert.deepEqual(names((await anonymous('GET', '/users/ana/repos')).json), ['ana/a', 'ana/b', 'ana/c'])
+    const second = await ana('GET', '/user/repos?per_page=2&page=2&sort=created&direction=asc')
+    assert.deepEqual(names(second.json), ['ana/b', 'ana/secret'])
+    assert.match(second.headers.get('link') ?? '', /page=1>; rel="prev"/)
+    assert.deepEqual(names((await ana('GET', '/user/repos?visibility=private')).json), ['ana/secret'])
+    assert.equal((await ana('GET', '/user/repos?type=owner&visibility=all')).status, 422)
+    assert.equal((await anonymous('GET', '/user/repos')).status, 401)
+    const all = await anonymous('GET', '/repositories?per_page=3')
+    assert.deepEqual(names(all.json), ['ana/c', 'ana/a', 'ana/b'])
+    assert.match(all.headers.get('link') ?? '', /since=\d+/)
+    await ana('PUT', '/repos/ana/secret/collaborators/ben', { permission: 'pull' })
+    const { json: invitations } = await ben('GET', '/user/repository_invitations')
+    await ben('PATCH', `/user/repository_invitations/${invitations[0].id}`)
+    assert.deepEqual(names((await ben('GET', '/user/repos')).json), ['ana/secret', 'ben/own'])
+    assert.deepEqual(names((await ben('GET', '/user/repos?affiliation=collaborator')).json), ['ana/secret'])
+    const open = await as('ben', { scopes: ['public_repo'] })
+    assert.deepEqual(names((await open('GET', '/user/repos')).json), ['ben/own'])
+  })
+})

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict'
+import type { startCodeHosting } from './service.ts'
+
+type Call = Awaited<ReturnType<Awaited<ReturnType<typeof startCodeHosting>>['as']>>
+
+export interface Entry {
+  path: string
+  mode?: string
+  content?: string
+  sha?: string | null
+}
+
+/** A repository with one commit, and a way to make more of them out of parts. */
+export async function makeRepository(call: Call, name: string, settings: object = {}) {
+  const made = await call('POST', '/user/repos', { name, auto_init: true, ...settings })
+  assert.equal(made.status, 201, made.text)
+  const at = `/repos/${made.json.full_name}`
+
+  async function headOf(branch: string): Promise<string | undefined> {
+    const found = await call('GET', `${at}/git/ref/heads/${branch}`)
+    return found.status === 200 ? found.json.object.sha : undefined
+  }
+
+  /** On top of a branch, which it makes when it is not there. Gives the id of the commit. */
+  async function commit(
+    message: string,
+    entries: readonly Entry[],
+    { branch = 'main', parents, ...people }: CommitOptions = {},
+  ): Promise<string> {
+    const head = await headOf(branch)
+    const from = parents ?? [head ?? (await headOf('main')) ?? '']
+    const tree = await call('POST', `${at}/git/trees`, {
+      ...(from[0] ? { base_tree: from[0] } : {}),
+      tree: entries.map((entry) => ({ mode: '100644', ...entry })),
+    })
+    assert.equal(tree.status, 201, tree.text)
+    const body = { message, tree: tree.json.sha, parents: from, ...people }
+    const written = await call('POST', `${at}/git/commits`, body)
+    assert.equal(written.status, 201, written.text)
+    const { sha } = written.json
+    const moved = head
+      ? await call('PATCH', `${at}/git/refs/heads/${branch}`, { sha, force: true })
+      : await call('POST', `${at}/git/refs`, { ref: `refs/heads/${branch}`, sha })
+    assert.ok(moved.status < 300, moved.text)
+    return sha
+  }
+
+  return { at, fullName: made.json.full_name as string, headOf, commit }
+}
+
+interface CommitOptions {
+  branch?: string
+  parents?: string[]
+  author?: { name: string; email: string; date?: string }
+  committer?: { name: string; email: string; date?: string }
+}
+
+export const base64 = (text: string): string => Buffer.from(text).toString('base64')

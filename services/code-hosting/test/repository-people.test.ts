@@ -1,0 +1,176 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { startCodeHosting } from './service.ts'
+
+const logins = (list: { login: string }[]) => list.map(({ login }) => login)
+
+async function prepare(repository: object = {}) {
+  const hosting = await startCodeHosting()
+  const ana = await hosting.as('ana')
+  const ben = await hosting.as('ben')
+  await ana('POST', '/user/repos', { name: 'sea', ...repository })
+  return { ...hosting, ana, ben }
+}
+
+describe('collaborators', () => {
+  test('who are invited, may do nothing before they accept, and then what they were invited for', async () => {
+    const { ana, ben } = await prepare({ private: true })
+    const invited = await ana('PUT', '/repos/ana/sea/collaborators/ben', { permission: 'triage' })
+    assert.equal(invited.status, 201, invited.text)
+    assert.deepEqual([invited.json.invitee.login, invited.json.permissions], ['ben', 'triage'])
+    assert.equal((await ben('GET', '/repos/ana/sea')).status, 404)
+    assert.equal((await ana('GET', '/repos/ana/sea/invitations')).json.length, 1)
+    const changed = await ana('PATCH', `/repos/ana/sea/invitations/${invited.json.id}`, { permissions: 'write' })
+    assert.equal(changed.json.permissions, 'write')
+    assert.equal((await ben('PATCH', `/user/repository_invitations/${invited.json.id}`)).status, 204)
+    assert.equal((await ben('GET', '/repos/ana/sea')).json.permissions.push, true)
+    assert.equal((await ana('GET', '/repos/ana/sea/collaborators/ben')).status, 204)
+    const { json: all } = await ana('GET', '/repos/ana/sea/collaborators')
+    assert.deepEqual(logins(all), ['ana', 'ben'])
+    assert.deepEqual(
+      all.map((one: { role_name: string }) => one.role_name),
+      ['admin', 'write'],
+    )
+    const again = await ana('PUT', '/repos/ana/sea/collaborators/ben', { permission: 'admin' })
+    assert.equal(again.status, 204)
+    const { json } = await ana('GET', '/repos/ana/sea/collaborators/ben/permission')
+    assert.deepEqual([json.permission, json.user.login], ['admin', 'ben'])
+    assert.equal((await ben('DELETE', '/repos/ana/sea/collaborators/ben')).status, 204)
+    assert.equal((await ben('GET', '/repos/ana/sea')).status, 404)
+  })
+
+  test('are nobody unknown, nobody twice and not the owner; an invitation lasts a week', async () => {
+    let laterMs = 0
+    const hosting = await startCodeHosting({ clock: { now: () => Date.now() + laterMs } })
+    const ana = await hosting.as('ana')
+    const ben = await hosting.as('ben')
+    await ana('POST', '/user/repos', { name: 'sea' })
+    assert.equal((await ana('PUT', '/repos/ana/sea/collaborators/nobody')).status, 404)
+    assert.equal((await ana('PUT', '/repos/ana/sea/collaborators/ana')).status, 422)
+    assert.equal((await ana('PUT', '/repos/ana/sea/collaborators/ben', { permission: 'king' })).status, 422)
+    assert.equal((await ben('PUT', '/repos/ana/sea/collaborators/ben')).status, 403)
+    await ana('PUT', '/repos/ana/sea/collaborators/ben')
+    await ana('PUT', '/repos/ana/sea/collaborators/ben')
+    const { json } = await ben('GET', '/user/repository_invitations')
+    assert.equal(json.length, 1)
+    laterMs = 8 * 24 * 60 * 60 * 1000
+    assert.equal((await ben('GET', '/user/repository_invitations')).json[0].expired, true)
+    assert.equal((await ben('PATCH', `/user/repository_invitations/${json[0].id}`)).status, 404)
+    assert.equal((await ben('DELETE', `/user/repository_invitations/${json[0].id}`)).status, 204)
+  })
+
+  test('of an organisation are its members, its teams and those from outside', async () => {
+    const { as, context } = await startCodeHosting()
+    const [ana, ben, carl, dora] = await Promise.all(['ana', 'ben', 'carl', 'dora'].map((login) => as(login)))
+    if (!ana || !ben || !carl || !dora) throw new Error('somebody is missing')
+    const org = await context.auth.createUser({ login: 'works', role: 'organization' })
+    const member = (user_id: number, role: 'admin' | 'member') => ({
+      ...{ organization_id: org.id, user_id, role, state: 'active' as const },
+      ...{ is_public: 0, created_at_ms: 1 },
+    })
+    await context.db.write((tx) =>
+      tx
+        .insertInto('membership')
+        .values([member(ana.user.id, 'admin'), member(ben.user.id, 'member')])
+        .execute(),
+    )
+    await ana('POST', '/orgs/works/repos', { name: 'sea', private: true })
+    await ana('PUT', '/repos/works/sea/collaborators/carl', { permission: 'maintain' })
+    const { json: invitations } = await carl('GET', '/user/repository_invitations')
+    await carl('PATCH', `/user/repository_invitations/${invitations[0].id}`)
+    const list = async (query: string) =>
+      logins((await ana('GET', `/repos/works/sea/collaborators${query}`)).json)
+    assert.deepEqual(await list(''), ['ana', 'ben', 'carl'])
+    assert.deepEqual(await list('?affiliation=outside'), ['carl'])
+    assert.deepEqual(await list('?permission=push'), ['ana', 'carl'])
+    assert.equal((await ben('GET', '/repos/works/sea')).json.permissions.push, false)
+    const seen = (await ben('GET', '/user/repos?affiliation=organization_member')).json
+    assert.deepEqual(seen.map((one: { full_name: string }) => one.full_name), ['works/sea'])
+    const team = await ana('POST', '/orgs/works/teams', { name: 'Crew' })
+    await ana('PUT', '/orgs/works/teams/crew/memberships/ben')
+    await ana('PUT', '/orgs/works/teams/crew/repos/works/sea', { permission: 'push' })
+    assert.equal((await ben('GET', '/repos/works/sea')).json.permissions.push, true)
+    const { json: teams } = await ana('GET', '/repos/works/sea/teams')
+    assert.deepEqual([teams[0].id, teams[0].permission], [team.json.id, 'push'])
+    await ana('PATCH', '/orgs/works', { default_repository_permission: 'none' })
+    assert.deepEqual(await list(''), ['ana', 'ben', 'carl'])
+    await ana('DELETE', '/orgs/works/teams/crew')
+    assert.deepEqual(await list(''), ['ana', 'carl'])
+    assert.equal((await ben('GET', '/repos/works/sea')).status, 404)
+    assert.deepEqual((await ben('GET', '/user/repos')).json, [])
+    assert.equal((await dora('GET', '/repos/works/sea')).status, 404)
+  })
+})
+
+describe('stars and watching', () => {
+  test('are counted once, listed with their time where asked for, and taken back', async () => {
+    const { ana, ben } = await prepare()
+    for (let n = 0; n < 2; n++) assert.equal((await ben('PUT', '/user/starred/ana/sea')).status, 204)
+    assert.equal((await ana('GET', '/repos/ana/sea')).json.stargazers_count, 1)
+    assert.deepEqual(logins((await ana('GET', '/repos/ana/sea/stargazers')).json), ['ben'])
+    const accept = { accept: 'application/vnd.github.star+json' }
+    const { json } = await ana('GET', '/repos/ana/sea/stargazers', undefined, accept)
+    assert.equal(json[0].user.login, 'ben')
+    assert.ok(json[0].starred_at)
+    const { json: starred } = await ana('GET', '/users/ben/starred', undefined, accept)
+    assert.equal(starred[0].repo.full_name, 'ana/sea')
+    assert.equal((await ben('GET', '/user/starred/ana/sea')).status, 204)
+    await ben('DELETE', '/user/starred/ana/sea')
+    assert.equal((await ben('GET', '/user/starred/ana/sea')).status, 404)
+    assert.equal((await ana('GET', '/repos/ana/sea')).json.stargazers_count, 0)
+  })
+
+  test('of a private repository are nothing that others can see', async () => {
+    const { ana, ben } = await prepare({ private: true })
+    await ana('PUT', '/user/starred/ana/sea')
+    assert.deepEqual((await ben('GET', '/users/ana/starred')).json, [])
+    assert.equal((await ben('PUT', '/user/starred/ana/sea')).status, 404)
+    assert.equal((await ben('GET', '/repos/ana/sea/stargazers')).status, 404)
+    assert.deepEqual((await ben('GET', '/users/ana/subscriptions')).json, [])
+  })
+
+  test('a watcher is one until they ignore the repository or look away', async () => {
+    const { ana, ben } = await prepare()
+    assert.equal((await ben('GET', '/repos/ana/sea/subscription')).status, 404)
+    const { json } = await ben('PUT', '/repos/ana/sea/subscription', { subscribed: true })
+    assert.deepEqual([json.subscribed, json.ignored], [true, false])
+    assert.deepEqual(logins((await ana('GET', '/repos/ana/sea/subscribers')).json), ['ana', 'ben'])
+    assert.equal((await ana('GET', '/repos/ana/sea')).json.subscribers_count, 2)
+    assert.equal((await ben('PUT', '/repos/ana/sea/subscription', { ignored: true })).json.ignored, true)
+    assert.equal((await ana('GET', '/repos/ana/sea')).json.subscribers_count, 1)
+    assert.equal((await ben('DELETE', '/repos/ana/sea/subscription')).status, 204)
+    assert.deepEqual((await ben('GET', '/user/subscriptions')).json, [])
+  })
+})
+
+describe('keys and words of a repository', () => {
+  const key = `ssh-ed25519 ${Buffer.concat([Buffer.from([0, 0, 0, 11]), Buffer.from('ssh-ed25519'), Buffer.from([0, 0, 0, 32]), Buffer.alloc(32, 7)]).toString('base64')}`
+
+  test('deploy keys are its admin’s, and each of one repository only', async () => {
+    const { ana, ben } = await prepare()
+    const made = await ana('POST', '/repos/ana/sea/keys', { title: 'CI', key: `${key} me@here`, read_only: true })
+    assert.equal(made.status, 201, made.text)
+    assert.deepEqual([made.json.key, made.json.read_only], [key, true])
+    assert.equal((await ana('POST', '/repos/ana/sea/keys', { title: 'x', key })).status, 422)
+    assert.equal((await ana('POST', '/repos/ana/sea/keys', { title: 'x', key: 'no key' })).status, 422)
+    assert.equal((await ben('GET', '/repos/ana/sea/keys')).status, 403)
+    await ana('POST', '/user/repos', { name: 'lake' })
+    assert.equal((await ana('GET', `/repos/ana/lake/keys/${made.json.id}`)).status, 404)
+    assert.equal((await ana('DELETE', `/repos/ana/sea/keys/${made.json.id}`)).status, 204)
+    assert.deepEqual((await ana('GET', '/repos/ana/sea/keys')).json, [])
+  })
+
+  test('autolinks need an address with a place for the number, and a prefix of their own', async () => {
+    const { ana } = await prepare()
+    const body = { key_prefix: 'TICKET-', url_template: 'https://example.org/<num>' }
+    const made = await ana('POST', '/repos/ana/sea/autolinks', body)
+    assert.equal(made.status, 201, made.text)
+    assert.equal((await ana('POST', '/repos/ana/sea/autolinks', body)).status, 422)
+    assert.equal(
+      (await ana('POST', '/repos/ana/sea/autolinks', { ...body, url_template: 'https://example.org' })).status,
+      422,
+    )
+    assert.deepEqual((await ana('GET', '/repos/ana/sea/autolinks')).json, [made.json])
+    assert.equal((await ana('DELETE', `/repos/ana/sea/autolinks/${made.json.id}`)).status, 204)
+  })
+})

@@ -1,0 +1,37 @@
+import { startTestService, type TestOptions } from '@octavo/testing/service.ts'
+import service from '../src/index.ts'
+
+/** The service with nothing in it but the demo user, on a database of its own. */
+export async function startCodeHosting(options: TestOptions = {}) {
+  const running = await startTestService(service, { sampleData: false, ...options })
+  const { auth } = running.context
+
+  /** Calls as somebody, who is made on the way. */
+  async function as(
+    login: string,
+    {
+      scopes = ['repo', 'admin:org', 'delete_repo', 'user', 'admin:repo_hook', 'admin:org_hook'],
+      kind = 'classic',
+    } = {},
+  ) {
+    const user = (await auth.findUser(login)) ?? (await auth.createUser({ login, plan: 'user' }))
+    const { secret } = await auth.issueToken({ userId: user.id, kind, plan: 'user', scopes })
+    return Object.assign(caller(secret), { user, token: secret })
+  }
+
+  function caller(token?: string) {
+    return (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
+      running.call(path, {
+        method,
+        headers: {
+          'user-agent': 'test',
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      })
+  }
+
+  return { ...running, as, anonymous: caller() }
+}

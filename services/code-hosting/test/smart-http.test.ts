@@ -1,0 +1,242 @@
+import assert from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
+import { mkdir } from 'node:fs/promises'
+import { describe, test } from 'node:test'
+import { openGitClient } from './git-client.ts'
+import { startCodeHosting } from './service.ts'
+
+type Hosting = Awaited<ReturnType<typeof startCodeHosting>>
+type Person = Awaited<ReturnType<Hosting['as']>>
+
+function remote({ url }: Hosting, { token }: Pick<Person, 'token'>, fullName: string): string {
+  return `${url.replace('://', `://x-access-token:${token}@`)}/${fullName}.git`
+}
+
+/** A person with a repository of their own, and a folder that it was pushed from. */
+async function prepare(repository: object = {}) {
+  const hosting = await startCodeHosting()
+  const ana = await hosting.as('ana')
+  const made = await ana('POST', '/user/repos', { name: 'sea', ...repository })
+  assert.equal(made.status, 201, made.text)
+  const client = await openGitClient()
+  await client.git('init', '--quiet', '-b', 'main')
+  await client.git('remote', 'add', 'origin', remote(hosting, ana, 'ana/sea'))
+  return { hosting, ana, client }
+}
+
+describe('git over HTTP', () => {
+  test('a push into an empty repository, read back by API and clone, is the same commit', async () => {
+    const { hosting, ana, client } = await prepare()
+    const oid = await client.commit('a.txt', 'waves\n', 'Add waves')
+    await client.git('push', '--quiet', '-u', 'origin', 'main')
+    const { json } = await ana('GET', '/repos/ana/sea/branches/main')
+    assert.equal(json.commit.sha, oid)
+    for (const version of ['0', '1', '2']) {
+      const other = await openGitClient()
+      const address = `${hosting.url}/ana/sea.git`
+      await other.git('-c', `protocol.version=${version}`, 'clone', '--quiet', address, '.')
+      assert.equal(await other.git('rev-parse', 'HEAD'), oid, `protocol ${version}`)
+    }
+  })
+
+  test('the first branch, pushed under another name than foreseen, becomes the default', async () => {
+    const { hosting, ana, client } = await prepare()
+    await client.git('checkout', '--quiet', '-b', 'trunk')
+    const oid = await client.commit('a.txt', '1')
+    await client.git('push', '--quiet', 'origin', 'trunk')
+    assert.equal((await ana('GET', '/repos/ana/sea')).json.default_branch, 'trunk')
+    const other = await openGitClient()
+    await other.git('clone', '--quiet', `${hosting.url}/ana/sea`, '.')
+    assert.equal(await other.git('rev-parse', 'HEAD'), oid)
+  })
+
+  test('tags, a forced push and a deleted branch are kept in step with the API', async () => {
+    const { ana, client } = await prepare()
+    await client.commit('a.txt', '1')
+    await client.git('push', '--quiet', 'origin', 'main')
+    await client.git('tag', '-a', 'v1', '-m', 'One')
+    await client.git('push', '--quiet', 'origin', 'v1', 'main:side')
+    const tagged = await client.git('rev-parse', 'v1^{commit}')
+    const { json: tags } = await ana('GET', '/repos/ana/sea/tags')
+    assert.deepEqual(
+      tags.map((tag: { name: string; commit: { sha: string } }) => [tag.name, tag.commit.sha]),
+      [['v1', tagged]],
+    )
+    await client.git('commit', '--quiet', '--amend', '-m', 'Otherwise')
+    const refused = await client.attempt('push', 'origin', 'main')
+    assert.notEqual(refused.code, 0)
+    await client.git('push', '--quiet', '--force', 'origin', 'main')
+    await client.git('push', '--quiet', 'origin', '--delete', 'side')
+    const { json: branches } = await ana('GET', '/repos/ana/sea/branches')
+    const shown = branches.map((branch: { name: string; commit: { sha: string } }) => [
+      branch.name,
+      branch.commit.sha,
+    ])
+    assert.deepEqual(shown, [['main', await client.git('rev-parse', 'HEAD')]])
+    const { json: activity } = await ana('GET', '/repos/ana/sea/activity')
+    assert.deepEqual(
+      activity.map((one: { activity_type: string }) => one.activity_type),
+      ['branch_deletion', 'force_push', 'branch_creation', 'branch_creation'],
+    )
+  })
+
+  test('a shallow and a partial clone get no more than they ask for', async () => {
+    const { hosting, client } = await prepare()
+    for (const text of ['1', '2', '3']) await client.commit('a.txt', text)
+    await client.git('push', '--quiet', 'origin', 'main')
+    const shallow = await openGitClient()
+    await shallow.git('clone', '--quiet', '--depth', '1', `${hosting.url}/ana/sea`, '.')
+    assert.equal(await shallow.git('rev-list', '--count', 'HEAD'), '1')
+    await shallow.git('fetch', '--quiet', '--unshallow')
+    assert.equal(await shallow.git('rev-list', '--count', 'HEAD'), '3')
+    const partial = await openGitClient()
+    await partial.git('clone', '--quiet', '--bare', '--filter=blob:none', `${hosting.url}/ana/sea`, '.')
+    const missing = await partial.git('rev-list', '--objects', '--missing=print', '--all')
+    assert.equal(missing.split('\n').filter((line) => line.startsWith('?')).length, 3)
+  })
+
+  test('of two pushes to one branch at once exactly one wins', async () => {
+    const { hosting, ana, client } = await prepare()
+    await client.commit('a.txt', '1')
+    await client.git('push', '--quiet', 'origin', 'main')
+    const rivals = await Promise.all(
+      ['x', 'y'].map(async (name) => {
+        const rival = await openGitClient()
+        await rival.git('clone', '--quiet', remote(hosting, ana, 'ana/sea'), '.')
+        return { rival, oid: await rival.commit(name, name) }
+      }),
+    )
+    const ends = await Promise.all(rivals.map(({ rival }) => rival.attempt('push', 'origin', 'main')))
+    assert.deepEqual(ends.map(({ code }) => code === 0).sort(), [false, true])
+    const winner = rivals[ends.findIndex(({ code }) => code === 0)]
+    assert.equal((await ana('GET', '/repos/ana/sea/branches/main')).json.commit.sha, winner?.oid)
+  })
+
+  test('many pushes to branches of their own at once all arrive, and the database knows them all', async () => {
+    const { ana, client } = await prepare()
+    await client.commit('a.txt', '1')
+    const names = Array.from({ length: 8 }, (_, at) => `b${at}`)
+    const ends = await Promise.all(
+      names.map((name) => client.attempt('push', 'origin', `main:refs/heads/${name}`)),
+    )
+    assert.deepEqual(
+      ends.filter(({ code }) => code !== 0).map(({ stderr }) => stderr),
+      [],
+    )
+    const { json } = await ana('GET', '/repos/ana/sea/activity')
+    assert.equal(json.length, names.length)
+  })
+})
+
+describe('who may use git', () => {
+  test('a private repository, without a token, asks for one just as an absent one does', async () => {
+    const { hosting } = await prepare({ private: true })
+    const ask = (name: string) => hosting.call(`/ana/${name}/info/refs?service=git-upload-pack`)
+    const [there, absent] = [await ask('sea.git'), await ask('none.git')]
+    assert.equal(there.status, 401)
+    assert.match(there.headers.get('www-authenticate') ?? '', /^Basic realm=/)
+    assert.deepEqual([absent.status, absent.text], [there.status, there.text])
+  })
+
+  test('a token in the address opens a private repository, in each of its usual places', async () => {
+    const { hosting, ana, client } = await prepare({ private: true })
+    const oid = await client.commit('a.txt', '1')
+    await client.git('push', '--quiet', 'origin', 'main')
+    for (const login of [`ana:${ana.token}`, `${ana.token}:x-oauth-basic`, `${ana.token}:`]) {
+      const other = await openGitClient()
+      await other.git('clone', '--quiet', `${hosting.url.replace('://', `://${login}@`)}/ana/sea`, '.')
+      assert.equal(await other.git('rev-parse', 'HEAD'), oid)
+    }
+  })
+
+  test('a wrong token is refused, even where none is needed', async () => {
+    const { hosting, client } = await prepare()
+    const { status, text } = await hosting.call('/ana/sea/info/refs?service=git-upload-pack', {
+      headers: { authorization: `Basic ${btoa('ana:ghp_wrong')}` },
+    })
+    assert.equal(status, 401)
+    assert.match(text, /token is not valid/)
+    await client.commit('a.txt', '1')
+    const { code, stderr } = await client.attempt(
+      'push',
+      remote(hosting, { token: 'ghp_wrong' }, 'ana/sea'),
+      'main',
+    )
+    assert.notEqual(code, 0)
+    assert.match(stderr, /Authentication failed|token is not valid/)
+  })
+
+  test('an outsider may read a public repository and not push, and is told so', async () => {
+    const { hosting, client } = await prepare({ auto_init: true })
+    const ben = await hosting.as('ben')
+    await client.git('fetch', '--quiet', remote(hosting, ben, 'ana/sea'), 'main')
+    await client.commit('b.txt', '1')
+    const { code, stderr } = await client.attempt('push', remote(hosting, ben, 'ana/sea'), 'main:mine')
+    assert.notEqual(code, 0)
+    assert.match(stderr, /Permission to ana\/sea\.git denied to ben\.|403/)
+  })
+
+  test('an archived repository takes no push', async () => {
+    const { ana, client } = await prepare({ auto_init: true })
+    await ana('PATCH', '/repos/ana/sea', { archived: true })
+    await client.commit('b.txt', '1')
+    const { code, stderr } = await client.attempt('push', 'origin', 'main:side')
+    assert.notEqual(code, 0)
+    assert.match(stderr, /403|archived/)
+  })
+
+  test('workflows are pushed only with the scope for them', async () => {
+    const { hosting, client } = await prepare()
+    await mkdir(`${client.folder}/.github/workflows`, { recursive: true })
+    await client.commit('.github/workflows/ci.yml', 'on: push\n')
+    const without = await client.attempt('push', 'origin', 'main')
+    assert.notEqual(without.code, 0)
+    assert.match(without.stderr, /\[remote rejected\] main -> main \(refusing to allow .*workflow/)
+    const able = await hosting.as('ana', { scopes: ['repo', 'workflow'] })
+    await client.git('push', '--quiet', remote(hosting, able, 'ana/sea'), 'main')
+  })
+
+  test('what may not be pushed is refused ref by ref, with the reason', async () => {
+    const { client } = await prepare({ auto_init: true })
+    await client.git('fetch', '--quiet', 'origin')
+    await client.commit('b.txt', '1')
+    const hex = 'a'.repeat(40)
+    const many = await client.attempt(
+      'push',
+      'origin',
+      'main:good',
+      `main:refs/heads/${hex}`,
+      'main:refs/pull/1/head',
+    )
+    assert.match(many.stderr, /\[new branch\]\s+main -> good/)
+    assert.match(many.stderr, new RegExp(`\\[remote rejected\\] main -> ${hex} \\(branch and tag names`))
+    assert.match(many.stderr, /\[remote rejected\] main -> refs\/pull\/1\/head \(/)
+    const deletion = await client.attempt('push', 'origin', '--delete', 'main')
+    assert.match(deletion.stderr, /remote rejected/)
+  })
+
+  test('a file above the limit is refused by name, and nothing of it stays', async () => {
+    const hosting = await startCodeHosting({
+      settings: { flags: { 'code-hosting.maxFileMegabytes': 1 } },
+    })
+    const ana = await hosting.as('ana')
+    await ana('POST', '/user/repos', { name: 'sea' })
+    const client = await openGitClient()
+    await client.git('init', '--quiet', '-b', 'main')
+    const oid = await client.commit('large.bin', randomBytes(1024 * 1024 + 1))
+    const { code, stderr } = await client.attempt('push', remote(hosting, ana, 'ana/sea'), 'main')
+    assert.notEqual(code, 0)
+    assert.match(stderr, /File large\.bin is 1\.00 MB/)
+    assert.equal((await ana('GET', `/repos/ana/sea/git/commits/${oid}`)).status, 409)
+  })
+})
+
+test('a renamed repository, pushed to under its old name, is found', async () => {
+  const { hosting, ana } = await prepare({ auto_init: true })
+  assert.equal((await ana('PATCH', '/repos/ana/sea', { name: 'ocean' })).status, 200)
+  const other = await openGitClient()
+  await other.git('clone', '--quiet', remote(hosting, ana, 'ana/sea'), '.')
+  const oid = await other.commit('b.txt', '1')
+  await other.git('push', '--quiet', 'origin', 'main')
+  assert.equal((await ana('GET', '/repos/ana/ocean/branches/main')).json.commit.sha, oid)
+})

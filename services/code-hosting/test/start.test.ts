@@ -1,0 +1,11 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { startCodeHosting } from './service.ts'
+
+test('the service, asked for what is not there, says so with the headers of every answer', async () => {
+  const { anonymous } = await startCodeHosting()
+  const { status, json, headers } = await anonymous('GET', '/api/v3/no-such-thing')
+  assert.equal(status, 404)
+  assert.equal(json.message, 'Not Found')
+  assert.equal(headers.get('x-github-enterprise-version'), '3.19.0')
+})

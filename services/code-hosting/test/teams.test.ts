@@ -1,0 +1,168 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import { startCodeHosting } from './service.ts'
+
+const logins = (people: { login: string }[]) => people.map(({ login }) => login).sort()
+const slugs = (teams: { slug: string }[]) => teams.map(({ slug }) => slug).sort()
+
+describeOnBothDatabases('teams', (databases) => {
+  async function start() {
+    const place = databases.location()
+    return startCodeHosting('url' in place ? { databaseUrl: place.url } : {})
+  }
+  /** An organisation with an owner and two members. On PostgreSQL the tests share their data, so names differ. */
+  async function open(name: string) {
+    const service = await start()
+    const admin = await service.as(`${name}-admin`, { scopes: ['site_admin'] })
+    await service.context.auth.changeUser(admin.user.id, { role: 'site_admin' })
+    const owner = await service.as(`${name}-owner`)
+    await admin('POST', '/admin/organizations', { login: name, admin: `${name}-owner` })
+    await owner('PATCH', `/orgs/${name}`, { default_repository_permission: 'none' })
+    const join = async (login: string) => {
+      const member = await service.as(login)
+      await owner('PUT', `/orgs/${name}/memberships/${login}`)
+      await member('PATCH', `/user/memberships/orgs/${name}`, { state: 'active' })
+      return member
+    }
+    return { ...service, owner, one: await join(`${name}-one`), two: await join(`${name}-two`) }
+  }
+  test('a team, made, changed and deleted, is found by name and by id in every way', async () => {
+    const { owner, one, as } = await open('alpha')
+    const made = await owner('POST', '/orgs/alpha/teams', { name: 'Café Crew', privacy: 'closed' })
+    assert.equal(made.status, 201)
+    assert.deepEqual(
+      [made.json.slug, made.json.privacy, made.json.permission, made.json.members_count],
+      ['cafe-crew', 'closed', 'pull', 1],
+    )
+    const { id, organization } = made.json
+    for (const path of [
+      '/orgs/alpha/teams/cafe-crew',
+      `/organizations/${organization.id}/team/${id}`,
+      `/teams/${id}`,
+    ])
+      assert.equal((await one('GET', path)).json.id, id, path)
+    assert.equal((await one('GET', `/orgs/alpha/teams/_${id}`)).status, 404)
+    const again = await owner('POST', '/orgs/alpha/teams', { name: 'cafe crew' })
+    assert.equal(again.status, 422)
+    assert.equal(again.json.errors[0].code, 'already_exists')
+    const changed = await owner('PATCH', `/teams/${id}`, { name: 'Tea Crew', description: 'Hot' })
+    assert.deepEqual([changed.json.slug, changed.json.description], ['tea-crew', 'Hot'])
+    await owner('POST', '/orgs/alpha/teams', { name: 'Other' })
+    assert.equal((await owner('PATCH', `/teams/${id}`, { name: 'other' })).status, 422)
+    assert.equal((await one('PATCH', `/teams/${id}`, { name: 'Mine' })).status, 403)
+    assert.equal((await (await as('alpha-stranger'))('GET', `/teams/${id}`)).status, 404)
+    assert.equal((await owner('DELETE', '/orgs/alpha/teams/tea-crew')).status, 204)
+    assert.equal((await owner('GET', `/teams/${id}`)).status, 404)
+  })
+
+  test('a secret team is known to those in it and to owners', async () => {
+    const { owner, one, two } = await open('beta')
+    await owner('POST', '/orgs/beta/teams', { name: 'Hidden', maintainers: ['beta-one'] })
+    await owner('POST', '/orgs/beta/teams', { name: 'Open', privacy: 'closed' })
+    assert.deepEqual(slugs((await owner('GET', '/orgs/beta/teams')).json), ['hidden', 'open'])
+    assert.deepEqual(slugs((await one('GET', '/orgs/beta/teams')).json), ['hidden', 'open'])
+    assert.deepEqual(slugs((await two('GET', '/orgs/beta/teams')).json), ['open'])
+    assert.equal((await two('GET', '/orgs/beta/teams/hidden')).status, 404)
+    assert.deepEqual(slugs((await one('GET', '/user/teams')).json), ['hidden'])
+    assert.equal((await owner('PATCH', '/orgs/beta/teams/hidden', { parent_team_id: 999999 })).status, 422)
+  })
+
+  test('members come by maintainers, leave by themselves, and strangers by owners only', async () => {
+    const { owner, one, two, as } = await open('gamma')
+    await owner('POST', '/orgs/gamma/teams', { name: 'Crew', privacy: 'closed', maintainers: ['gamma-one'] })
+    const path = '/orgs/gamma/teams/crew'
+    assert.equal((await two('PUT', `${path}/memberships/gamma-two`)).status, 403)
+    const added = await one('PUT', `${path}/memberships/gamma-two`, { role: 'member' })
+    assert.deepEqual([added.json.role, added.json.state], ['member', 'active'])
+    assert.deepEqual(logins((await two('GET', `${path}/members`)).json), [
+      'gamma-one',
+      'gamma-owner',
+      'gamma-two',
+    ])
+    assert.deepEqual(logins((await two('GET', `${path}/members?role=member`)).json), ['gamma-two'])
+    const stranger = await as('gamma-stranger')
+    assert.equal((await one('PUT', `${path}/memberships/gamma-stranger`)).status, 403)
+    assert.equal((await owner('PUT', `${path}/memberships/gamma-stranger`)).json.state, 'pending')
+    assert.equal((await owner('GET', `${path}/invitations`)).json[0].login, 'gamma-stranger')
+    await stranger('PATCH', '/user/memberships/orgs/gamma', { state: 'active' })
+    assert.equal((await one('GET', `${path}/members/gamma-stranger`)).status, 204)
+    assert.equal((await two('DELETE', `${path}/memberships/gamma-stranger`)).status, 403)
+    assert.equal((await two('DELETE', `${path}/memberships/gamma-two`)).status, 204)
+    assert.equal((await one('GET', `${path}/memberships/gamma-two`)).status, 404)
+    assert.equal((await one('PUT', `${path}/members/gamma-two`)).status, 204)
+    assert.equal((await one('DELETE', `${path}/members/gamma-two`)).status, 204)
+  })
+
+  test('a team below has what the teams above have, and loses it when it moves', async () => {
+    const { owner, one, two } = await open('delta')
+    const body = { name: 'vault', private: true }
+    assert.equal((await owner('POST', '/orgs/delta/repos', body)).status, 201)
+    const team = async (name: string, parent?: number) => {
+      const wish = { name, privacy: 'closed', ...(parent && { parent_team_id: parent }) }
+      const made = await owner('POST', '/orgs/delta/teams', wish)
+      assert.equal(made.status, 201)
+      return made.json
+    }
+    const top = await team('Top')
+    const middle = await team('Middle', top.id)
+    const bottom = await team('Bottom', middle.id)
+    assert.equal(bottom.parent.slug, 'middle')
+    await owner('PUT', '/orgs/delta/teams/bottom/memberships/delta-one')
+    assert.equal((await one('GET', '/repos/delta/vault')).status, 404)
+    const given = await owner('PUT', '/orgs/delta/teams/top/repos/delta/vault', { permission: 'triage' })
+    assert.equal(given.status, 204)
+    assert.equal((await one('GET', '/repos/delta/vault')).json.permissions.triage, true)
+    assert.equal((await two('GET', '/repos/delta/vault')).status, 404)
+    const accept = { accept: 'application/vnd.github.v3.repository+json' }
+    const shown = await one('GET', '/orgs/delta/teams/bottom/repos/delta/vault', undefined, accept)
+    assert.deepEqual(
+      [shown.status, shown.json.role_name, shown.json.permissions.push],
+      [200, 'triage', false],
+    )
+    assert.equal((await one('GET', '/orgs/delta/teams/bottom/repos')).json[0].name, 'vault')
+    assert.deepEqual((await two('GET', '/orgs/delta/teams/top/repos')).json, [])
+    assert.deepEqual(logins((await two('GET', '/orgs/delta/teams/top/members')).json), [
+      'delta-one',
+      'delta-owner',
+    ])
+    assert.deepEqual(slugs((await two('GET', '/orgs/delta/teams/top/teams')).json), ['middle'])
+    assert.equal((await owner('PATCH', `/teams/${top.id}`, { parent_team_id: bottom.id })).status, 422)
+    assert.equal((await owner('PATCH', `/teams/${top.id}`, { privacy: 'secret' })).status, 422)
+    assert.equal((await owner('PATCH', `/teams/${middle.id}`, { parent_team_id: null })).json.parent, null)
+    assert.equal((await one('GET', '/repos/delta/vault')).status, 404)
+    await owner('PATCH', `/teams/${middle.id}`, { parent_team_id: top.id })
+    assert.equal((await one('GET', '/repos/delta/vault')).status, 200)
+    assert.equal((await owner('DELETE', '/orgs/delta/teams/top/repos/delta/vault')).status, 204)
+    assert.equal((await one('GET', '/repos/delta/vault')).status, 404)
+    assert.equal((await owner('DELETE', '/orgs/delta/teams/top')).status, 204)
+    assert.equal((await owner('GET', `/teams/${bottom.id}`)).status, 404)
+  })
+
+  test('only repositories of the organisation are given, by who administers them', async () => {
+    const { owner, one, as } = await open('epsilon')
+    await owner('POST', '/orgs/epsilon/repos', { name: 'shed' })
+    await owner('POST', '/user/repos', { name: 'own' })
+    await owner('POST', '/orgs/epsilon/teams', {
+      name: 'Crew',
+      privacy: 'closed',
+      maintainers: ['epsilon-one'],
+    })
+    const path = '/orgs/epsilon/teams/crew/repos'
+    assert.equal((await owner('PUT', `${path}/epsilon-owner/own`)).status, 422)
+    assert.equal((await one('PUT', `${path}/epsilon/shed`)).status, 403)
+    assert.equal((await owner('PUT', `${path}/epsilon/shed`, { permission: 'nonsense' })).status, 422)
+    assert.equal((await owner('PUT', `${path}/epsilon/shed`, { permission: 'push' })).status, 204)
+    assert.equal((await one('GET', `${path}/epsilon/shed`)).status, 204)
+    assert.equal((await one('GET', `${path}/epsilon/nothing`)).status, 404)
+    assert.equal((await (await as('epsilon-stranger'))('GET', path)).status, 404)
+  })
+
+  test('many who make a team of one name at once make one', async () => {
+    const { owner } = await open('zeta')
+    const made = await Promise.all(
+      Array.from({ length: 8 }, () => owner('POST', '/orgs/zeta/teams', { name: 'Same' })),
+    )
+    assert.deepEqual(made.map(({ status }) => status).sort(), [201, ...Array(7).fill(422)])
+  })
+})

@@ -1,0 +1,172 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createManualClock } from '@octavo/platform/clock.ts'
+import { knownPermissions } from '../src/permissions.ts'
+import { everyScope, furnish, secret } from './private-world.ts'
+import { startCodeHosting } from './service.ts'
+
+const clock = createManualClock()
+const service = await startCodeHosting({ clock, limits: 'off' })
+const { anonymous, context } = service
+const { auth } = context
+const { ada, sha, blob, commentId } = await furnish(service)
+
+/** What stands for the names in paths; every other name is an id, and the first of everything has the id 1. */
+const names: Record<string, string> = {
+  owner: 'ada',
+  repo: 'vault',
+  org: 'acme',
+  organization: 'acme',
+  team_slug: `inner-${secret.toLowerCase()}`,
+  username: 'ada',
+  target_user: 'eve',
+  assignee: 'ada',
+  path: 'notes.txt',
+  file: 'main/notes.txt',
+  rest: 'notes.txt',
+  dir: '',
+  ref: 'main',
+  branch: 'main',
+  basehead: 'main...main',
+  name: secret,
+  sha,
+  file_sha: blob,
+  license: 'mit',
+  comment_id: commentId,
+}
+
+interface Operation {
+  method: string
+  path: string
+  /** As it is described. */
+  template: string
+}
+
+/** Everything that the service answers, at the time of this test. */
+const operations: Operation[] = Object.entries(Object(service.describe().paths)).flatMap(
+  ([template, methods]) =>
+    Object.keys(Object(methods)).flatMap((method) =>
+      placesOf(template).map((place) => ({
+        method: method.toUpperCase(),
+        template,
+        path: template
+          .replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent({ ...names, ...place }[name] ?? '1'))
+          .replace(/\/$/, ''),
+      })),
+    ),
+)
+
+/** Things of a repository are asked for in that of a person and in that of an organisation. */
+function placesOf(template: string): Record<string, string>[] {
+  if (!template.includes('{repo}') || template.startsWith('/orgs/')) return [{}]
+  return [{}, { owner: 'acme', repo: 'safe' }]
+}
+
+const isWriting = ({ method }: Operation) => method !== 'GET'
+const isOfRepository = ({ template }: Operation) => /\{repo\}/.test(template)
+const isOfOrganization = ({ template }: Operation) => /^\/orgs\/\{org\}/.test(template)
+/** Sends what it is given back, and changes nothing. */
+const isHarmless = ({ template }: Operation) => template.startsWith('/markdown')
+/** Ends by anybody who comes this far. */
+const isRefusal = (status: number) => [401, 403, 404].includes(status)
+
+interface Caller {
+  token: string | undefined
+  /** Which writing operations have to be refused, beside those of repositories and the organisation. */
+  mustRefuse(operation: Operation): boolean
+  /** Bad credentials are refused everywhere. */
+  isNobody?: boolean
+}
+
+async function issue(userId: number, kind: string, scopes: readonly string[], expiresAtMs?: number) {
+  const expiry = expiresAtMs === undefined ? {} : { expiresAtMs }
+  return auth.issueToken({ userId, kind, plan: 'user', scopes, ...expiry })
+}
+
+const all = () => true
+const accountPermissions = ['email_addresses', 'followers', 'git_ssh_keys', 'profile', 'ssh_signing_keys']
+const placePermissions = knownPermissions.filter(
+  (name) => ![...accountPermissions, 'starring', 'watching'].includes(name),
+)
+const given = (permissions: readonly string[]) => permissions.map((name) => `${name}=admin`)
+const idOf = async (login: string) => (await auth.findUser(login))?.id ?? 0
+const open = (await ada('GET', '/repos/ada/open')).json.id
+
+const revoked = await issue(ada.user.id, 'classic', everyScope)
+await auth.revokeToken(revoked.token.id)
+const expired = await issue(ada.user.id, 'classic', everyScope, clock.now() + 1000)
+clock.advance(2000)
+const fineGrained = async (...scopes: string[]) => (await issue(ada.user.id, 'fine-grained', scopes)).secret
+
+const callers: Record<string, Caller> = {
+  'without a token': { token: undefined, mustRefuse: all },
+  'with a token that never was': { token: 'ghp_nonsense-nonsense-nonsense', mustRefuse: all, isNobody: true },
+  'with a revoked token': { token: revoked.secret, mustRefuse: all, isNobody: true },
+  'with an expired token': { token: expired.secret, mustRefuse: all, isNobody: true },
+  'with a classic token without scopes': {
+    token: (await issue(ada.user.id, 'classic', [])).secret,
+    mustRefuse: all,
+  },
+  'with a fine-grained token for another owner': {
+    token: await fineGrained(`owner:${await idOf('elsewhere')}`, ...given(placePermissions)),
+    mustRefuse: () => false,
+  },
+  'with a fine-grained token for another repository': {
+    token: await fineGrained(`owner:${ada.user.id}`, `repository:${open}`, ...given(placePermissions)),
+    mustRefuse: () => false,
+  },
+  'with a fine-grained token without permissions, for nothing that is here': {
+    token: await fineGrained(`owner:${await idOf('eve')}`),
+    mustRefuse: ({ template }) => template.startsWith('/user'),
+  },
+  'who is a stranger with every scope': {
+    token: (await issue(await idOf('eve'), 'classic', [...everyScope, 'site_admin'])).secret,
+    mustRefuse: ({ template }) => template.startsWith('/admin'),
+  },
+}
+
+async function ask(token: string | undefined, { method, path }: Operation) {
+  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
+  return anonymous(method, path, isWriting({ method } as Operation) ? {} : undefined, headers)
+}
+
+test('whoever may see all this sees it in many places, so that its absence means something', async () => {
+  let seen = 0
+  for (const operation of operations)
+    if (!isWriting(operation) && (await ask(ada.token, operation)).text.includes(secret)) seen++
+  assert.ok(seen >= 40, `It was seen in ${seen} places only`)
+})
+
+for (const [who, { token, mustRefuse, isNobody }] of Object.entries(callers)) {
+  test(`a caller ${who} learns nothing private`, async () => {
+    for (const operation of operations.filter((one) => !isWriting(one))) {
+      const { status, text, headers } = await ask(token, operation)
+      const told = `${text} ${[...headers].join(' ')}`
+      // What was asked for by its name may be named in the refusal.
+      const learnt = told.replaceAll(operation.path, '')
+      assert.equal(
+        learnt.includes(secret),
+        false,
+        `${operation.path} answered ${status}: ${told.slice(0, 500)}`,
+      )
+      if (isOfRepository(operation)) assert.ok(isRefusal(status), `${operation.path} answered ${status}`)
+    }
+  })
+
+  test(`a caller ${who} changes nothing that is not theirs`, async () => {
+    const written = operations.filter((one) => isWriting(one) && !isHarmless(one))
+    for (const operation of written) {
+      if (!isOfRepository(operation) && !isOfOrganization(operation) && !mustRefuse(operation)) continue
+      const { status, text } = await ask(token, operation)
+      const { method, path } = operation
+      assert.ok(isRefusal(status), `${method} ${path} answered ${status}: ${text.slice(0, 300)}`)
+      if (isNobody) assert.equal(status, 401, `${method} ${path}`)
+    }
+  })
+}
+
+test('after all this everything is as it was', async () => {
+  assert.equal((await ada('GET', '/repos/ada/vault')).json.description, secret)
+  assert.equal((await ada('GET', '/repos/ada/vault/issues')).json.length, 1)
+  assert.equal((await ada('GET', '/orgs/acme/teams')).json.length, 1)
+})

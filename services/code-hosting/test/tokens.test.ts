@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createManualClock } from '@octavo/platform/clock.ts'
+import { startCodeHosting } from './service.ts'
+
+const dayMs = 86_400_000
+
+async function start() {
+  const clock = createManualClock()
+  const service = await startCodeHosting({ clock })
+  const { auth } = service.context
+  const { user } = await service.as('ada')
+  await auth.setPassword(user.id, 'open sesame')
+  const basic = (login: string, password: string) => ({
+    authorization: `Basic ${Buffer.from(`${login}:${password}`).toString('base64')}`,
+  })
+  /** Calls with a login and password, or with a token in the password's place. */
+  const signedIn = (login: string, password: string) => (method: string, path: string, body?: unknown) =>
+    service.anonymous(method, path, body, basic(login, password))
+  const bearer = (token: string) => (method: string, path: string, body?: unknown) =>
+    service.anonymous(method, path, body, { authorization: `Bearer ${token}` })
+  return { ...service, clock, user, signedIn, bearer }
+}
+
+test('somebody with a password makes tokens, lists them without their secrets, and revokes them', async () => {
+  const { signedIn, bearer } = await start()
+  const ada = signedIn('ada', 'open sesame')
+  const made = await ada('POST', '/user/tokens', { scopes: ['repo', 'user'], note: 'laptop' })
+  assert.equal(made.status, 201)
+  assert.match(made.json.token, /^ghp_[0-9A-Za-z]{36}$/)
+  assert.deepEqual([made.json.kind, made.json.note, made.json.expires_at], ['classic', 'laptop', null])
+  const token = bearer(made.json.token)
+  const seen = await token('GET', '/user')
+  assert.equal(seen.json.login, 'ada')
+  assert.equal(seen.headers.get('x-oauth-scopes'), 'repo, user')
+  const { json: list, text } = await ada('GET', '/user/tokens')
+  assert.ok(list.some(({ id }: { id: number }) => id === made.json.id))
+  assert.equal(text.includes(made.json.token), false)
+  assert.equal((await ada('DELETE', `/user/tokens/${made.json.id}`)).status, 204)
+  assert.equal((await ada('DELETE', `/user/tokens/${made.json.id}`)).status, 404)
+  assert.equal((await token('GET', '/user')).json.message, 'Bad credentials')
+})
+
+test('a password opens the routes for tokens and no others, and a wrong one opens nothing', async () => {
+  const { signedIn } = await start()
+  const ada = signedIn('ada', 'open sesame')
+  assert.equal((await ada('GET', '/user')).status, 401)
+  assert.equal((await ada('POST', '/user/repos', { name: 'x' })).status, 401)
+  const wrong = await signedIn('ada', 'open barley')('GET', '/user/tokens')
+  assert.deepEqual([wrong.status, wrong.json.message], [401, 'Bad credentials'])
+  const { token } = (await ada('POST', '/user/tokens', { scopes: ['repo', 'user'] })).json
+  const made = await signedIn('ada', token)('POST', '/user/tokens', { scopes: ['repo'] })
+  assert.equal(made.status, 403)
+  assert.equal((await signedIn('ada', token)('GET', '/user')).json.login, 'ada')
+  assert.equal((await signedIn(token, 'x-oauth-basic')('GET', '/user')).json.login, 'ada')
+  const attempts = []
+  for (let count = 0; count < 8; count++) attempts.push(await signedIn('ada', 'guess')('GET', '/user/tokens'))
+  assert.equal(attempts.at(-1)?.status, 403)
+  assert.match(attempts.at(-1)?.json.message, /login attempts exceeded/)
+})
+
+test('a token that expires says when with every answer, errors among them, and then is refused', async () => {
+  const { signedIn, bearer, clock } = await start()
+  const ada = signedIn('ada', 'open sesame')
+  const { json } = await ada('POST', '/user/tokens', { expires_in_days: 2 })
+  const token = bearer(json.token)
+  const expected = `${json.expires_at.slice(0, 10)} ${json.expires_at.slice(11, 19)} UTC`
+  for (const path of ['/user', '/users/nobody-here', '/rate_limit'])
+    assert.equal(
+      (await token('GET', path)).headers.get('github-authentication-token-expiration'),
+      expected,
+      path,
+    )
+  clock.advance(2 * dayMs)
+  assert.equal((await token('GET', '/user')).status, 401)
+  assert.equal((await ada('POST', '/user/tokens', { expires_in_days: 0 })).status, 422)
+})
+
+test('a fine-grained token reaches what it was given, and names what it lacks', async () => {
+  const { as, signedIn, bearer } = await start()
+  const full = await as('ada')
+  for (const name of ['one', 'two']) await full('POST', '/user/repos', { name, private: true })
+  const made = await signedIn('ada', 'open sesame')('POST', '/user/tokens', {
+    kind: 'fine-grained',
+    repositories: ['one'],
+    permissions: { contents: 'read', issues: 'write' },
+  })
+  assert.equal(made.status, 201)
+  assert.match(made.json.token, /^github_pat_/)
+  assert.deepEqual(
+    [made.json.owner, made.json.repositories, made.json.permissions],
+    ['ada', ['one'], { contents: 'read', issues: 'write' }],
+  )
+  assert.notEqual(made.json.expires_at, null)
+  const token = bearer(made.json.token)
+  const seen = await token('GET', '/repos/ada/one')
+  assert.equal(seen.status, 200)
+  assert.equal(seen.headers.get('x-oauth-scopes'), null)
+  assert.equal((await token('GET', '/repos/ada/two')).status, 404)
+  const refused = await token('PATCH', '/repos/ada/one', { description: 'x' })
+  assert.deepEqual(
+    [refused.status, refused.json.message],
+    [403, 'Resource not accessible by personal access token'],
+  )
+  assert.equal(refused.headers.get('x-accepted-github-permissions'), 'administration=write')
+})
+
+test('wishes for tokens that make no sense are refused', async () => {
+  const { signedIn } = await start()
+  const ada = signedIn('ada', 'open sesame')
+  for (const body of [
+    { scopes: ['everything'] },
+    { kind: 'fine-grained', permissions: { everything: 'read' } },
+    { kind: 'fine-grained', permissions: { issues: 'all' } },
+    { kind: 'fine-grained', owner: 'demo' },
+    { kind: 'fine-grained', repositories: ['nothing'] },
+    { kind: 'magic' },
+    { expires_in_days: 10_000 },
+  ])
+    assert.equal((await ada('POST', '/user/tokens', body)).status, 422, JSON.stringify(body))
+})

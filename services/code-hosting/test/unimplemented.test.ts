@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { Octokit } from '@octokit/rest'
+import { routeAddress } from '../src/mounts.ts'
+import { isUnimplemented } from '../src/unimplemented.ts'
+import { startCodeHosting } from './service.ts'
+
+const { anonymous, as, describe } = await startCodeHosting()
+
+/** Every operation that the ecosystem's own client has a method for. */
+function listOperations(): { method: string; path: string }[] {
+  const { rest } = new Octokit() as { rest: object }
+  return Object.values(rest).flatMap((scope: object) =>
+    Object.keys(scope).flatMap((name) => {
+      const { method, url } = Object(scope)[name].endpoint.DEFAULTS
+      return [{ method, path: url.replace(/\{[^}]*\}/g, '1') }]
+    }),
+  )
+}
+
+const routes = Object.entries(Object(describe().paths)).flatMap(([path, operations]) =>
+  Object.keys(Object(operations)).map((method) => ({
+    method: method.toUpperCase(),
+    pattern: new RegExp(`^${path.replace(/\{rest\}$/, '.*').replace(/\{\w+\}/g, '[^/]+')}$`),
+  })),
+)
+
+function isRouted(method: string, path: string): boolean {
+  const inside = routeAddress(path)
+  return routes.some((route) => route.method === method && route.pattern.test(inside))
+}
+
+test('every operation that clients know is answered, or says that it is not there yet', () => {
+  const operations = listOperations()
+  assert.ok(operations.length > 900)
+  const lost = operations
+    .filter(({ method, path }) => !isRouted(method, path) && !isUnimplemented(method, routeAddress(path)))
+    .map(({ method, path }) => `${method} ${path}`)
+  assert.deepEqual([...new Set(lost)].sort(), [])
+})
+
+test('what is not there yet answers like what does not exist, and says so', async () => {
+  const ada = await as('ada')
+  for (const [method, path] of [
+    ['GET', '/repos/ada/any/pulls'],
+    ['POST', '/api/v3/repos/ada/any/pulls'],
+    ['GET', '/search/issues?q=x'],
+    ['POST', '/graphql'],
+    ['GET', '/orgs/any/audit-log'],
+    ['GET', '/user/packages'],
+  ] as const) {
+    const { status, json, headers } = await ada(method, path, method === 'POST' ? {} : undefined)
+    assert.equal(status, 404, path)
+    assert.equal(json.message, 'Not Found')
+    assert.equal(headers.get('octavo-unimplemented'), 'true', path)
+  }
+})
+
+test('what nobody knows is plainly not found', async () => {
+  for (const path of [
+    '/nonsense',
+    '/repos/ada/any/nonsense',
+    '/searching',
+    '/user/nonsense',
+    '/repos/a/pulls',
+  ]) {
+    const { status, headers } = await anonymous('GET', path)
+    assert.equal(status, 404)
+    assert.equal(headers.get('octavo-unimplemented'), null, path)
+  }
+})
