@@ -78,7 +78,7 @@ async function loadOn(
 }
 
 /** Linux keeps it in hundredths of a second; elsewhere there is nothing to read and the rate alone counts. */
-async function cpuSeconds(pid: number): Promise<number> {
+export async function cpuSeconds(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return (Number(fields[11]) + Number(fields[12])) / 100

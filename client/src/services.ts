@@ -1,9 +1,11 @@
 // Generated from services/*/openapi.json by `node client/generate.ts`.
+import type * as codeHosting from './services/code-hosting.ts'
 import type * as countryData from './services/country-data.ts'
 import type * as statusImage from './services/status-image.ts'
 
 /** What each service answers, by its name. */
 export interface Services {
+  'code-hosting': { paths: codeHosting.paths; components: codeHosting.components }
   'country-data': { paths: countryData.paths; components: countryData.components }
   'status-image': { paths: statusImage.paths; components: statusImage.components }
 }

@@ -38,6 +38,8 @@ export interface HttpDialect {
   requestIdHeader?: string
   cors?: Cors
   maxBodyBytes?: number
+  /** How long a request may take to arrive whole; its headers never more than half a minute. */
+  arrivalMs?: number
   /** Where the same thing stands at several addresses: the one that its route has. */
   rewriteUrl?(url: string, headers: IncomingHttpHeaders): string
   /** For services that answer everybody alike: what was prepared once is answered ahead of everything else. */
@@ -97,7 +99,8 @@ const ofTheAnswer = new Set([
 /** One service's Fastify: caps, request ids, error rendering, CORS and figures; nothing of what it serves. */
 export function createApp(options: AppOptions): App {
   const { log, cors, requestIdHeader, rewriteUrl } = options
-  const caps = { ...usualCaps, ...options.caps }
+  const { arrivalMs = usualCaps.arrivalMs } = options
+  const caps = { ...usualCaps, arrivalMs, ...options.caps }
   const router = {
     ignoreTrailingSlash: options.ignoreTrailingSlash ?? false,
     caseSensitive: options.caseSensitive ?? true,

@@ -8,12 +8,14 @@ const byNodeCode = new Map<string | undefined, PlatformErrorCode>([
   ['HPE_HEADER_OVERFLOW', 'headers_too_large'],
   ['HPE_CHUNK_EXTENSIONS_OVERFLOW', 'body_too_large'],
 ])
+const headStart = Buffer.from('HEAD ')
+const emptyLine = '\r\n\r\n'
 /** How long a client that was answered may go on sending. Cut off at once, it could lose the answer. */
 const lingerMs = 1_000
 
 /** Answers what never became a request: it is not HTTP, its headers are too large, or it does not arrive. */
 export function answerBrokenRequest(
-  error: { code?: string },
+  error: { code?: string; rawPacket?: Buffer },
   socket: Socket,
   render: (problem: Problem) => RenderedError,
 ): void {
@@ -24,7 +26,9 @@ export function answerBrokenRequest(
     socket.destroy()
     return
   }
-  socket.end(serialise(render(platformProblem(byNodeCode.get(error.code) ?? 'bad_request'))))
+  const answer = serialise(render(platformProblem(byNodeCode.get(error.code) ?? 'bad_request')))
+  const isHead = error.rawPacket?.subarray(0, 5).equals(headStart)
+  socket.end(isHead ? answer.subarray(0, answer.indexOf(emptyLine) + emptyLine.length) : answer)
   setTimeout(() => socket.destroy(), lingerMs).unref()
 }
 

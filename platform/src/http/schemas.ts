@@ -29,9 +29,24 @@ function compileValidator({ schema, httpPart }: RouteSchema) {
   const typed = schema as TSchema
   let compiled: ReturnType<typeof Compile> | undefined
   return (value: unknown) => {
+    if (httpPart === 'body' && isDeeperThan(deepest, value)) return { error: [tooDeep] }
     // Addresses and headers are text, so their values are converted; a body says its types itself.
     const filled = Value.Default(typed, httpPart === 'body' ? value : convertTexts(typed, value))
     compiled ??= Compile(typed)
     return compiled.Check(filled) ? { value: filled } : { error: compiled.Errors(filled) }
   }
+}
+
+/** Deeper than anybody means. TypeBox walks through values by calling itself, and would run out of stack. */
+const deepest = 256
+const tooDeep = {
+  instancePath: '',
+  schemaPath: '#',
+  keyword: 'depth',
+  message: 'must not be nested so deeply',
+}
+
+function isDeeperThan(depth: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return depth === 0 || Object.values(value).some((inner) => isDeeperThan(depth - 1, inner))
 }

@@ -23,8 +23,6 @@ export interface Page {
   status?: number
   /** Where its forms may be sent, beside the service itself. */
   formTargets?: readonly string[]
-  /** What machines read in it beside its title. */
-  head?: Html
   /** Whether only its reader may keep a copy. */
   isPrivate?: boolean
 }
@@ -53,7 +51,7 @@ export function createPages({ title, home, hue, leaf, style = '' }: Site) {
 <title>${page.title} · ${title}</title>
 <link rel="icon" href="data:,">
 <style>${trusted(sheet)}</style>
-${page.head}</head>
+</head>
 <body>
 <a class="skip" href="#content">Skip to the content</a>
 <header><a class="where" href="${home}">${mark}${title}</a>${page.navigation}</header>

@@ -38,7 +38,15 @@ describeOnBothDatabases('tokens', (databases) => {
       lastUsedAtMs: null,
     })
     const scopes = new Set(['repo', 'read:user'])
-    const caller = { kind: 'personal', user, appId: null, tokenId: token.id, plan: 'paid', scopes }
+    const caller = {
+      kind: 'personal',
+      user,
+      appId: null,
+      tokenId: token.id,
+      plan: 'paid',
+      scopes,
+      expiresAtMs: token.expiresAtMs,
+    }
     assert.deepEqual(await auth.authenticate(secret, home), { caller })
   })
 
@@ -52,6 +60,7 @@ describeOnBothDatabases('tokens', (databases) => {
       tokenId: token.id,
       plan: 'app',
       scopes: new Set<string>(),
+      expiresAtMs: null,
     }
     assert.deepEqual(await auth.authenticate(secret, home), { caller })
   })

@@ -48,6 +48,12 @@ test('an app, sent what is not HTTP, answers in the dialect and closes', async (
   await until(() => inFlight() === 0)
 })
 
+test('an app, sent a broken HEAD, answers without a body', async (t) => {
+  const { exchange } = await serve(t)
+  const answer = await exchange('HEAD /things HTTP/1.1\r\nHost: a\r\nBad Header: x\r\n\r\n')
+  assert.match(answer, /^HTTP\/1.1 400 .*\r\n\r\n$/s)
+})
+
 test('an app, sent megabytes of headers, still gets its answer through', async (t) => {
   const { exchange } = await serve(t)
   const answer = await exchange(`GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(5_000_000)}`)

@@ -126,6 +126,12 @@ test('a body, unlike a query, has to have the right types already, and gets its 
   assert.deepEqual(inShort((await ask('a', null)).flaws), ['body  type'])
 })
 
+test('a body, nested deeper than it can be walked, is a flaw and no failure', async (t) => {
+  const ask = await serve(t, { body: Type.Array(Type.Unknown()) })
+  const { flaws } = await ask('a', JSON.parse(`${'['.repeat(5_000)}${']'.repeat(5_000)}`))
+  assert.deepEqual(inShort(flaws), ['body  depth'])
+})
+
 test('a body, wrong in many places, is told all of them by their paths', async (t) => {
   const part = Type.Object({ id: Type.Integer(), label: Type.String({ minLength: 1 }) })
   const body = Type.Object(

@@ -15,6 +15,7 @@ export function createBranchRenamer({ git, pushes }: Hosting) {
     if (!found) throw problem('not_found', { message: 'Branch not found' })
     const isUsable = isBranchName(to) && !/^[0-9a-f]{40}$/i.test(to) && !to.startsWith('refs/')
     if (!isUsable) throw problem('unprocessable', { message: `The name "${to}" is not one of a branch.` })
+    if (to === from) throw taken()
     const result = await pushes.recordRefChanges({
       repository,
       actor,
@@ -24,9 +25,12 @@ export function createBranchRenamer({ git, pushes }: Hosting) {
       ],
       ...(from === repository.default_branch ? { head: to } : {}),
     })
-    if (result === 'stale')
-      throw problem('unprocessable', {
+    if (result === 'stale') throw taken()
+
+    function taken() {
+      return problem('unprocessable', {
         message: `A branch named ${to} already exists, or ${from} has moved.`,
       })
+    }
   }
 }

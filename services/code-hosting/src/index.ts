@@ -15,11 +15,13 @@ import { createIssues } from './migrations/004-issues.ts'
 import { createCommitTables } from './migrations/005-commits.ts'
 import { createPushTables } from './migrations/006-pushes.ts'
 import { createActivityTables } from './migrations/007-activity.ts'
-import { routeAddress } from './mounts.ts'
+import { goRoute, routeAddress } from './mounts.ts'
 import { getHosting, openHosting } from './open-hosting.ts'
+import { pageRoute } from './pages/page-addresses.ts'
 import { openRepositoryParts } from './repository-parts.ts'
 import { acceptBodies } from './request-bodies.ts'
 import { installRequestScope } from './request-scope.ts'
+import { pageRoutes } from './routes/pages.ts'
 import { installSecondaryLimits } from './secondary-limits.ts'
 import { seedSample } from './seed.ts'
 import type { Tables } from './store/tables.ts'
@@ -34,10 +36,14 @@ export default defineService<typeof config, Tables>({
   config,
   http: {
     requestIdHeader: 'x-github-request-id',
-    rewriteUrl: routeAddress,
+    rewriteUrl: (url, headers) => goRoute(url) ?? pageRoute(url, headers) ?? routeAddress(url),
     maxBodyBytes: 40 * 1024 * 1024,
+    // A large push over a slow line takes its time.
+    arrivalMs: 3_600_000,
     cors: {
       methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+      // A star stands for all but this one: https://fetch.spec.whatwg.org/#cors-non-wildcard-request-header-name
+      headers: ['Authorization', '*'],
       exposed: [
         ...['ETag', 'Link', 'Location', 'Retry-After', 'X-GitHub-OTP', 'X-RateLimit-Limit'],
         ...['X-RateLimit-Remaining', 'X-RateLimit-Used', 'X-RateLimit-Resource', 'X-RateLimit-Reset'],
@@ -81,6 +87,7 @@ export default defineService<typeof config, Tables>({
         ...commits.routes,
         ...activity.routes,
         ...issues.routes,
+        pageRoutes(hosting, issues.pages),
       ],
       async close() {
         repositories.close()

@@ -7,7 +7,7 @@ import type { Hosting } from './hosting.ts'
 import { createIssueComments } from './issue-comments.ts'
 import { createIssueDependencies } from './issue-dependencies.ts'
 import { createIssueEvents } from './issue-events.ts'
-import { createIssuePages } from './issue-pages.ts'
+import { createIssuePages, type IssuePages } from './issue-pages.ts'
 import { createIssueSorting } from './issue-sorting.ts'
 import { createIssueViews } from './issue-views.ts'
 import { createIssues } from './issues.ts'
@@ -32,7 +32,11 @@ import { subIssueRoutes } from './routes/sub-issues.ts'
 import { createSubIssues } from './sub-issues.ts'
 
 /** Everything that has to do with issues. */
-export function openIssueParts(hosting: Hosting): { routes: Routes[]; jobs: JobHandlers } {
+export function openIssueParts(hosting: Hosting): {
+  routes: Routes[]
+  jobs: JobHandlers
+  pages: IssuePages
+} {
   const { db } = hosting
   hosting.pushes.readCommitsWith(createCommitReader(hosting))
   const issues = createIssues(hosting)
@@ -41,6 +45,7 @@ export function openIssueParts(hosting: Hosting): { routes: Routes[]; jobs: JobH
   const sorting = createIssueSorting(hosting)
   const views = createIssueViews(hosting)
   return {
+    pages,
     jobs: labelJobs(hosting),
     routes: [
       issueRoutes({ issues, pages, views }),

@@ -85,7 +85,9 @@ const endings: Record<string, string> = {
 }
 
 const byEnding = new Map(
-  Object.entries(endings).flatMap(([language, ends]) => ends.split(' ').map((end) => [end, language] as const)),
+  Object.entries(endings).flatMap(([language, ends]) =>
+    ends.split(' ').map((end) => [end, language] as const),
+  ),
 )
 
 /** Written by others, or by programs. */

@@ -16,6 +16,14 @@ export function routeAddress(url: string): string {
     .replace(nameBefore, (_, before: string, name: string) => before + joined(name))
 }
 
+/** The `go` tool asks the page of whatever it imports where the code is. */
+export function goRoute(url: string): string | undefined {
+  const [, owner, repo] = asksForModule.exec(url) ?? []
+  return owner === undefined ? undefined : `/_go/${owner}/${repo}`
+}
+
+const asksForModule = /^\/([^/?]+)\/([^/?]+)(?:\/[^?]*)?\?(?:[^?]*&)?go-get=1(?:&.*)?$/
+
 /** Paths, refs and branches may have slashes of their own, which clients encode or not: routes see one segment. */
 const pathAtEnd =
   /^(\/repos\/[^/?]+\/[^/?]+\/(?:contents|readme|compare|tarball|zipball|git\/(?:refs?|matching-refs|trees))\/|\/(?!repos\/)[^/?]+\/[^/?]+\/raw\/)([^?]+)/

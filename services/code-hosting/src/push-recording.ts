@@ -38,7 +38,12 @@ export function createPushRecorder(
     async describe(repositoryId, changes) {
       const repository = git.repository(repositoryId)
       const described: DescribedChange[] = []
-      for (const change of changes) described.push(await describeChange(repository, people, change))
+      // What comes with several refs at once is news with the first of them.
+      const later = new Set(changes.map(({ ref }) => ref))
+      for (const change of changes) {
+        later.delete(change.ref)
+        described.push(await describeChange(repository, people, change, (ref) => later.has(ref)))
+      }
       return described
     },
     async record(tx, { repositoryId, actor, changes, head }) {
@@ -51,7 +56,8 @@ export function createPushRecorder(
       for (const change of changes) {
         const kind = kindOf(change)
         const pushId = await insertPush(tx, { repositoryId, actorId: actor.id, change, kind, nowMs })
-        if (!isTag(change.ref) || tagsAreTold) await tell(tx, { repository, actor, change, pushId })
+        if (isBranch(change.ref) || (isTag(change.ref) && tagsAreTold))
+          await tell(tx, { repository, actor, change, pushId })
         if (change.ref === `refs/heads/${repository.default_branch}`)
           await readCommits(tx, repository, actor, change)
       }
@@ -78,13 +84,12 @@ export function createPushRecorder(
     tx: Transaction<Tables>,
     { repository, actor, change, pushId }: Told & { change: DescribedChange; pushId: number },
   ): Promise<void> {
-    const isBranch = !isTag(change.ref)
     await activity.tell(tx, {
       event: 'push',
       actor,
       repository,
       payload: (_tx, addresses) => presentPush(change, repository, actor, addresses),
-      ...(isBranch && change.to !== null && change.from !== null
+      ...(isBranch(change.ref) && change.to !== null && change.from !== null
         ? {
             feed: {
               type: 'PushEvent',
@@ -124,9 +129,10 @@ interface Told {
 }
 
 const isTag = (ref: string) => ref.startsWith('refs/tags/')
+const isBranch = (ref: string) => ref.startsWith('refs/heads/')
 
 function kindOf({ ref, from, to, isForced }: DescribedChange): PushKind {
-  if (isTag(ref)) return 'tag_change'
+  if (!isBranch(ref)) return 'other_ref'
   if (from === null) return 'branch_creation'
   if (to === null) return 'branch_deletion'
   return isForced ? 'force_push' : 'push'

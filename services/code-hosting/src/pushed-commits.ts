@@ -39,13 +39,15 @@ export async function describeChange(
   repository: GitRepository,
   people: CommitPeople,
   change: RefChange,
+  isOfThisPush: (ref: string) => boolean = () => false,
 ): Promise<DescribedChange> {
   const { ref, from, to } = change
   const isBranch = ref.startsWith('refs/heads/')
   const nothing = { ...change, isForced: false, baseRef: null, commits: [], head: null }
   const tip = to === null ? undefined : await repository.resolve(to)
   if (tip === undefined) return nothing
-  const others = (await repository.listRefs('refs/heads/')).filter((other) => other.name !== ref)
+  const heads = await repository.listRefs('refs/heads/')
+  const others = heads.filter(({ name }) => name !== ref && !isOfThisPush(name))
   const otherHeads = [...new Set(others.slice(0, mostHeads).map(({ oid }) => oid))]
   const baseRef = from === null ? (others.find(({ oid }) => oid === tip)?.name ?? null) : null
   const before = from === null ? undefined : await repository.resolve(from)
@@ -54,7 +56,7 @@ export async function describeChange(
   const arrived =
     isBranch && before !== tip ? await repository.log({ from: tip, not, limit: mostCommits }) : []
   const distinct =
-    before === undefined
+    before === undefined || arrived.length === 0 || otherHeads.length === 0
       ? arrived
       : await repository.log({ from: tip, not: [before, ...otherHeads], limit: mostCommits })
   const isDistinct = new Set(distinct.map(({ oid }) => oid))

@@ -1,4 +1,5 @@
 import type { Caller } from '@octavo/platform/auth/auth.ts'
+import { dataReplaced } from '@octavo/platform/bus/bus.ts'
 import type { App } from '@octavo/platform/http/app.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Addresses, addressesAt } from './addresses.ts'
@@ -7,7 +8,7 @@ import type { Context } from './hosting.ts'
 import { createOrganizationScope } from './organization-scope.ts'
 import { createRoleFinder } from './repository-roles.ts'
 import { includes, type Role } from './roles.ts'
-import { findRepository, type RepositoryRow } from './store/repositories.ts'
+import { createRepositoryFinder, type RepositoryRow } from './store/repositories.ts'
 import { type Level, type Viewer, viewerOf } from './viewer.ts'
 
 /** What a route asks of its caller. The two headers that name what would be accepted come from the same place. */
@@ -40,6 +41,8 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     viewer: Viewer
+    /** Changes when everything is replaced by a copy, whose counters may count the same numbers once more. */
+    era: string
     addresses: Addresses
     /** The repository of the path, which the viewer may see and use as the route needs. */
     repository: OpenRepository
@@ -49,8 +52,14 @@ declare module 'fastify' {
 /** Finds out, before anything of a body is read, who asks, for which repository, and whether they may. */
 export function installRequestScope(app: App, context: Context): void {
   const roleOf = createRoleFinder(context.db)
+  const findRepository = createRepositoryFinder(context.db.read)
   const openOrganization = createOrganizationScope(context.db)
+  let era = ''
+  context.bus.subscribe(dataReplaced, () => {
+    era = context.ids.text(8)
+  })
   app.decorateRequest('viewer')
+  app.decorateRequest('era')
   app.decorateRequest('addresses')
   app.decorateRequest('repository')
   app.decorateRequest('organization')
@@ -58,6 +67,7 @@ export function installRequestScope(app: App, context: Context): void {
 
   app.addHook('onRequest', async (request, reply) => {
     request.addresses = addressesAt(context.url(request))
+    request.era = era
     const { config, url } = request.routeOptions
     if (config.access === 'open') return
     if (!request.headers['user-agent']) throw problem('no_user_agent')
@@ -80,7 +90,7 @@ export function installRequestScope(app: App, context: Context): void {
     // The path is one of a repository.
     const { owner, repo } = request.params as { owner: string; repo: string }
     const { viewer } = request
-    const found = await findRepository(context.db.read, owner, repo)
+    const found = await findRepository(owner, repo)
     const role = found && (await roleOf(viewer, found.row))
     if (!found || !role) throw problem('not_found')
     request.repository = { row: found.row, role }

@@ -6,8 +6,6 @@ const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 /** `ghp_` and 36 characters, of which the last six check the rest, so that scanners of leaks can be sure. */
 export const newClassicSecret = (ids: Ids): string => withChecksum('ghp', ids.text(30))
 
-export const newOAuthSecret = (ids: Ids): string => withChecksum('gho', ids.text(30))
-
 export function newFineGrainedSecret(ids: Ids): string {
   return `github_pat_${ids.text(22)}_${ids.text(53)}${checksum(ids.text(6))}`.slice(0, 93)
 }

@@ -1,3 +1,4 @@
+import { encodeJson } from '@octavo/platform/data/columns.ts'
 import { createChanges } from './change-repository.ts'
 import type { GitRepository, RefChange, Signature, TreeChange } from './git/git.ts'
 import type { Hosting } from './hosting.ts'
@@ -97,7 +98,9 @@ async function found(
       viewer: viewerOfAccount(actor),
       repository: { name, description, ...(homepage ? { homepage } : {}) },
     }))
-  await createChanges(hosting).setTopics(repository, actor, topics)
+  // Again it would be a change, and that at a time gone by.
+  if (repository.topics !== encodeJson(topics))
+    await createChanges(hosting).setTopics(repository, actor, topics)
   for (const label of labels)
     if (!(await findLabel(db.read, repository.id, label.name)))
       await createLabels(hosting).create({ repository, actor }, label)

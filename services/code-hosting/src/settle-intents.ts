@@ -20,11 +20,12 @@ export function findHappened(
     const wanted = intents.flatMap(({ id, changes }) =>
       changes.filter((change) => change.ref === ref).map((change) => ({ id, ...change })),
     )
+    const last = wanted.at(-1)
     let at = kept
     while (at !== actual) {
       const next =
         wanted.find(({ from, to }) => from === at && to === actual) ?? wanted.find(({ from }) => from === at)
-      const step = next ?? wanted.at(-1)
+      const step = next ?? last
       if (!step) break
       const to = next ? next.to : actual
       happened.get(step.id)?.push({ ref, from: at, to })

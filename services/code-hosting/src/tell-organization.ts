@@ -131,10 +131,10 @@ export function createOrganizationTeller({ tell }: Activity) {
   }
 }
 
-export type OrganizationTeller = ReturnType<typeof createOrganizationTeller>
+type OrganizationTeller = ReturnType<typeof createOrganizationTeller>
 
 /** As it is now, for what is told after a change. */
-export async function getOrganization(tx: Tx, id: number): Promise<ProfileRow> {
+async function getOrganization(tx: Tx, id: number): Promise<ProfileRow> {
   const row = await findProfileById(tx, id)
   if (!row) throw new Error(`There is no organisation ${id}`)
   return row

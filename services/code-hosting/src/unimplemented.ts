@@ -23,7 +23,15 @@ const ofAdmin = ['hooks', 'keys', 'ldap', 'pre-receive-environments', 'pre-recei
 const ofRepository = [
   ...['actions', 'attestations', 'automated-security-fixes', 'check-runs', 'check-suites', 'code-quality'],
   ...['code-scanning', 'code-security-configuration', 'codespaces', 'community', 'dependabot'],
-  ...['dependency-graph', 'deployments', 'environments', 'immutable-releases', 'import', 'installation'],
+  ...[
+    'dependency-graph',
+    'deployments',
+    'downloads',
+    'environments',
+    'immutable-releases',
+    'import',
+    'installation',
+  ],
   ...[
     'interaction-limits',
     'issue-types',

@@ -12,9 +12,10 @@ export function isUnchanged(
   reply: FastifyReply,
   ...versions: readonly (number | string)[]
 ): boolean {
-  const { viewer, addresses, originalUrl, headers } = request
+  const { viewer, era, addresses, originalUrl, headers } = request
   const parts = [
     ...versions,
+    era,
     viewer.user?.id ?? 0,
     request.repository?.role,
     addresses.api,

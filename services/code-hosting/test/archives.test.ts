@@ -15,7 +15,9 @@ test('an archive, followed from the API, holds the files below a folder with the
   assert.match(headers.get('content-disposition') ?? '', /ana-sea-[0-9a-f]{7}\.tar\.gz/)
   const listed = execFileSync('tar', ['-tz'], { input: bytes, encoding: 'utf8' }).split('\n')
   assert.ok(listed.includes(`ana-sea-${branch.commit.sha.slice(0, 7)}/README.md`), listed.join())
-  const zip = await call((await ana('GET', '/repos/ana/sea/zipball')).headers.get('location')?.slice(url.length) ?? '')
+  const zip = await call(
+    (await ana('GET', '/repos/ana/sea/zipball')).headers.get('location')?.slice(url.length) ?? '',
+  )
   assert.equal(zip.bytes.subarray(0, 2).toString(), 'PK')
   assert.equal((await call('/ana/sea/archive/refs/heads/main.zip')).status, 302)
   assert.equal((await ana('GET', '/repos/ana/sea/tarball/none')).status, 404)

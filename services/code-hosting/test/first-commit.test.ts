@@ -15,10 +15,10 @@ test('a repository that begins with templates has their files, with the blanks f
   assert.match(await read('LICENSE'), new RegExp(`\\(c\\) ${new Date().getUTCFullYear()} Ada \\$& Co\n`))
   assert.match(await read('.gitignore'), /target\//)
   assert.match(await read('README.md'), /^# begun/)
-  for (const wrong of [{ license_template: 'gpl-3.0' }, { gitignore_template: '../x' }]) {
+  for (const wrong of [{ license_template: 'nonsense' }, { gitignore_template: '../x' }]) {
     const { status, json } = await ada('POST', '/user/repos', { name: 'never', ...wrong })
     assert.equal(status, 422)
-    assert.equal(json.errors[0].code, 'invalid')
+    assert.equal(json.errors[0].field, Object.keys(wrong)[0])
   }
   assert.equal((await ada('GET', '/repos/ada/never')).status, 404)
 })

@@ -18,7 +18,10 @@ describe('a fork', () => {
     const { ana, ben } = await prepare()
     const made = await ben('POST', '/repos/ana/sea/forks')
     assert.equal(made.status, 202, made.text)
-    assert.deepEqual([made.json.full_name, made.json.fork, made.json.parent.full_name], ['ben/sea', true, 'ana/sea'])
+    assert.deepEqual(
+      [made.json.full_name, made.json.fork, made.json.parent.full_name],
+      ['ben/sea', true, 'ana/sea'],
+    )
     assert.equal(made.json.source.full_name, 'ana/sea')
     const [theirs, ours] = await Promise.all(
       ['ana', 'ben'].map((owner) => ben('GET', `/repos/${owner}/sea/branches/main`)),
@@ -26,7 +29,10 @@ describe('a fork', () => {
     assert.equal(ours?.json.commit.sha, theirs?.json.commit.sha)
     assert.equal((await ana('GET', '/repos/ana/sea')).json.forks_count, 1)
     const { json: forks } = await ana('GET', '/repos/ana/sea/forks')
-    assert.deepEqual(forks.map((fork: { full_name: string }) => fork.full_name), ['ben/sea'])
+    assert.deepEqual(
+      forks.map((fork: { full_name: string }) => fork.full_name),
+      ['ben/sea'],
+    )
     assert.equal((await ben('POST', '/repos/ana/sea/forks')).json.id, made.json.id)
     assert.equal((await ana('POST', '/repos/ana/sea/forks')).status, 422)
   })
@@ -91,7 +97,10 @@ test('a repository made from a template has its files in one commit of its own',
   const { json: commits } = await ben('GET', '/repos/ben/mine/commits')
   assert.equal(commits.length, 1)
   const { json: files } = await ben('GET', '/repos/ben/mine/contents')
-  assert.deepEqual(files.map(({ path }: { path: string }) => path), ['README.md', 'a.txt'])
+  assert.deepEqual(
+    files.map(({ path }: { path: string }) => path),
+    ['README.md', 'a.txt'],
+  )
   await ana('PATCH', '/repos/ana/sea', { is_template: false })
   assert.equal((await ben('POST', '/repos/ana/sea/generate', { name: 'other' })).status, 404)
 })

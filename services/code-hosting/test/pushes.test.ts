@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { describe, test } from 'node:test'
 import fs from 'node:fs'
+import { describe, test } from 'node:test'
 import git from 'isomorphic-git'
 import http from 'isomorphic-git/http/node'
 import { openGitClient } from './git-client.ts'
@@ -35,14 +35,22 @@ describe('a push', () => {
       [payload.ref, payload.before, payload.after, payload.forced, payload.created, payload.deleted],
       ['refs/heads/main', before, second, false, false, false],
     )
-    const shown = payload.commits.map((one: Record<string, unknown>) => [one.id, one.added, one.removed, one.modified])
+    const shown = payload.commits.map((one: Record<string, unknown>) => [
+      one.id,
+      one.added,
+      one.removed,
+      one.modified,
+    ])
     assert.deepEqual(shown, [
       [first, ['a.txt'], [], []],
       [second, [], ['README.md'], ['a.txt']],
     ])
     assert.equal(payload.head_commit.id, second)
     assert.equal(payload.pusher.name, 'ana')
-    assert.equal(payload.compare, `${hosting.url}/ana/sea/compare/${before.slice(0, 12)}...${second.slice(0, 12)}`)
+    assert.equal(
+      payload.compare,
+      `${hosting.url}/ana/sea/compare/${before.slice(0, 12)}...${second.slice(0, 12)}`,
+    )
     const { json: events } = await ana('GET', '/repos/ana/sea/events')
     const event = events.find(({ type }: { type: string }) => type === 'PushEvent')
     assert.deepEqual([event.payload.size, event.payload.head], [2, second])
@@ -51,7 +59,10 @@ describe('a push', () => {
   test('of a new branch tells of what is new in it and of where it began; of many tags nothing', async (t) => {
     const { ana, client } = await prepare()
     const target = await openHookTarget(t)
-    await ana('POST', '/repos/ana/sea/hooks', { config: { url: target.url, content_type: 'json' }, events: ['*'] })
+    await ana('POST', '/repos/ana/sea/hooks', {
+      config: { url: target.url, content_type: 'json' },
+      events: ['*'],
+    })
     await client.git('push', '--quiet', 'origin', 'main:same')
     const [same] = await target.waitFor(1, 'push')
     const payload = JSON.parse(same?.body ?? '')
@@ -96,7 +107,12 @@ test('a second client that is not git clones and pushes', async () => {
   await git.clone({ ...place, url: `${hosting.url}/ana/sea.git` })
   fs.writeFileSync(`${dir}/b.txt`, 'from elsewhere')
   await git.add({ fs, dir, filepath: 'b.txt' })
-  const oid = await git.commit({ fs, dir, message: 'Add b', author: { name: 'Ana', email: 'ana@example.org' } })
+  const oid = await git.commit({
+    fs,
+    dir,
+    message: 'Add b',
+    author: { name: 'Ana', email: 'ana@example.org' },
+  })
   const { ok } = await git.push({ ...place, remote: 'origin', ref: 'main' })
   assert.equal(ok, true)
   assert.equal((await ana('GET', '/repos/ana/sea/branches/main')).json.commit.sha, oid)

@@ -43,7 +43,9 @@ describe('a repository that is made', () => {
   test('by many at once under one name, is made once', async () => {
     const { as } = await startCodeHosting()
     const ana = await as('ana')
-    const all = await Promise.all(Array.from({ length: 6 }, () => ana('POST', '/user/repos', { name: 'sea' })))
+    const all = await Promise.all(
+      Array.from({ length: 6 }, () => ana('POST', '/user/repos', { name: 'sea' })),
+    )
     assert.deepEqual(all.map(({ status }) => status).sort(), [201, 422, 422, 422, 422, 422])
   })
 

@@ -20,7 +20,9 @@ describe('collaborators', () => {
     assert.deepEqual([invited.json.invitee.login, invited.json.permissions], ['ben', 'triage'])
     assert.equal((await ben('GET', '/repos/ana/sea')).status, 404)
     assert.equal((await ana('GET', '/repos/ana/sea/invitations')).json.length, 1)
-    const changed = await ana('PATCH', `/repos/ana/sea/invitations/${invited.json.id}`, { permissions: 'write' })
+    const changed = await ana('PATCH', `/repos/ana/sea/invitations/${invited.json.id}`, {
+      permissions: 'write',
+    })
     assert.equal(changed.json.permissions, 'write')
     assert.equal((await ben('PATCH', `/user/repository_invitations/${invited.json.id}`)).status, 204)
     assert.equal((await ben('GET', '/repos/ana/sea')).json.permissions.push, true)
@@ -85,7 +87,10 @@ describe('collaborators', () => {
     assert.deepEqual(await list('?permission=push'), ['ana', 'carl'])
     assert.equal((await ben('GET', '/repos/works/sea')).json.permissions.push, false)
     const seen = (await ben('GET', '/user/repos?affiliation=organization_member')).json
-    assert.deepEqual(seen.map((one: { full_name: string }) => one.full_name), ['works/sea'])
+    assert.deepEqual(
+      seen.map((one: { full_name: string }) => one.full_name),
+      ['works/sea'],
+    )
     const team = await ana('POST', '/orgs/works/teams', { name: 'Crew' })
     await ana('PUT', '/orgs/works/teams/crew/memberships/ben')
     await ana('PUT', '/orgs/works/teams/crew/repos/works/sea', { permission: 'push' })
@@ -148,7 +153,11 @@ describe('keys and words of a repository', () => {
 
   test('deploy keys are its admin’s, and each of one repository only', async () => {
     const { ana, ben } = await prepare()
-    const made = await ana('POST', '/repos/ana/sea/keys', { title: 'CI', key: `${key} me@here`, read_only: true })
+    const made = await ana('POST', '/repos/ana/sea/keys', {
+      title: 'CI',
+      key: `${key} me@here`,
+      read_only: true,
+    })
     assert.equal(made.status, 201, made.text)
     assert.deepEqual([made.json.key, made.json.read_only], [key, true])
     assert.equal((await ana('POST', '/repos/ana/sea/keys', { title: 'x', key })).status, 422)
@@ -167,7 +176,8 @@ describe('keys and words of a repository', () => {
     assert.equal(made.status, 201, made.text)
     assert.equal((await ana('POST', '/repos/ana/sea/autolinks', body)).status, 422)
     assert.equal(
-      (await ana('POST', '/repos/ana/sea/autolinks', { ...body, url_template: 'https://example.org' })).status,
+      (await ana('POST', '/repos/ana/sea/autolinks', { ...body, url_template: 'https://example.org' }))
+        .status,
       422,
     )
     assert.deepEqual((await ana('GET', '/repos/ana/sea/autolinks')).json, [made.json])

@@ -31,7 +31,8 @@ describe('what has happened of what was intended', () => {
         const intents = changes.map(([from, to], at) => intend(at + 1, from, to))
         const steps = [...findHappened(intents, new Map([[ref, { kept, actual }]])).values()].flat()
         // Each step begins where another ended, so that all of them together lead from the one to the other.
-        const count = (name: string | null, side: 'from' | 'to') => steps.filter((one) => one[side] === name).length
+        const count = (name: string | null, side: 'from' | 'to') =>
+          steps.filter((one) => one[side] === name).length
         for (const name of ['a', 'b', 'c', 'd', null]) {
           const surplus = Number(name === kept) - Number(name === actual)
           assert.equal(count(name, 'from') - count(name, 'to'), surplus)

@@ -176,6 +176,24 @@ describe('who may use git', () => {
     assert.match(stderr, /Permission to ana\/sea\.git denied to ben\.|403/)
   })
 
+  test('a fine-grained token does what it was given, where it was given', async () => {
+    const { hosting, ana, client } = await prepare({ private: true })
+    const { json: other } = await ana('POST', '/user/repos', { name: 'lake', private: true })
+    const owner = `owner:${ana.user.id}`
+    const give = (...scopes: string[]) =>
+      hosting.as('ana', { kind: 'fine-grained', scopes: [owner, ...scopes] })
+    const push = async (person: Person) =>
+      (await client.attempt('push', remote(hosting, person, 'ana/sea'), 'main')).code === 0
+    await client.commit('a.txt', '1')
+    assert.equal(await push(await give('contents=read')), false)
+    assert.equal(await push(await give(`repository:${other.id}`, 'contents=write')), false)
+    assert.equal(await push(await give('contents=write')), true)
+    const fetch = async (person: Person) =>
+      (await client.attempt('ls-remote', remote(hosting, person, 'ana/sea'))).code === 0
+    assert.equal(await fetch(await give('issues=write')), false)
+    assert.equal(await fetch(await give('contents=read')), true)
+  })
+
   test('an archived repository takes no push', async () => {
     const { ana, client } = await prepare({ auto_init: true })
     await ana('PATCH', '/repos/ana/sea', { archived: true })
@@ -229,6 +247,28 @@ describe('who may use git', () => {
     assert.match(stderr, /File large\.bin is 1\.00 MB/)
     assert.equal((await ana('GET', `/repos/ana/sea/git/commits/${oid}`)).status, 409)
   })
+})
+
+test('a push beyond what a repository may hold is refused as a whole', async () => {
+  const hosting = await startCodeHosting({
+    settings: { flags: { 'code-hosting.repositoryQuotaMegabytes': 1 } },
+  })
+  const ana = await hosting.as('ana')
+  await ana('POST', '/user/repos', { name: 'sea' })
+  const client = await openGitClient()
+  await client.git('init', '--quiet', '-b', 'main')
+  await client.commit('large.bin', randomBytes(1024 * 1024 + 1))
+  const { code, stderr } = await client.attempt('push', remote(hosting, ana, 'ana/sea'), 'main')
+  assert.notEqual(code, 0)
+  assert.match(stderr, /exceeds the maximum/)
+  assert.deepEqual((await ana('GET', '/repos/ana/sea/branches')).json, [])
+})
+
+test('the go tool, asking for any package of a repository, is told where it is', async () => {
+  const { call, url } = await startCodeHosting()
+  const { text } = await call('/ana/sea/deep/package?go-get=1')
+  const host = url.replace('http://', '')
+  assert.ok(text.includes(`content="${host}/ana/sea git ${url}/ana/sea.git"`), text)
 })
 
 test('a renamed repository, pushed to under its old name, is found', async () => {

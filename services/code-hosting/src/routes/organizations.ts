@@ -1,7 +1,7 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import { getUser } from '../accounts.ts'
+import { getAccount } from '../accounts.ts'
 import type { Hosting } from '../hosting.ts'
 import { linkPages, linkSince, readPage } from '../links.ts'
 import type { Organizations } from '../organizations.ts'
@@ -111,7 +111,7 @@ export const organizationRoutes =
         },
       },
       async (request, reply) => {
-        const { id } = await getUser(db.read, request.params.username)
+        const { id } = await getAccount(db.read, request.params.username)
         return listOf(request, reply, id, { isPublic: true })
       },
     )

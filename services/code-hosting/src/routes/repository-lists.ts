@@ -1,7 +1,7 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import { getUser } from '../accounts.ts'
+import { getAccount } from '../accounts.ts'
 import type { Hosting } from '../hosting.ts'
 import { linkPages, linkSince, offsetOf, readPage } from '../links.ts'
 import { presentRepository } from '../present/repositories.ts'
@@ -67,7 +67,7 @@ export const repositoryListRoutes =
         },
       },
       async (request, reply) => {
-        const { id } = await getUser(db.read, request.params.username)
+        const { id } = await getAccount(db.read, request.params.username)
         const { type = 'owner' } = request.query
         const where = chooseOwned(db.read, id, type)
         return answer(request, reply, where, orderOf(request.query, 'full_name'))

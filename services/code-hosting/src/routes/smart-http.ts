@@ -44,6 +44,19 @@ export const smartHttpRoutes =
       },
     )
 
+    // https://go.dev/ref/mod#vcs-find. It tells nothing of what is there.
+    app.get<{ Params: GitPath }>(
+      '/_go/:owner/:repo',
+      { config: open, schema: { hide: true } },
+      ({ params, addresses }, reply) => {
+        const name = [params.owner, params.repo.replace(/\.git$/i, '')].map(encodeURIComponent).join('/')
+        const page = `${addresses.html}/${name}`
+        const root = page.replace(/^\w+:\/\//, '')
+        const meta = `<meta name="go-import" content="${root} git ${page}.git">`
+        return reply.type('text/html; charset=utf-8').send(`<!doctype html><title>${name}</title>${meta}\n`)
+      },
+    )
+
     app.post<{ Params: GitPath }>(
       '/:owner/:repo/git-upload-pack',
       { config: open, schema: { hide: true }, bodyLimit: Number.MAX_SAFE_INTEGER },

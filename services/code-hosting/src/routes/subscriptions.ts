@@ -2,7 +2,7 @@ import { fromBit } from '@octavo/platform/data/columns.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import { getUser } from '../accounts.ts'
+import { getAccount } from '../accounts.ts'
 import { problem } from '../errors.ts'
 import type { Hosting } from '../hosting.ts'
 import { linkPages, offsetOf, readPage } from '../links.ts'
@@ -143,7 +143,7 @@ export const subscriptionRoutes =
         },
       },
       async (request, reply) => {
-        const { id } = await getUser(db.read, request.params.username)
+        const { id } = await getAccount(db.read, request.params.username)
         return listWatched(request, reply, id)
       },
     )

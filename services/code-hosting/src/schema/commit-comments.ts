@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { SimpleUser } from './accounts.ts'
+import { WholeNumber } from './numbers.ts'
 import { RepositoryPath } from './repositories.ts'
 
 const text = () => Type.String()
@@ -28,7 +29,7 @@ export const CommitComment = Type.Object(
 )
 export const CommitComments = Type.Array(CommitComment)
 
-const wholeOrNone = () => Type.Optional(Type.Union([Type.Integer(), Type.Null()]))
+const wholeOrNone = () => Type.Optional(Type.Union([WholeNumber, Type.Null()]))
 
 export const NewCommentBody = Type.Object({
   body: text(),

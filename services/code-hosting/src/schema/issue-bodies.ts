@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { orNull } from './accounts.ts'
+import { WholeNumber } from './numbers.ts'
 import { PageQuery } from './repositories.ts'
 
 const Text = Type.String()
@@ -49,11 +50,11 @@ const sorting = {
   labels: Type.Optional(LabelNames),
   assignee: Type.Optional(orNull(Text)),
   assignees: Type.Optional(Type.Array(Text)),
-  milestone: Type.Optional(orNull(Type.Union([Text, Type.Integer()]))),
+  milestone: Type.Optional(orNull(Type.Union([Text, WholeNumber]))),
   type: Type.Optional(orNull(Text)),
 }
 
-const Title = Type.Union([Text, Type.Integer()])
+const Title = Type.Union([Text, WholeNumber])
 
 export const NewIssueBody = Type.Object(
   { title: Title, body: Type.Optional(orNull(Text)), ...sorting },

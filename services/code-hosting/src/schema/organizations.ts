@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { OrganizationSettings } from '../organization-settings.ts'
 import { orNull, SimpleUser } from './accounts.ts'
+import { WholeNumber } from './numbers.ts'
 
 const Text = Type.String()
 const maybe = Type.Optional
@@ -97,7 +98,7 @@ export const Invitation = Type.Object(
 )
 
 export const InvitationBody = Type.Object({
-  invitee_id: maybe(Type.Integer()),
+  invitee_id: maybe(WholeNumber),
   email: maybe(Text),
   role: maybe(Type.Enum(['admin', 'direct_member', 'billing_manager', 'reinstate'])),
   team_ids: maybe(Type.Array(Type.Integer(), { maxItems: 100 })),

@@ -1,4 +1,5 @@
 import { type TProperties, type TSchema, Type } from 'typebox'
+import { WholeNumber } from './numbers.ts'
 
 const optional = <Schema extends TSchema>(schema: Schema) => Type.Optional(schema)
 const flag = () => optional(Type.Boolean())
@@ -35,7 +36,7 @@ export const NewRepositoryBody = Type.Object({
   auto_init: flag(),
   gitignore_template: optional(Type.String()),
   license_template: optional(Type.String()),
-  team_id: optional(Type.Integer()),
+  team_id: optional(WholeNumber),
 })
 
 export const RepositoryChangeBody = Type.Object({
@@ -51,7 +52,7 @@ export const RepositoryChangeBody = Type.Object({
 export const TransferBody = Type.Object({
   new_owner: Type.String(),
   new_name: optional(Type.String()),
-  team_ids: optional(Type.Array(Type.Integer())),
+  team_ids: optional(Type.Array(WholeNumber)),
 })
 
 export const TopicsBody = Type.Object({ names: Type.Array(Type.String()) })

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
+import { WholeNumber as Id } from './numbers.ts'
 
 const Text = Type.String()
-const Id = Type.Integer()
 
 export const SubIssueBody = Type.Object(
   { sub_issue_id: Id, replace_parent: Type.Optional(Type.Boolean()) },

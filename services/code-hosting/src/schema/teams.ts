@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { orNull } from './accounts.ts'
+import { WholeNumber } from './numbers.ts'
 import { OrganizationFull } from './organizations.ts'
 
 const Text = Type.String()
@@ -45,7 +46,7 @@ const bodyFields = {
   privacy: maybe(Type.Enum(['secret', 'closed'])),
   notification_setting: maybe(Type.Enum(['notifications_enabled', 'notifications_disabled'])),
   permission: maybe(Type.Enum(['pull', 'push', 'admin'])),
-  parent_team_id: maybe(orNull(Type.Integer())),
+  parent_team_id: maybe(orNull(WholeNumber)),
 }
 
 export const NewTeamBody = Type.Object({

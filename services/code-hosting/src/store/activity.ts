@@ -22,7 +22,7 @@ export function listPushes(db: Kysely<Tables>, query: PushQuery): Promise<PushRo
     .selectFrom('push')
     .selectAll()
     .where('repository_id', '=', repositoryId)
-    .where('kind', '!=', 'tag_change')
+    .where('kind', '!=', 'other_ref')
   if (ref !== undefined) rows = rows.where('ref', '=', ref)
   if (actorId !== undefined) rows = rows.where('actor_id', '=', actorId)
   if (kind !== undefined) rows = rows.where('kind', '=', kind)

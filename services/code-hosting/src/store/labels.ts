@@ -123,11 +123,12 @@ export function selectLabelsOfMilestone(db: Kysely<Tables>, repositoryId: number
     .orderBy('name_folded')
 }
 
-export function updateLabel(
+export async function updateLabel(
   tx: Transaction<Tables>,
   id: number,
   change: Partial<NewLabel>,
 ): Promise<LabelRow | undefined> {
+  if (Object.keys(change).length === 0) return undefined
   return tx
     .updateTable('label')
     .set({ ...change, ...(change.name !== undefined && { name_folded: foldLabel(change.name) }) })

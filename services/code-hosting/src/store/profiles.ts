@@ -25,7 +25,7 @@ export async function changeProfile(
   const columns = { ...change, updated_at_ms: nowMs }
   await tx
     .insertInto('profile')
-    .values({ ...nothingSaid, account_id: accountId, ...columns })
+    .values({ ...nothingSaid, ...columns, account_id: accountId })
     .onConflict((conflict) => conflict.column('account_id').doUpdateSet(columns))
     .execute()
 }

@@ -13,7 +13,7 @@ export interface PushTable {
   pushed_at_ms: number
 }
 
-export type PushKind = 'push' | 'force_push' | 'branch_creation' | 'branch_deletion' | 'tag_change'
+export type PushKind = 'push' | 'force_push' | 'branch_creation' | 'branch_deletion' | 'other_ref'
 
 /** What git was about to be asked for. A row that is still there at start tells of a crash in between. */
 export interface RefIntentTable {

@@ -15,6 +15,12 @@ export function selectRepositories(db: Kysely<Tables>) {
     .select(['owner.login as owner_login', 'owner.role as owner_role'])
 }
 
+function selectByName(db: Kysely<Tables>, owner: string, name: string) {
+  return selectRepositories(db)
+    .where('owner.login_folded', '=', foldLogin(owner))
+    .where('repository.name_folded', '=', name.toLowerCase())
+}
+
 export function findRepositoryById(db: Kysely<Tables>, id: number): Promise<RepositoryRow | undefined> {
   return selectRepositories(db).where('repository.id', '=', id).executeTakeFirst()
 }
@@ -56,14 +62,21 @@ export async function findRepository(
   const id = owner === '_' ? idInside(name) : undefined
   const row =
     id === undefined
-      ? await selectRepositories(db)
-          .where('owner.login_folded', '=', foldLogin(owner))
-          .where('repository.name_folded', '=', name.toLowerCase())
-          .executeTakeFirst()
+      ? await selectByName(db, owner, name).executeTakeFirst()
       : await findRepositoryById(db, id)
   if (row || id !== undefined) return row && { row, isElsewhere: false }
   const moved = await findMoved(db, owner, name)
   return moved && { row: moved, isElsewhere: true }
+}
+
+/** Does the same with the query of nearly every request composed once. */
+export function createRepositoryFinder(db: Kysely<Tables>) {
+  const byName = selectByName(db, '', '').compile()
+  return async (owner: string, name: string) => {
+    const query = { ...byName, parameters: [foldLogin(owner), name.toLowerCase()] }
+    const [row] = owner === '_' ? [] : (await db.executeQuery(query)).rows
+    return row ? { row, isElsewhere: false } : findRepository(db, owner, name)
+  }
 }
 
 async function findMoved(

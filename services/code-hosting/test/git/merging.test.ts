@@ -58,10 +58,10 @@ test('merge: refuses what has no common history', async () => {
   const { repository, main } = await forked({ main: 'a', topic: 'b' })
   const alone = await commit(repository, { branch: 'alone', files: { file: 'c' } })
   for (const work of [
-    repository.mergeTree(main, alone),
-    repository.rebase(alone, main, { committer: ada }),
+    () => repository.mergeTree(main, alone),
+    () => repository.rebase(alone, main, { committer: ada }),
   ]) {
-    await assert.rejects(work, (error: unknown) => error instanceof GitError && error.kind === 'invalid')
+    await assert.rejects(work(), (error: unknown) => error instanceof GitError && error.kind === 'invalid')
   }
 })
 

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import { createServer, type Socket } from 'node:net'
 import { dirname } from 'node:path'
 import { exitOf, killGroup, type LaunchOrder, ownGroup } from './launcher.ts'
-import type { FromLauncher, ToLauncher } from './messages.ts'
+import type { FromLauncher, SocketLine, ToLauncher } from './messages.ts'
 
 /**
  * The program of the launching process, see remote-launcher.ts. It is told by its only argument where to listen, and
@@ -11,6 +11,7 @@ import type { FromLauncher, ToLauncher } from './messages.ts'
  */
 const path = process.argv[2] ?? ''
 const living = new Map<number, ChildProcess>()
+const inputs = new Map<number, PromiseWithResolvers<Socket>>()
 
 createServer({ allowHalfOpen: true }, receive).listen(path, () => tell({ kind: 'ready' }))
 process.on('message', ({ id }: ToLauncher) => {
@@ -23,20 +24,34 @@ process.on('disconnect', () => {
   process.exit()
 })
 
-/** An order is one line. Nothing follows it before it is carried out, so that nothing of the input is read here. */
+/** Nothing follows the line before the process has started, so that nothing of its input is read here. */
 function receive(socket: Socket): void {
-  let line = ''
+  let text = ''
   socket.setEncoding('utf8').on('error', () => {})
-  socket.on('data', (text: string) => {
-    line += text
-    if (line.endsWith('\n')) launch(JSON.parse(line), socket)
+  socket.on('data', (chunk: string) => {
+    text += chunk
+    if (!text.endsWith('\n')) return
+    const line: SocketLine = JSON.parse(text)
+    const { promise, resolve } = stdinOf(line.id)
+    if (line.use === 'stdin') resolve(socket)
+    else promise.then((stdin) => launch(line.id, line.order, { stdin, stdout: socket }))
   })
 }
 
-function launch({ id, file, words, cwd, env }: LaunchOrder & { id: number }, socket: Socket): void {
-  const child = spawn(file, words, { cwd, env, stdio: [socket, socket, 'pipe'], ...ownGroup })
-  // It is the child's from now on.
-  socket.destroy()
+function stdinOf(id: number): PromiseWithResolvers<Socket> {
+  const known = inputs.get(id) ?? Promise.withResolvers<Socket>()
+  inputs.set(id, known)
+  return known
+}
+
+/** Input and output have a socket each: of one that is closed unread, the other end would lose what it has to read. */
+function launch(id: number, order: LaunchOrder, { stdin, stdout }: Record<'stdin' | 'stdout', Socket>): void {
+  inputs.delete(id)
+  const { file, words, cwd, env } = order
+  const child = spawn(file, words, { cwd, env, stdio: [stdin, stdout, 'pipe'], ...ownGroup })
+  // They are the child's from now on.
+  stdin.destroy()
+  stdout.destroy()
   living.set(id, child)
   tell({ kind: 'started', id })
   exitOf(child).then((exit) => {
@@ -46,5 +61,6 @@ function launch({ id, file, words, cwd, env }: LaunchOrder & { id: number }, soc
 }
 
 function tell(message: FromLauncher): void {
-  if (process.connected) process.send?.(message)
+  // When the parent is gone there is nobody to tell, and soon nothing left here.
+  if (process.connected) process.send?.(message, undefined, undefined, () => {})
 }

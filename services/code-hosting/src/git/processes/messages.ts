@@ -1,6 +1,9 @@
-import type { Exit } from './launcher.ts'
+import type { Exit, LaunchOrder } from './launcher.ts'
 
-/** What the launching process hears. Orders themselves come over the socket that becomes the input and output. */
+/** The first and only line on a socket that is to become the input or the output of a process. */
+export type SocketLine = { id: number; use: 'stdin' } | { id: number; use: 'stdout'; order: LaunchOrder }
+
+/** What the launching process hears besides. */
 export interface ToLauncher {
   kind: 'kill'
   id: number

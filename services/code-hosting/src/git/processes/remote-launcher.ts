@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Exit, Launched, Launcher, LaunchOrder } from './launcher.ts'
-import type { FromLauncher, ToLauncher } from './messages.ts'
+import type { FromLauncher, SocketLine, ToLauncher } from './messages.ts'
 
 /**
  * Starts processes from a small process of its own. Starting one copies the page tables of the starter, which stands
@@ -83,21 +83,29 @@ async function openHelper(): Promise<Helper> {
   child.unref()
   settle()
 
+  const open = (line: SocketLine): Socket => {
+    const socket = connect({ path, allowHalfOpen: true })
+    socket.on('error', () => {})
+    socket.write(`${JSON.stringify(line)}\n`)
+    return socket
+  }
+
   return {
     ended,
     async launch(id, order) {
-      const socket = connect({ path, allowHalfOpen: true })
       const { promise: exited, resolve: setExited } = Promise.withResolvers<Exit>()
       const { promise: started, resolve: setStarted } = Promise.withResolvers<void>()
       pending.set(id, { started: setStarted, exited: setExited })
       settle()
-      socket.on('error', () => {})
-      socket.write(`${JSON.stringify({ ...order, id })}\n`)
+      const stdin = open({ id, use: 'stdin' })
+      const stdout = open({ id, use: 'stdout', order })
       // What is written before would be read by the wrong process.
-      await Promise.race([started, exited, closed(socket)])
-      return { stdin: socket, stdout: socket, exited, kill: () => kill(child, id) }
+      await Promise.race([started, exited, closed(stdin), closed(stdout)])
+      return { stdin, stdout, exited, kill: () => kill(child, id) }
     },
     async close() {
+      // Whoever closes waits for its end, even when nothing else is left to wait for.
+      child.ref()
       if (child.connected) child.disconnect()
       await ended
     },

@@ -225,6 +225,7 @@ function supervise(launched: Launched, { timeoutMs = defaultTimeoutMs, signal }:
     clearTimeout(timer)
     signal?.removeEventListener('abort', onAbort)
     stdin.destroy()
+    stdout.destroy()
     return why ? { code, stderr, why } : { code, stderr }
   })
   return { stdin, stdout, ended, kill }

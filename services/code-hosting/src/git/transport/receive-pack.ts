@@ -41,6 +41,8 @@ export async function receivePack(
     watchdog[Symbol.dispose]()
     leave()
   }
+  // Nobody waits for what does not come.
+  watchdog.signal.addEventListener('abort', () => request.input.destroy())
   try {
     leave = await receiver.queue.enter(watchdog.signal)
     const body = decodedBody(request)

@@ -15,18 +15,23 @@ export function decodedBody({ input, encoding = 'identity' }: TransportRequest):
 }
 
 /** The whole of a small body. However small it is packed, it is not read further than allowed. */
-export async function wholeBody(request: TransportRequest, maxBytes: number): Promise<Buffer> {
+export async function wholeBody(
+  request: TransportRequest,
+  maxBytes: number,
+  onChunk: () => void,
+): Promise<Buffer> {
   const chunks: Buffer[] = []
   let length = 0
   try {
     for await (const chunk of decodedBody(request).iterator({ destroyOnReturn: false })) {
+      onChunk()
       length += chunk.length
       if (length > maxBytes) throw new TransportError('too-large', `A request has ${maxBytes} bytes at most`)
       chunks.push(chunk)
     }
   } catch (error) {
     if (error instanceof TransportError) throw error
-    throw new TransportError('bad-request', 'The body ended before its end', undefined)
+    throw new TransportError('bad-request', 'The body ended before its end')
   }
   return Buffer.concat(chunks)
 }

@@ -24,8 +24,10 @@ export async function uploadPack(
     watchdog[Symbol.dispose]()
     leave()
   }
+  // Nobody waits for what does not come.
+  watchdog.signal.addEventListener('abort', () => request.input.destroy())
   try {
-    const body = await wholeBody(request, limits.maxRequestBytes)
+    const body = await wholeBody(request, limits.maxRequestBytes, watchdog.touch)
     const { version, variable } = protocolOf(request.protocol)
     const { isFetch, wants } = parseRequest(pktLines(body))
     const refused = await findUnreachable(store, createRefs(store), wants)

@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict'
+import { cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, test } from 'node:test'
+import type { FolderKeeper } from '@octavo/platform/folder-keeper.ts'
+import { defineService, type ServiceContext } from '@octavo/platform/service.ts'
+import { copyServiceFolder } from '@octavo/platform/service-folder.ts'
+import { startTestService } from '@octavo/testing/service.ts'
+import { Type } from 'typebox'
+
+let folder = ''
+before(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'octavo-test-'))
+})
+after(() => rm(folder, { recursive: true, force: true }))
+
+/** Keeps files by copying them, and notes when it is asked to. */
+function createKeeper(): FolderKeeper & { copies: string[] } {
+  const copies: string[] = []
+  return {
+    copies,
+    async copy(from, to) {
+      copies.push(to)
+      await cp(from, to, { recursive: true, force: true })
+    },
+    async replace(from, to) {
+      await rm(to, { recursive: true })
+      await cp(from, to, { recursive: true })
+    },
+  }
+}
+
+async function openShelf(dataDir: string | undefined, keeper: FolderKeeper = createKeeper()) {
+  let context: Pick<ServiceContext, 'folder'> | undefined
+  const shelf = defineService({
+    name: 'shelf',
+    title: 'Shelf',
+    summary: 'Files for tests.',
+    version: '1',
+    firstCall: '/',
+    config: Type.Object({}),
+    migrations: {},
+    folders: { books: keeper },
+    setup(given) {
+      context = given
+      return { routes: [], renderError: ({ status, code }) => ({ status, body: { code } }) }
+    },
+  })
+  const service = await startTestService(shelf, dataDir === undefined ? {} : { dataDir })
+  assert.ok(context)
+  const books = context.folder('books')
+  return {
+    ...service,
+    context,
+    books,
+    write: (text: string) => writeFile(join(books, 'one'), text),
+    read: () => readFile(join(books, 'one'), 'utf8'),
+  }
+}
+
+test("a service's own folder: is below its data, and there from the start", async () => {
+  const dataDir = join(folder, 'place')
+  const { books, context } = await openShelf(dataDir)
+  assert.equal(books, join(dataDir, 'shelf', 'books'))
+  assert.ok((await stat(books)).isDirectory())
+  assert.throws(() => context.folder('records'), /shelf declares no folder records/)
+})
+
+test("a service's own folder: is temporary where all data are", async () => {
+  const { books, close } = await openShelf(undefined)
+  await writeFile(join(books, 'one'), 'x')
+  await close()
+  await assert.rejects(stat(books), { code: 'ENOENT' })
+})
+
+test("a service's own folder: goes into copies around the database, and comes back", async () => {
+  const keeper = createKeeper()
+  const { write, read, copyTo, restoreFrom } = await openShelf(join(folder, 'kept'), keeper)
+  await write('before')
+  const copy = join(folder, 'kept-copy')
+  await copyTo(copy)
+  assert.deepEqual(keeper.copies, [join(copy, 'books'), join(copy, 'books')])
+  await write('after')
+  await restoreFrom(copy)
+  assert.equal(await read(), 'before')
+})
+
+test('copy of a service folder: knows the folders that are declared, and refuses others', async () => {
+  const keeper = createKeeper()
+  const { write, close } = await openShelf(join(folder, 'asleep'), keeper)
+  await write('kept')
+  await close()
+  const source = join(folder, 'asleep', 'shelf')
+  const copy = join(folder, 'asleep-copy')
+  await copyServiceFolder(source, copy, { books: keeper })
+  assert.equal(await readFile(join(copy, 'books', 'one'), 'utf8'), 'kept')
+  await assert.rejects(copyServiceFolder(source, join(folder, 'none')), /books/)
+  await mkdir(join(source, 'records'))
+  await assert.rejects(copyServiceFolder(source, join(folder, 'none'), { books: keeper }), /records/)
+})
+
+test('a folder: cannot be called like what the platform keeps', async () => {
+  const blobs = defineService({
+    name: 'shelf',
+    title: 'Shelf',
+    summary: 'Files for tests.',
+    version: '1',
+    firstCall: '/',
+    config: Type.Object({}),
+    migrations: {},
+    folders: { blobs: createKeeper() },
+    setup: () => ({ routes: [], renderError: ({ status, code }) => ({ status, body: { code } }) }),
+  })
+  await assert.rejects(startTestService(blobs, {}), /No folder can be called blobs/)
+})

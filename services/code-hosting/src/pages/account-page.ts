@@ -1,0 +1,139 @@
+import { type Html, html } from '@octavo/platform/pages/html.ts'
+import { problem } from '../errors.ts'
+import type { Hosting } from '../hosting.ts'
+import { offsetOf } from '../links.ts'
+import { chooseOwned } from '../repository-choices.ts'
+import { findAccounts, findProfile, type ProfileRow } from '../store/accounts.ts'
+import { listFollows } from '../store/follows.ts'
+import { findMembershipRow, listMembers, listMembershipsOf } from '../store/memberships.ts'
+import { listRepositories } from '../store/repository-lists.ts'
+import { listStarred } from '../store/stars.ts'
+import { visibleTo } from '../store/visible-repositories.ts'
+import { isWebAddress } from './about.ts'
+import type { Asked, Shown } from './asked-page.ts'
+import { isGone } from './page-addresses.ts'
+import { showPager } from './pager.ts'
+import { showAccount, showAvatar } from './people.ts'
+import { showRepositories } from './repository-list.ts'
+
+type Tab = 'repositories' | 'stars' | 'people' | 'followers' | 'following'
+
+interface Listed {
+  body: Html
+  total: number
+}
+
+const tabsOf = (isOrganization: boolean): readonly (readonly [Tab, string])[] =>
+  isOrganization
+    ? [
+        ['repositories', 'Repositories'],
+        ['people', 'People'],
+      ]
+    : [
+        ['repositories', 'Repositories'],
+        ['stars', 'Stars'],
+        ['followers', 'Followers'],
+        ['following', 'Following'],
+      ]
+
+/** A person or an organisation, with what is theirs. */
+export function createAccountPage({ db }: Pick<Hosting, 'db'>) {
+  const { read } = db
+
+  const lists: Record<Tab, (asked: Asked, account: ProfileRow) => Promise<Listed>> = {
+    async repositories({ viewer, page }, { id }) {
+      const chosen = chooseOwned(read, id, 'owner')
+      const isVisible = visibleTo(read, viewer)
+      const { rows, total } = await listRepositories(read, {
+        where: (eb) => eb.and([chosen(eb), isVisible(eb)]),
+        sort: 'pushed',
+        direction: 'desc',
+        limit: page.size,
+        offset: offsetOf(page),
+      })
+      return { body: showRepositories(rows, 'No repositories yet.'), total }
+    },
+    async stars({ viewer, page }, { id }) {
+      const { rows, total } = await listStarred(read, id, {
+        where: visibleTo(read, viewer),
+        sort: 'created',
+        direction: 'desc',
+        limit: page.size,
+        offset: offsetOf(page),
+      })
+      return { body: showRepositories(rows, 'Nothing starred yet.'), total }
+    },
+    async people({ viewer, page }, { id }) {
+      const own =
+        viewer.user && viewer.reachesOwner(id) ? await findMembershipRow(read, id, viewer.user.id) : undefined
+      const seesAll =
+        own?.state === 'active' && viewer.hasScope('read:org') && viewer.hasPermission('members', 'read')
+      const { rows, total } = await listMembers(read, id, seesAll ? {} : { isPublic: true }, page)
+      return { body: showPeople(rows, 'Nobody shows to be a member.'), total: Number(total) }
+    },
+    async followers({ page }, { id }) {
+      const { rows, total } = await listFollows(read, id, 'followers', page)
+      return { body: showPeople(rows, 'Nobody follows them yet.'), total: Number(total) }
+    },
+    async following({ page }, { id }) {
+      const { rows, total } = await listFollows(read, id, 'following', page)
+      return { body: showPeople(rows, 'They follow nobody yet.'), total: Number(total) }
+    },
+  }
+
+  return async (asked: Asked): Promise<Shown> => {
+    const { params, query, path } = asked
+    const { owner = '' } = params
+    const account = await findProfile(read, owner)
+    if (isGone(owner) && (!account || account.role === 'deleted')) return showGhost(owner)
+    if (!account) throw problem('not_found')
+    const isOrganization = account.role === 'organization'
+    const tabs = tabsOf(isOrganization)
+    const [tab] = tabs.find(([name]) => name === query.tab) ?? tabs[0] ?? ['repositories']
+    const { body, total } = await lists[tab](asked, account)
+    return {
+      title: account.name ? `${account.login} (${account.name})` : account.login,
+      body: html`<div class="who">${showAvatar(account, 80)}<div><h1>${account.name ?? account.login}</h1><p class="quiet">${account.login}${
+        isOrganization && ' · organisation'
+      }</p></div></div>
+${account.bio && html`<p>${account.bio}</p>`}${showFacts(account)}${await showOrganizations(account)}
+<nav class="tabs" aria-label="${account.login}"><ul>${tabs.map(
+        ([name, words]) =>
+          html`<li><a href="${name === 'repositories' ? path : `${path}?tab=${name}`}"${name === tab && html` aria-current="page"`}>${words}</a></li>`,
+      )}</ul></nav>
+${body}${showPager(asked, { total })}`,
+    }
+  }
+
+  async function showOrganizations({ id, role }: ProfileRow): Promise<Html | false> {
+    if (role === 'organization') return false
+    const page = { size: 30, number: 1, after: undefined }
+    const { rows } = await listMembershipsOf(read, id, { state: 'active', isPublic: true }, page)
+    const organizations = await findAccounts(
+      read,
+      rows.map(({ organization_id }) => organization_id),
+    )
+    if (organizations.size === 0) return false
+    return html`<p class="row">Member of ${[...organizations.values()].map(showAccount)}</p>`
+  }
+}
+
+function showFacts({ location, company, blog, email }: ProfileRow): Html | false {
+  const facts = [location, company, email].filter(Boolean)
+  if (facts.length === 0 && !blog) return false
+  return html`<ul class="row quiet">${facts.map((fact) => html`<li>${fact}</li>`)}${
+    blog && html`<li>${isWebAddress(blog) ? html`<a rel="nofollow" href="${blog}">${blog}</a>` : blog}</li>`
+  }</ul>`
+}
+
+function showPeople(rows: readonly { id: number; login: string }[], nobody: string): Html {
+  if (rows.length === 0) return html`<p>${nobody}</p>`
+  return html`<ul class="list">${rows.map((row) => html`<li>${showAccount(row)}</li>`)}</ul>`
+}
+
+function showGhost(login: string): Shown {
+  return {
+    title: login,
+    body: html`<h1>${login}</h1><p>This account is gone. It stands where its name was, beside what it wrote.</p>`,
+  }
+}

@@ -1,0 +1,46 @@
+import { type Html, html, trusted } from '@octavo/platform/pages/html.ts'
+import { escapeHtml } from '../markdown/escape.ts'
+import { highlight, knowsLanguage, loadHighlighter } from '../markdown/highlight.ts'
+
+/** Nobody reads more in a browser, and every line is several elements. */
+export const mostLines = 10_000
+
+/** A text line by line, each with an address of its own: `#L12`. */
+export async function showCode(text: string, path: string): Promise<Html> {
+  const lines = splitMarkup(await colour(text, languageOf(path))).slice(0, mostLines)
+  const shown = lines.map(
+    (line, at) =>
+      `<span class="line" id="L${at + 1}"><a href="#L${at + 1}" tabindex="-1" aria-hidden="true">${at + 1}</a>${line}\n</span>`,
+  )
+  return html`<pre class="code" tabindex="0" role="region" aria-label="${path}"><code>${trusted(shown.join(''))}</code></pre>`
+}
+
+export function countLines(text: string): number {
+  if (text === '') return 0
+  return text.split('\n').length - (text.endsWith('\n') ? 1 : 0)
+}
+
+async function colour(text: string, language: string): Promise<string> {
+  await loadHighlighter()
+  return knowsLanguage(language) ? highlight(text, language) : escapeHtml(text)
+}
+
+function languageOf(path: string): string {
+  const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase()
+  if (name === 'dockerfile' || name === 'makefile') return name
+  return /\.([\w+#-]{1,30})$/.exec(name)?.[1] ?? ''
+}
+
+/** What is coloured across lines is closed at the end of each and opened anew in the next. */
+function splitMarkup(markup: string): string[] {
+  const open: string[] = []
+  const lines = markup.replace(/\r?\n$/, '').split(/\r?\n/)
+  return lines.map((line) => {
+    const before = open.join('')
+    for (const [tag] of line.matchAll(/<\/?span[^>]*>/g)) {
+      if (tag === '</span>') open.pop()
+      else open.push(tag)
+    }
+    return before + line + '</span>'.repeat(open.length)
+  })
+}

@@ -1,0 +1,56 @@
+import { type Html, html } from '@octavo/platform/pages/html.ts'
+import type { Commits } from '../commits.ts'
+import { problem } from '../errors.ts'
+import type { Commit } from '../git/git.ts'
+import { encodePath } from '../present/git-addresses.ts'
+import { splitRefAndPath } from '../raw-files.ts'
+import type { AccountRow } from '../store/accounts.ts'
+import type { AskedRepository, ShownInRepository } from './asked-page.ts'
+import { showCommitLine } from './commit-line.ts'
+import { showPager } from './pager.ts'
+import { showCrumbs, showRefSwitch } from './ref-switch.ts'
+import { dayOf } from './words.ts'
+
+/** The commits of a branch, or those that changed a path. */
+export function createCommitsPage(commits: Commits) {
+  return async (asked: AskedRepository): Promise<ShownInRepository> => {
+    const { row, git, base, params, page } = asked
+    const wanted = params['*'] || row.default_branch
+    const place = await splitRefAndPath(git, wanted)
+    const title = `Commits · ${row.owner_login}/${row.name}`
+    if (!place) {
+      if (params['*'] || !(await git.isEmpty())) throw problem('not_found')
+      return { title, tab: 'commits', body: html`<h1>Commits</h1><p>Nothing has been pushed yet.</p>` }
+    }
+    const { oid: from, path, ref } = place
+    const {
+      commits: found,
+      hasMore,
+      total,
+    } = await commits.list({ repositoryId: row.id, from, ...(path ? { path } : {}) }, page)
+    const { people } = await commits.learnOf(row.id, found)
+    const entry = await git.entryAt(from, path)
+    const files = `${entry?.type === 'blob' ? 'blob' : 'tree'}/${encodePath(path ? `${ref}/${path}` : ref)}`
+    const heading = path ? html`Commits to ${path}` : html`Commits to ${ref}`
+    return {
+      title,
+      tab: 'commits',
+      body: html`<h1>${heading}</h1>
+<div class="bar">${await showRefSwitch(asked, place, 'commits')}${path !== '' && entry && showCrumbs(asked, place)}
+${entry && html`<a class="end" href="${base}/${files}">${entry.type === 'blob' ? 'The file' : 'Files'}</a>`}</div>
+${found.length === 0 && html`<p>No commits here.</p>`}${showByDay(found, { base, people })}
+${showPager(asked, total === undefined ? { hasMore } : { total })}`,
+    }
+  }
+}
+
+export function showByDay(
+  commits: readonly Commit[],
+  around: { base: string; people: ReadonlyMap<string, AccountRow> },
+): Html[] {
+  const days = Map.groupBy(commits, ({ committer }) => dayOf(committer.atMs))
+  return [...days].map(
+    ([day, ofDay]) =>
+      html`<h2 class="day">${day}</h2><ul class="list">${ofDay.map((commit) => html`<li>${showCommitLine(commit, around)}</li>`)}</ul>`,
+  )
+}

@@ -1,0 +1,52 @@
+import { html } from '@octavo/platform/pages/html.ts'
+import type { FastifyReply } from 'fastify'
+import type { Commits } from '../commits.ts'
+import { type Comparisons, statusOf } from '../comparisons.ts'
+import { encodePath } from '../present/git-addresses.ts'
+import type { AskedRepository, ShownInRepository } from './asked-page.ts'
+import { sendText } from './commit-page.ts'
+import { showByDay } from './commits-page.ts'
+import { readableDiff, showDiff } from './diff-view.ts'
+import { showCount } from './words.ts'
+
+const mostCommits = 250
+
+/** What one branch has that another lacks. A single name is compared with the default branch. */
+export function createComparisonPage(comparisons: Comparisons, commits: Commits) {
+  return async (asked: AskedRepository): Promise<ShownInRepository | FastifyReply> => {
+    const { row, base, params, viewer, reply } = asked
+    const [, words = '', form] = /^(.*?)(?:\.(diff|patch))?$/s.exec(params['*'] ?? '') ?? []
+    const basehead = /\.{2,3}/.test(words) ? words : `${row.default_branch}...${words}`
+    const comparison = await comparisons.open(viewer, row, basehead)
+    const { git, head, mergeBase, aheadBy, behindBy } = comparison
+    if (form)
+      return sendText(
+        reply,
+        form === 'diff' ? git.diffText(mergeBase, head.oid) : git.patchText(mergeBase, head.oid),
+      )
+    const found = await git.log({ from: head.oid, not: [comparison.base.oid], limit: mostCommits })
+    const { people } = await commits.learnOf(head.repository.id, found)
+    const files = await git.diff(mergeBase, head.oid, readableDiff)
+    const headBase = `/${head.repository.owner_login}/${head.repository.name}`
+    const [from = '', to = ''] = basehead.split(/\.{2,3}/)
+    const verdict = {
+      ahead: html`${to} has ${showCount(aheadBy, 'commit')} that ${from} lacks.`,
+      behind: html`${to} has nothing that ${from} lacks, and lacks ${showCount(behindBy, 'commit')} of it.`,
+      diverged: html`${to} has ${showCount(aheadBy, 'commit')} that ${from} lacks, and lacks ${showCount(behindBy, 'commit')} of it.`,
+      identical: html`${from} and ${to} are the same.`,
+    }[statusOf(comparison)]
+    const address = `${base}/compare/${encodePath(basehead)}`
+    const sides = { base: headBase, head: head.oid, before: mergeBase, diffUrl: `${address}.diff` }
+    return {
+      title: `${from} and ${to} · ${row.owner_login}/${row.name}`,
+      tab: 'branches',
+      body: html`<h1>${from} and ${to} compared</h1><p>${verdict}</p>
+${
+  found.length > 0 &&
+  html`<section class="commits">${showByDay(found, { base: headBase, people })}</section>${
+    aheadBy > found.length && html`<p>These are the newest ${found.length} of ${aheadBy}.</p>`
+  }<h2>Changes</h2>${showDiff(files, sides)}<p class="row small"><a href="${address}.diff">.diff</a> <a href="${address}.patch">.patch</a></p>`
+}`,
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import { type Html, html } from '@octavo/platform/pages/html.ts'
+import type { FastifyReply } from 'fastify'
+import { isText } from '../blob-content.ts'
+import { createCommitPeople } from '../commit-people.ts'
+import { type Content, findContent } from '../contents.ts'
+import { problem } from '../errors.ts'
+import { isMarkdown } from '../file-html.ts'
+import type { Hosting } from '../hosting.ts'
+import { renderMarkdown } from '../markdown.ts'
+import { encodePath } from '../present/git-addresses.ts'
+import { type RefAndPath, rawSubject, rawTypeOf, splitRefAndPath } from '../raw-files.ts'
+import { createSignedLinks } from '../signed-links.ts'
+import type { AskedRepository, ShownInRepository } from './asked-page.ts'
+import { countLines, mostLines, showCode } from './code-lines.ts'
+import { showCommitLine } from './commit-line.ts'
+import { embed } from './embedded.ts'
+import { showCrumbs, showRefSwitch } from './ref-switch.ts'
+import { showBytes, showCount } from './words.ts'
+
+type File = Content & { kind: 'file' }
+
+export function createFilePage(hosting: Hosting) {
+  const people = createCommitPeople(hosting.db)
+  const links = createSignedLinks(hosting)
+
+  /** A private file is fetched by a browser that has no token, so its address has one. */
+  async function rawAddress({ row, base }: AskedRepository, { ref, path }: RefAndPath): Promise<string> {
+    const place = `${ref}/${path}`
+    const raw = `${base}/raw/${encodePath(place)}`
+    return row.visibility === 'public'
+      ? raw
+      : `${raw}?token=${(await links.open()).sign(rawSubject(row.id, place))}`
+  }
+
+  return async (asked: AskedRepository): Promise<ShownInRepository | FastifyReply> => {
+    const { row, git, base, params, reply } = asked
+    const place = await splitRefAndPath(git, params['*'] ?? '')
+    const content = place && (await findContent(git, place.oid, place.path))
+    if (!content || content.kind === 'submodule') throw problem('not_found')
+    const { ref, oid, path } = place
+    if (content.kind === 'folder')
+      return reply.redirect(`${base}/tree/${encodePath(path ? `${ref}/${path}` : ref)}`)
+    const raw = await rawAddress(asked, place)
+    const [last] = await git.log({ from: oid, path, limit: 1 })
+    const known = last ? await people.findByAddress([last.author.email]) : new Map()
+    const body =
+      content.kind === 'symlink'
+        ? html`<p>A link to <code>${content.target}</code>, which is not a file of this repository.</p>`
+        : await showContent(asked, place, { file: content, raw })
+    return {
+      title: `${path} · ${row.owner_login}/${row.name}`,
+      tab: 'files',
+      body: html`<h1 class="path">${path}</h1>
+<div class="bar">${await showRefSwitch(asked, place, 'blob')}${showCrumbs(asked, place)}</div>
+${last && showCommitLine(last, { base, people: known })}
+<div class="bar">${content.kind === 'file' && showFacts(content)}<span class="row end"><a href="${raw}">Raw</a> <a href="${base}/commits/${encodePath(
+        `${ref}/${path}`,
+      )}">History</a>${ref !== oid && html` <a href="${base}/blob/${encodePath(`${oid}/${path}`)}">Permanent link</a>`}</span></div>
+${body}`,
+    }
+  }
+}
+
+function showFacts({ entry, bytes }: File): Html {
+  const lines = bytes && isText(bytes) ? `${showCount(countLines(bytes.toString()), 'line')} · ` : ''
+  return html`<span class="quiet">${lines}${showBytes(entry.sizeBytes)}</span>`
+}
+
+async function showContent(
+  { base, row, addresses, query }: AskedRepository,
+  { ref, path }: RefAndPath,
+  { file: { entry, bytes }, raw }: { file: File; raw: string },
+): Promise<Html> {
+  const { type } = rawTypeOf(entry, bytes?.subarray(0, 8000) ?? Buffer.from([0]))
+  const source = `${base}/blob/${encodePath(`${ref}/${path}`)}`
+  const isPlain = query.plain === '1'
+  if (type.startsWith('image/') && !isPlain)
+    return html`<p class="picture"><img src="${raw}" alt="${path}"></p>${
+      type === 'image/svg+xml' && html`<p class="small"><a href="${source}?plain=1">Show its source</a></p>`
+    }`
+  if (!bytes)
+    return html`<p>This file is too large to be shown here. <a href="${raw}">Fetch it as it is</a>.</p>`
+  if (!isText(bytes)) return html`<p>This file is not text. <a href="${raw}">Fetch it as it is</a>.</p>`
+  const text = bytes.toString()
+  if (text === '') return html`<p class="quiet">This file is empty.</p>`
+  if (isMarkdown(path) && !isPlain) {
+    const folder = path.split('/').slice(0, -1).join('/')
+    const fullName = `${row.owner_login}/${row.name}`
+    const rendered = await renderMarkdown(text, { addresses, repository: { fullName, ref, folder } })
+    return html`<p class="small"><a href="${source}?plain=1">Show its source</a></p>${embed(rendered, 1)}`
+  }
+  return html`${isMarkdown(path) && html`<p class="small"><a href="${source}">Show it formatted</a></p>`}${await showCode(text, path)}${
+    countLines(text) > mostLines &&
+    html`<p>These are the first ${mostLines} lines. <a href="${raw}">Fetch all of it</a>.</p>`
+  }`
+}

@@ -1,0 +1,27 @@
+import { html } from '@octavo/platform/pages/html.ts'
+import type { Hosting } from '../hosting.ts'
+import { offsetOf } from '../links.ts'
+import { listRepositories } from '../store/repository-lists.ts'
+import { visibleTo } from '../store/visible-repositories.ts'
+import type { Asked, Shown } from './asked-page.ts'
+import { showPager } from './pager.ts'
+import { showRepositories } from './repository-list.ts'
+
+export function createHomePage({ db }: Pick<Hosting, 'db'>) {
+  return async (asked: Asked): Promise<Shown> => {
+    const { viewer, page, addresses } = asked
+    const { rows, total } = await listRepositories(db.read, {
+      where: visibleTo(db.read, viewer),
+      sort: 'pushed',
+      direction: 'desc',
+      limit: page.size,
+      offset: offsetOf(page),
+    })
+    return {
+      title: 'Repositories',
+      body: html`<h1>Repositories</h1>
+<p>The API answers at <code>${addresses.api}</code>.</p>
+${showRepositories(rows, 'There is nothing here yet. Make a repository with POST /user/repos, or push to one.')}${showPager(asked, { total })}`,
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import { html } from '@octavo/platform/pages/html.ts'
+import type { FastifyReply } from 'fastify'
+import { problem } from '../errors.ts'
+import { createEventViews } from '../event-views.ts'
+import type { Hosting } from '../hosting.ts'
+import { createIssueEvents } from '../issue-events.ts'
+import { createIssueViews } from '../issue-views.ts'
+import { createIssues } from '../issues.ts'
+import { offsetOf, readPage } from '../links.ts'
+import { readNumber } from '../path-numbers.ts'
+import type { AskedRepository, ShownInRepository } from './asked-page.ts'
+import { showState } from './issue-list.ts'
+import { showLabel } from './label-chip.ts'
+import { showPager } from './pager.ts'
+import { showAccount } from './people.ts'
+import { showEntry, showRemark, type TimelineEntry } from './timeline-view.ts'
+import { showDay } from './words.ts'
+
+/** An address names a comment without the page that it is on, so that a page holds many. */
+const entriesAtOnce = 250
+const headers = { accept: 'application/vnd.github.full+json' }
+
+export function createIssuePage(hosting: Hosting) {
+  const issues = createIssues(hosting)
+  const events = createIssueEvents(hosting)
+  const issueViews = createIssueViews(hosting)
+  const eventViews = createEventViews(hosting, issueViews)
+
+  return async (
+    given: AskedRepository,
+    calledKind: 'issues' | 'pull',
+  ): Promise<ShownInRepository | FastifyReply> => {
+    const { row, role, base, params, query, addresses, viewer, reply } = given
+    if (!row.has_issues)
+      throw problem('not_found', { message: 'Issues are switched off in this repository.' })
+    const issue = await issues.get(row, readNumber(params.number ?? ''))
+    // Issues and pull requests share their numbers, and people mix them up.
+    const kind = issue.is_pull ? 'pull' : 'issues'
+    if (calledKind !== kind) return reply.redirect(`${base}/${kind}/${issue.number}`)
+    const asked = { addresses, headers, viewer, repository: { row, role } }
+    const view = await issueViews.present(issue, asked)
+    const page = readPage({ ...query, per_page: String(entriesAtOnce) }, entriesAtOnce)
+    const { rows, total } = await events.list(
+      { issueId: issue.id, isTimeline: true },
+      { limit: page.size, offset: offsetOf(page) },
+    )
+    // Every kind of entry has its own of these fields.
+    const timeline = (await eventViews.listTimeline(rows, asked)) as readonly TimelineEntry[]
+    const {
+      user: actor,
+      created_at,
+      body_html,
+      author_association,
+      reactions,
+      milestone,
+      assignees,
+      labels,
+    } = view
+    const opening = { actor, created_at, ...(body_html ? { body_html } : {}), author_association, reactions }
+    return {
+      title: `${view.title} · ${row.owner_login}/${row.name}`,
+      tab: 'issues',
+      body: html`<h1>${view.title} <span class="quiet">#${view.number}</span></h1>
+<div class="bar">${showState(view)}${view.locked && html`<span class="tag">locked</span>`}<span>${showAccount(actor)} opened this on ${showDay(Date.parse(created_at))}</span></div>
+<div class="front"><div>${page.number === 1 && showRemark(opening)}
+${timeline.map((entry) => showEntry(entry, base))}${showPager({ ...given, page }, { total })}</div>
+<aside class="about" aria-label="Sorting"><h2>Labels</h2>${
+        labels.length
+          ? html`<p class="labels">${labels.map((label) => showLabel(label, base))}</p>`
+          : html`<p class="quiet">None</p>`
+      }<h2>Assigned to</h2>${
+        assignees.length
+          ? html`<ul class="facts">${assignees.map((one) => html`<li>${showAccount(one)}</li>`)}</ul>`
+          : html`<p class="quiet">Nobody</p>`
+      }<h2>Milestone</h2><p>${
+        milestone
+          ? html`<a href="${base}/milestone/${milestone.number}">${milestone.title}</a>`
+          : html`<span class="quiet">None</span>`
+      }</p></aside></div>`,
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import { type Html, html } from '@octavo/platform/pages/html.ts'
+
+interface ShownLabel {
+  name: string
+  color: string
+  description?: string | null
+}
+
+/** The colour is a dot beside the name, since no text would be readable on every one of them. */
+export function showLabel({ name, color, description }: ShownLabel, base: string): Html {
+  return html`<a class="label" href="${base}/issues?${new URLSearchParams({ labels: name }).toString()}"${
+    description ? html` title="${description}"` : false
+  }>${showDot(color)}${name}</a>`
+}
+
+export function showDot(color: string): Html {
+  const fill = /^[\da-f]{6}$/i.test(color) ? `#${color}` : 'none'
+  return html`<svg class="dot" viewBox="0 0 12 12" width="12" height="12" aria-hidden="true"><circle cx="6" cy="6" r="5.5" fill="${fill}"/></svg>`
+}

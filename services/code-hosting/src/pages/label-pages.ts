@@ -1,0 +1,46 @@
+import { html } from '@octavo/platform/pages/html.ts'
+import type { FastifyReply } from 'fastify'
+import type { Hosting } from '../hosting.ts'
+import { createLabels } from '../labels.ts'
+import { offsetOf } from '../links.ts'
+import { facets, findTallies } from '../store/issue-facets.ts'
+import type { AskedRepository, ShownInRepository } from './asked-page.ts'
+import { showLabel } from './label-chip.ts'
+import { showPager } from './pager.ts'
+import { headings } from './table.ts'
+import { showCount } from './words.ts'
+
+export function createLabelPages(hosting: Hosting) {
+  const labels = createLabels(hosting)
+
+  return {
+    async list(asked: AskedRepository): Promise<ShownInRepository> {
+      const { row, base, page } = asked
+      const { rows, total } = await labels.list(row, { limit: page.size, offset: offsetOf(page) })
+      const wanted = rows.map(({ id }) => ({ kind: facets.label, subjectId: id }))
+      const tallies = await findTallies(hosting.db.read, row.id, wanted)
+      const lines = rows.map(
+        (label, place) =>
+          html`<tr><th scope="row">${showLabel(label, base)}</th><td>${label.description}</td><td class="quiet when">${showCount(
+            tallies[place]?.open ?? 0,
+            'open issue',
+          )}</td></tr>`,
+      )
+      return {
+        title: `Labels · ${row.owner_login}/${row.name}`,
+        tab: 'issues',
+        body: html`<h1>Labels</h1>${
+          rows.length
+            ? html`<table class="labels-table">${headings('Label', 'What it says', 'Issues')}<tbody>${lines}</tbody></table>`
+            : html`<p>This repository has no labels.</p>`
+        }${showPager(asked, { total })}`,
+      }
+    },
+
+    /** A label is its issues. */
+    async one({ row, base, params, reply }: AskedRepository): Promise<FastifyReply> {
+      const { name } = await labels.get(row, params['*'] ?? '')
+      return reply.redirect(`${base}/issues?${new URLSearchParams({ labels: name })}`)
+    },
+  }
+}

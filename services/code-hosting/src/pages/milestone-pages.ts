@@ -1,0 +1,67 @@
+import { type Html, html } from '@octavo/platform/pages/html.ts'
+import type { Hosting } from '../hosting.ts'
+import type { IssuePages } from '../issue-pages.ts'
+import { offsetOf } from '../links.ts'
+import { renderMarkdown } from '../markdown.ts'
+import { createMilestones } from '../milestones.ts'
+import { readNumber } from '../path-numbers.ts'
+import type { MilestoneRow } from '../store/milestones.ts'
+import type { AskedRepository, ShownInRepository } from './asked-page.ts'
+import { embed } from './embedded.ts'
+import { showIssues } from './issue-list.ts'
+import { listForPage } from './issue-list-page.ts'
+import { showPager } from './pager.ts'
+import { showDay } from './words.ts'
+
+export function createMilestonePages(hosting: Hosting, pages: IssuePages) {
+  const milestones = createMilestones(hosting)
+
+  async function describe({ row, addresses }: AskedRepository, milestone: MilestoneRow, level: number) {
+    if (!milestone.description) return false
+    const repository = { fullName: `${row.owner_login}/${row.name}` }
+    return embed(await renderMarkdown(milestone.description, { addresses, repository }), level)
+  }
+
+  return {
+    async list(asked: AskedRepository): Promise<ShownInRepository> {
+      const { row, base, page, query } = asked
+      const state = query.state === 'closed' ? 'closed' : 'open'
+      const { rows, total } = await milestones.list(
+        { repositoryId: row.id, state, sort: 'due_on', direction: 'asc' },
+        { limit: page.size, offset: offsetOf(page) },
+      )
+      const items: Html[] = []
+      for (const milestone of rows)
+        items.push(html`<li><h2 class="name"><a href="${base}/milestone/${milestone.number}">${milestone.title}</a></h2>
+${showProgress(milestone)}${await describe(asked, milestone, 2)}</li>`)
+      const choice = (value: string, words: string) =>
+        html`<li><a href="${base}/milestones${value === 'closed' && '?state=closed'}"${state === value && html` aria-current="true"`}>${words}</a></li>`
+      return {
+        title: `Milestones · ${row.owner_login}/${row.name}`,
+        tab: 'issues',
+        body: html`<h1>Milestones</h1><nav class="bar" aria-label="Which milestones"><ul class="row">${choice('open', 'Open')}${choice('closed', 'Closed')}</ul></nav>
+${items.length ? html`<ul class="list">${items}</ul>` : html`<p>No ${state} milestones.</p>`}${showPager(asked, { total })}`,
+      }
+    },
+
+    async one(asked: AskedRepository): Promise<ShownInRepository> {
+      const { row, base, params } = asked
+      const milestone = await milestones.get(row, readNumber(params.number ?? ''))
+      const query = { milestone: String(milestone.number), state: 'all' }
+      const { issues, total } = await listForPage(pages, asked, query)
+      return {
+        title: `${milestone.title} · ${row.owner_login}/${row.name}`,
+        tab: 'issues',
+        body: html`<h1>${milestone.title}</h1>${showProgress(milestone)}${await describe(asked, milestone, 1)}
+${issues.length ? showIssues(issues, base) : html`<p>Nothing is planned for it yet.</p>`}${showPager(asked, { total })}`,
+      }
+    },
+  }
+}
+
+function showProgress({ is_open, due_at_ms, open_issues, closed_issues }: MilestoneRow): Html {
+  const all = open_issues + closed_issues
+  return html`<p class="quiet row">${!is_open && html`<span class="state closed">Closed</span>`}<span>${closed_issues} of ${all} done</span>${
+    due_at_ms !== null && html`<span>due ${showDay(due_at_ms)}</span>`
+  }<progress value="${closed_issues}" max="${Math.max(1, all)}" aria-label="Done"></progress></p>`
+}

@@ -1,0 +1,80 @@
+import { html } from '@octavo/platform/pages/html.ts'
+import type { Commits } from '../commits.ts'
+import type { Commit, Ref } from '../git/git.ts'
+import { offsetOf } from '../links.ts'
+import { encodePath } from '../present/git-addresses.ts'
+import type { AskedRepository, ShownInRepository } from './asked-page.ts'
+import { showCommitLine } from './commit-line.ts'
+import { showPager } from './pager.ts'
+import { firstLine } from './words.ts'
+
+const newestFirst = new Intl.Collator('en', { numeric: true })
+
+/** The branches and the tags of a repository, and from what to what it can be compared. */
+export function createRefPages(commits: Commits) {
+  async function pageOf(asked: AskedRepository, refs: readonly Ref[]) {
+    const { git, row, page } = asked
+    const shown = refs.slice(offsetOf(page), offsetOf(page) + page.size)
+    const tips = await git.listCommits([...new Set(shown.map(({ oid, peeled }) => peeled?.oid ?? oid))])
+    const { people } = await commits.learnOf(row.id, tips)
+    const byOid = new Map(tips.map((commit) => [commit.oid, commit]))
+    return {
+      shown,
+      people,
+      tipOf: ({ oid, peeled }: Ref): Commit | undefined => byOid.get(peeled?.oid ?? oid),
+    }
+  }
+
+  async function branches(asked: AskedRepository): Promise<ShownInRepository> {
+    const { row, git, base } = asked
+    const refs = await git.listRefs('refs/heads/')
+    const isDefault = ({ name }: Ref) => name === `refs/heads/${row.default_branch}`
+    const sorted = [...refs.filter(isDefault), ...refs.filter((ref) => !isDefault(ref))]
+    const { shown, people, tipOf } = await pageOf(asked, sorted)
+    const items = shown.map((ref) => {
+      const name = ref.name.slice('refs/heads/'.length)
+      const tip = tipOf(ref)
+      const compared = `${base}/compare/${encodePath(`${row.default_branch}...${name}`)}`
+      return html`<li><h2 class="name"><a href="${base}/tree/${encodePath(name)}">${name}</a></h2>${
+        isDefault(ref)
+          ? html` <span class="tag">default</span>`
+          : html` <a class="small" href="${compared}">Compare with ${row.default_branch}</a>`
+      }${tip && showCommitLine(tip, { base, people })}</li>`
+    })
+    return {
+      title: `Branches · ${row.owner_login}/${row.name}`,
+      tab: 'branches',
+      body: html`<h1>Branches</h1>${
+        items.length ? html`<ul class="list">${items}</ul>` : html`<p>Nothing has been pushed yet.</p>`
+      }${showPager(asked, { total: refs.length })}`,
+    }
+  }
+
+  return {
+    branches,
+
+    async tags(asked: AskedRepository): Promise<ShownInRepository> {
+      const { row, git, base } = asked
+      const refs = await git.listRefs('refs/tags/')
+      const sorted = [...refs].sort((one, other) => newestFirst.compare(other.name, one.name))
+      const { shown, people, tipOf } = await pageOf(asked, sorted)
+      const items = []
+      for (const ref of shown) {
+        const name = ref.name.slice('refs/tags/'.length)
+        const tip = tipOf(ref)
+        const tag = ref.peeled ? await git.findTag(ref.oid) : undefined
+        const archive = `${base}/archive/refs/tags/${encodePath(name)}`
+        items.push(html`<li><h2 class="name"><a href="${base}/tree/${encodePath(name)}">${name}</a></h2>
+<span class="row small"><a href="${archive}.zip">ZIP<span class="hidden"> archive of ${name}</span></a> <a href="${archive}.tar.gz">tar.gz<span class="hidden"> archive of ${name}</span></a></span>
+${tag && html`<p>${firstLine(tag.message)}</p>`}${tip && showCommitLine(tip, { base, people })}</li>`)
+      }
+      return {
+        title: `Tags · ${row.owner_login}/${row.name}`,
+        tab: 'tags',
+        body: html`<h1>Tags</h1>${
+          items.length ? html`<ul class="list">${items}</ul>` : html`<p>No commit has been tagged yet.</p>`
+        }${showPager(asked, { total: refs.length })}`,
+      }
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { type Html, html } from '@octavo/platform/pages/html.ts'
+import type { RepositoryRow } from '../store/repositories.ts'
+
+export type RepositoryTab = 'files' | 'commits' | 'issues' | 'branches' | 'tags'
+
+interface Framed {
+  body: Html
+  tab?: RepositoryTab
+  isFront?: boolean
+}
+
+/** What stands above every page of a repository: whose it is, and what else there is of it. */
+export function frameRepository(row: RepositoryRow, { body, tab, isFront }: Framed): Html {
+  const base = `/${row.owner_login}/${row.name}`
+  const place = html`<a href="/${row.owner_login}">${row.owner_login}</a> <span class="quiet">/</span> <a href="${base}">${row.name}</a>`
+  const tabs: readonly (readonly [RepositoryTab, string, string, number?])[] = [
+    ['files', 'Files', base],
+    ['commits', 'Commits', `${base}/commits`],
+    ...(row.has_issues ? ([['issues', 'Issues', `${base}/issues`, row.open_issues]] as const) : []),
+    ['branches', 'Branches', `${base}/branches`],
+    ['tags', 'Tags', `${base}/tags`],
+  ]
+  const marks = [
+    row.visibility !== 'public' && html`<span class="tag">${row.visibility}</span>`,
+    row.is_archived === 1 && html`<span class="tag">archived</span>`,
+    row.is_template === 1 && html`<span class="tag">template</span>`,
+  ]
+  return html`<div class="place">${isFront ? html`<h1>${place}</h1>` : html`<p>${place}</p>`}${marks}</div>
+<nav class="tabs" aria-label="Repository"><ul>${tabs.map(
+    ([name, words, href, count]) =>
+      html`<li><a href="${href}"${tab === name && html` aria-current="page"`}>${words}${
+        count !== undefined && html` <span class="count">${count}</span>`
+      }</a></li>`,
+  )}</ul></nav>
+${body}`
+}

@@ -1,0 +1,42 @@
+import { html } from '@octavo/platform/pages/html.ts'
+import type { Hosting } from '../hosting.ts'
+import { createOrganizationScope } from '../organization-scope.ts'
+import { listRepositories } from '../store/repository-lists.ts'
+import { listTeamMembers } from '../store/team-members.ts'
+import { selectRepositoriesOfTeam } from '../store/team-repositories.ts'
+import { visibleTo } from '../store/visible-repositories.ts'
+import type { Asked, Shown } from './asked-page.ts'
+import { showAccount } from './people.ts'
+import { showRepositories } from './repository-list.ts'
+import { showCount } from './words.ts'
+
+const atOnce = 100
+
+/** For members of the organisation; to others no team is there. */
+export function createTeamPage({ db }: Pick<Hosting, 'db'>) {
+  const openOrganization = createOrganizationScope(db)
+
+  return async ({ request, viewer }: Asked): Promise<Shown> => {
+    await openOrganization(request, { organization: 'member', permission: 'members', scopes: ['read:org'] })
+    const { organization, team } = request
+    const { row } = team
+    const page = { size: atOnce, number: 1, after: undefined }
+    const members = await listTeamMembers(db.read, row.id, undefined, page)
+    const isVisible = visibleTo(db.read, viewer)
+    const repositories = await listRepositories(db.read, {
+      where: (eb) =>
+        eb.and([eb('repository.id', 'in', selectRepositoriesOfTeam(db.read, row.id)), isVisible(eb)]),
+      sort: 'full_name',
+      direction: 'asc',
+      limit: atOnce,
+      offset: 0,
+    })
+    return {
+      title: `${row.name} · ${organization.row.login}`,
+      body: html`<p class="place"><a href="/${organization.row.login}">${organization.row.login}</a></p>
+<h1>${row.name}</h1>${row.description && html`<p>${row.description}</p>`}
+<h2>${showCount(Number(members.total), 'member')}</h2><ul class="list">${members.rows.map((one) => html`<li>${showAccount(one)}</li>`)}</ul>
+<section class="ofteam"><h2>${showCount(repositories.total, 'repository', 'repositories')}</h2>${showRepositories(repositories.rows, 'The team has no repositories yet.')}</section>`,
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import { type Html, html } from '@octavo/platform/pages/html.ts'
+import { embed } from './embedded.ts'
+import { showDot } from './label-chip.ts'
+import { showAccount } from './people.ts'
+import { showReactions } from './reactions-view.ts'
+import { showDay } from './words.ts'
+
+interface Person {
+  id: number
+  login: string
+}
+
+/** An entry of a timeline as the API tells it; each kind has its own of these. */
+export interface TimelineEntry {
+  event: string
+  actor: Person
+  created_at: string
+  id?: number
+  body_html?: string
+  author_association?: string
+  reactions?: object
+  label?: { name: string; color: string }
+  milestone?: { title: string }
+  rename?: { from: string; to: string }
+  assignee?: Person
+  commit_id?: string | null
+  state_reason?: string | null
+  lock_reason?: string | null
+  source?: { issue?: { title: string; html_url: string; number: number; repository?: { full_name: string } } }
+  sub_issue?: Related
+  parent_issue?: Related
+  blocked_by?: Related
+  blocking?: Related
+}
+
+type Related = { number: number; title: string; repository: { full_name: string } } | null
+
+export function showEntry(entry: TimelineEntry, base: string): Html {
+  if (entry.event === 'commented') return showRemark(entry)
+  const { id, actor, created_at } = entry
+  const anchor = id === undefined ? false : html` id="event-${id}"`
+  return html`<p class="event"${anchor}>${showAccount(actor)} ${wordsOf(entry, base)} <span class="quiet small">${showDay(Date.parse(created_at))}</span></p>`
+}
+
+/** The opening text of an issue, and every comment below it. */
+export function showRemark({
+  id,
+  actor,
+  created_at,
+  body_html = '',
+  author_association,
+  reactions,
+}: Omit<TimelineEntry, 'event'>): Html {
+  const anchor = id === undefined ? false : html` id="issuecomment-${id}"`
+  const standing = standings[author_association ?? '']
+  return html`<article class="comment"${anchor}><h2>${showAccount(actor)} <span class="quiet small">${showDay(Date.parse(created_at))}</span>${
+    standing && html` <span class="tag">${standing}</span>`
+  }</h2>${body_html ? embed(body_html, 2) : html`<p class="quiet">Nothing more was said.</p>`}${showReactions(reactions)}</article>`
+}
+
+const standings: Record<string, string> = { OWNER: 'owner', MEMBER: 'member', COLLABORATOR: 'collaborator' }
+
+function wordsOf(entry: TimelineEntry, base: string): Html {
+  const { event, label, milestone, rename, assignee, actor } = entry
+  const toOneself = assignee?.id === actor.id
+  if (label) {
+    const named = html`<span class="label">${showDot(label.color)}${label.name}</span>`
+    return event === 'labeled' ? html`added ${named}` : html`removed ${named}`
+  }
+  if (milestone)
+    return event === 'milestoned'
+      ? html`planned this for <b>${milestone.title}</b>`
+      : html`took this out of <b>${milestone.title}</b>`
+  if (rename) return html`changed the title from <del>${rename.from}</del> to <ins>${rename.to}</ins>`
+  if (assignee && event === 'assigned')
+    return toOneself ? html`took this on` : html`assigned ${showAccount(assignee)}`
+  if (assignee) return toOneself ? html`gave this up` : html`unassigned ${showAccount(assignee)}`
+  if (event === 'cross-referenced') return showReference(entry.source?.issue)
+  const related = entry.sub_issue ?? entry.parent_issue ?? entry.blocked_by ?? entry.blocking
+  if (related) return html`${relations[event] ?? event.replaceAll('_', ' ')} ${showRelated(related)}`
+  return html`${happenings[event]?.(entry) ?? event.replaceAll('_', ' ')}${commitOf(entry, base)}`
+}
+
+const happenings: Record<string, (entry: TimelineEntry) => string> = {
+  closed: ({ state_reason }) => `closed this as ${(state_reason ?? 'completed').replaceAll('_', ' ')}`,
+  reopened: () => 'opened this again',
+  locked: ({ lock_reason }) => `locked this conversation${lock_reason ? ` as ${lock_reason}` : ''}`,
+  unlocked: () => 'unlocked this conversation',
+  pinned: () => 'pinned this',
+  unpinned: () => 'unpinned this',
+  referenced: () => 'named this in a commit',
+  mentioned: () => 'was mentioned',
+  subscribed: () => 'watches this',
+}
+
+const relations: Record<string, string> = {
+  sub_issue_added: 'added as a part of this',
+  sub_issue_removed: 'took out of this',
+  parent_issue_added: 'made this a part of',
+  parent_issue_removed: 'took this out of',
+  blocked_by_added: 'said that this waits for',
+  blocked_by_removed: 'said that this no longer waits for',
+  blocking_added: 'said that this holds up',
+  blocking_removed: 'said that this no longer holds up',
+}
+
+function commitOf({ commit_id }: TimelineEntry, base: string): Html | false {
+  return commit_id
+    ? html` by <a href="${base}/commit/${commit_id}"><code>${commit_id.slice(0, 7)}</code></a>`
+    : false
+}
+
+function showReference(issue: NonNullable<TimelineEntry['source']>['issue']): Html {
+  if (!issue) return html`named this elsewhere`
+  return html`named this in <a href="${issue.html_url}">${issue.title} <span class="quiet">#${issue.number}</span></a>`
+}
+
+function showRelated({ number, title, repository }: NonNullable<Related>): Html {
+  return html`<a href="/${repository.full_name}/issues/${number}">${title} <span class="quiet">#${number}</span></a>`
+}

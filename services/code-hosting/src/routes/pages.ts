@@ -1,0 +1,88 @@
+import type { Routes } from '@octavo/platform/service.ts'
+import { createCommitPeople } from '../commit-people.ts'
+import { createCommits } from '../commits.ts'
+import { createComparisons } from '../comparisons.ts'
+import { problem } from '../errors.ts'
+import type { Hosting } from '../hosting.ts'
+import type { IssuePages } from '../issue-pages.ts'
+import { createAccountPage } from '../pages/account-page.ts'
+import { createPageOpener } from '../pages/asked-page.ts'
+import { createCommitPage } from '../pages/commit-page.ts'
+import { createCommitsPage } from '../pages/commits-page.ts'
+import { createComparisonPage } from '../pages/comparison-page.ts'
+import { createFilePage } from '../pages/file-page.ts'
+import { createFolderPages } from '../pages/folder-pages.ts'
+import { createHomePage } from '../pages/home-page.ts'
+import { createInvitationPage } from '../pages/invitation-page.ts'
+import { createIssueListPage } from '../pages/issue-list-page.ts'
+import { createIssuePage } from '../pages/issue-page.ts'
+import { createLabelPages } from '../pages/label-pages.ts'
+import { laterPage } from '../pages/later-page.ts'
+import { createMilestonePages } from '../pages/milestone-pages.ts'
+import { pagesMount } from '../pages/page-addresses.ts'
+import { createPeoplePages } from '../pages/people-pages.ts'
+import { createRefPages } from '../pages/ref-pages.ts'
+import { createTeamPage } from '../pages/team-page.ts'
+
+/** What stands at the addresses that answers give for people to read. */
+export const pageRoutes =
+  (hosting: Hosting, issuePages: IssuePages): Routes =>
+  (app) => {
+    const { open, inRepository } = createPageOpener(hosting)
+    const commits = createCommits(hosting, createCommitPeople(hosting.db))
+    const folders = createFolderPages(hosting)
+    const refs = createRefPages(commits)
+    const labels = createLabelPages(hosting)
+    const milestones = createMilestonePages(hosting, issuePages)
+    const people = createPeoplePages(hosting)
+    const showIssue = createIssuePage(hosting)
+    const commitList = inRepository('contents', createCommitsPage(commits))
+
+    const add = (path: string, handler: ReturnType<typeof open>) =>
+      app.get(pagesMount + path, { config: { access: 'free' }, schema: { hide: true } }, handler)
+    const addLater = (subject: string, paths: readonly string[]) => {
+      for (const path of paths) add(`/:owner/:repo/${path}`, inRepository('metadata', laterPage(subject)))
+    }
+
+    add('/', open(createHomePage(hosting)))
+    add('/orgs/:org/teams/:team_slug', open(createTeamPage(hosting)))
+    add('/:owner', open(createAccountPage(hosting)))
+    add('/:owner/:repo', inRepository('contents', folders.front))
+    add('/:owner/:repo/tree/*', inRepository('contents', folders.tree))
+    add('/:owner/:repo/blob/*', inRepository('contents', createFilePage(hosting)))
+    add('/:owner/:repo/commits', commitList)
+    add('/:owner/:repo/commits/*', commitList)
+    add('/:owner/:repo/commit/*', inRepository('contents', createCommitPage(hosting, commits)))
+    add('/:owner/:repo/compare', inRepository('contents', refs.branches))
+    add(
+      '/:owner/:repo/compare/*',
+      inRepository('contents', createComparisonPage(createComparisons(hosting), commits)),
+    )
+    add('/:owner/:repo/branches', inRepository('contents', refs.branches))
+    add('/:owner/:repo/tags', inRepository('contents', refs.tags))
+    add('/:owner/:repo/issues', inRepository('issues', createIssueListPage(issuePages)))
+    for (const kind of ['issues', 'pull'] as const)
+      add(
+        `/:owner/:repo/${kind}/:number`,
+        inRepository('issues', (asked) => showIssue(asked, kind)),
+      )
+    add('/:owner/:repo/labels', inRepository('issues', labels.list))
+    add('/:owner/:repo/labels/*', inRepository('issues', labels.one))
+    add('/:owner/:repo/milestones', inRepository('issues', milestones.list))
+    add('/:owner/:repo/milestone/:number', inRepository('issues', milestones.one))
+    add('/:owner/:repo/stargazers', inRepository('metadata', people.stargazers))
+    add('/:owner/:repo/watchers', inRepository('metadata', people.watchers))
+    add('/:owner/:repo/forks', inRepository('metadata', people.forks))
+    add('/:owner/:repo/network/members', inRepository('metadata', people.forks))
+    add('/:owner/:repo/graphs/contributors', inRepository('metadata', people.contributors))
+    add('/:owner/:repo/invitations', open(createInvitationPage(hosting)))
+    addLater('Releases', ['releases', 'releases/*'])
+    addLater('Pull requests', ['pulls', 'pulls/*'])
+    addLater('Wiki', ['wiki', 'wiki/*'])
+    addLater('Actions', ['actions', 'actions/*'])
+    addLater('Settings', ['settings', 'settings/*'])
+    add(
+      '/*',
+      open(async () => Promise.reject(problem('not_found'))),
+    )
+  }

@@ -1,0 +1,186 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { listOperations } from './hostile-requests.ts'
+import { everyScope, furnish, secret } from './private-world.ts'
+import { startCodeHosting } from './service.ts'
+
+const service = await startCodeHosting({ limits: 'off' })
+const { as, anonymous, context, url } = service
+const { ada, sha, blob, commentId } = await furnish(service)
+const eve = await as('eve', { scopes: everyScope })
+const vault = (await ada('GET', '/repos/ada/vault')).json
+
+type Answer = Awaited<ReturnType<typeof anonymous>>
+
+const names: Record<string, string> = {
+  ...{ owner: 'ada', username: 'ada', assignee: 'ada', path: 'notes.txt', file: 'main/notes.txt', dir: '' },
+  ...{ ref: 'main', branch: 'main', basehead: 'main...main', name: secret, sha, file_sha: blob },
+  comment_id: commentId,
+}
+
+/** What stands beside the described operations: git, pages, and the files that are linked to. */
+const besides = [
+  ...['info/refs?service=git-upload-pack', 'info/refs?service=git-receive-pack', 'archive/main.tar.gz'],
+  ...['', '/issues', '/issues/1', '/tree/main', '/blob/main/notes.txt', '/commits', `/commit/${sha}`, '/labels'],
+  ...['/branches', '/tags', '/milestones', '/stargazers', '/forks', '/compare/main...main', '/pulls', '/settings'],
+].map((path) => ({ method: 'GET', path: `/ada/{repo}${path && !path.startsWith('/') ? `/${path}` : path}` }))
+
+const places = [
+  ...listOperations(service.describe()).filter(({ path }) => /^\/(?:repos|networks)\/|^\/\{owner\}/.test(path)),
+  ...besides,
+  { method: 'POST', path: '/ada/{repo}/git-upload-pack' },
+  { method: 'GET', path: '/repos/ada/{repo}/no-such-thing' },
+  { method: 'GET', path: '/repos/ada/{repo}/git/trees/main?recursive=1' },
+  { method: 'PUT', path: '/user/starred/ada/{repo}' },
+  { method: 'GET', path: '/user/starred/ada/{repo}' },
+].map(({ method, path }) => ({
+  method,
+  at: (repo: string) =>
+    path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent({ ...names, repo }[name] ?? '1')),
+}))
+
+/** All that a caller can tell, but for what is different each time, and for the name that they gave. */
+function shown({ status, headers, text }: Answer, name: string) {
+  const changing = /^(?:date|etag|content-length|x-github-request-id|x-ratelimit-(?:used|remaining|reset))$/
+  const told = [...headers].filter(([header]) => !changing.test(header))
+  return JSON.stringify({ status, headers: told, text }, null, 1).replaceAll(name, 'NAME')
+}
+
+const callers = {
+  anonymous,
+  'a stranger': eve,
+  'the owner with a token without scopes': await as('ada', { scopes: [] }),
+  'the owner with a token for another owner': await as('ada', { kind: 'fine-grained', scopes: ['owner:999'] }),
+}
+
+describe('a private repository', () => {
+  for (const [who, call] of Object.entries(callers)) {
+    test(`asked for by ${who}, at every address, is like one that is not there`, async () => {
+      assert.ok(places.length > 150)
+      for (const { method, at } of places) {
+        const body = ['GET', 'HEAD'].includes(method) ? undefined : { secret: true }
+        for (const headers of [{}, { accept: 'application/vnd.github.raw' }]) {
+          const there = await call(method, at('vault'), body, headers)
+          const absent = await call(method, at('vanish'), body, headers)
+          assert.equal(shown(there, 'vault'), shown(absent, 'vanish'), `${method} ${at('vault')}`)
+        }
+      }
+    })
+
+    test(`asked for by ${who}, by its id, is like one that is not there`, async () => {
+      for (const path of ['', '/issues', '/contents/notes.txt', `/commits/${sha}`, '/hooks', '/tarball'])
+        assert.equal(
+          shown(await call('GET', `/repositories/${vault.id}${path}`), String(vault.id)),
+          shown(await call('GET', `/repositories/987654${path}`), '987654'),
+          path,
+        )
+      for (const kind of ['tarball', 'zipball'])
+        assert.equal(
+          shown(await call('GET', `/_codeload/${vault.id}/${kind}/${sha}?token=x.y`), String(vault.id)),
+          shown(await call('GET', `/_codeload/987654/${kind}/${sha}?token=x.y`), '987654'),
+        )
+    })
+  }
+
+  test('under its former name and that of its former owner, leads nobody else anywhere', async () => {
+    await ada('POST', '/user/repos', { name: 'cellar', private: true, auto_init: true })
+    await ada('PATCH', '/repos/ada/cellar', { name: 'attic' })
+    assert.equal((await ada('GET', '/repos/ada/cellar')).status, 301)
+    for (const call of [anonymous, eve])
+      for (const path of ['/repos/ada/cellar', '/repos/ada/cellar/issues', '/ada/cellar', '/ada/cellar/raw/main/README.md'])
+        assert.equal(shown(await call('GET', path), 'cellar'), shown(await call('GET', path.replace('cellar', 'vanish')), 'vanish'))
+  })
+
+  test('in no list that names repositories is there for a stranger, nor counted', async () => {
+    for (const path of [
+      ...['/users/ada/repos', '/orgs/acme/repos', '/repositories', '/user/repos', '/users/ada/starred', '/events'],
+      ...['/users/ada/subscriptions', '/users/ada/events', '/users/ada/events/public', '/users/ada/received_events'],
+      ...['/orgs/acme/events', '/users/ada', '/orgs/acme', '/issues?filter=all', '/user/issues?filter=all', '/ada', '/acme', '/'],
+    ]) {
+      for (const call of [anonymous, eve]) {
+        const { text, headers } = await call('GET', path)
+        assert.doesNotMatch(`${text} ${headers.get('link')}`, /vault|safe"|acme\/safe|marker|attic/i, path)
+      }
+    }
+    assert.equal((await eve('GET', '/users/ada')).json.public_repos, 1)
+    assert.equal((await eve('GET', '/users/ada/repos')).json.length, 1)
+  })
+})
+
+describe('what was public once', () => {
+  test('and is private now, is gone from the lists of those who knew it', async () => {
+    await ada('POST', '/user/repos', { name: 'shop', auto_init: true, description: secret })
+    const { json: issue } = await eve('POST', '/repos/ada/shop/issues', { title: secret })
+    assert.equal(issue.number, 1)
+    await eve('PUT', '/user/starred/ada/shop')
+    await eve('PUT', '/repos/ada/shop/subscription', { subscribed: true })
+    const { json: fork } = await eve('POST', '/repos/ada/shop/forks', { name: 'my-shop' })
+    await ada('PUT', '/repos/ada/shop/contents/price.txt', {
+      message: secret,
+      content: Buffer.from(secret).toString('base64'),
+    })
+    await ada('PATCH', '/repos/ada/shop', { private: true, name: 'closed-shop' })
+    for (const path of [
+      ...['/user/starred', '/users/eve/starred', '/user/subscriptions', '/users/eve/subscriptions', '/user/issues?filter=all'],
+      ...['/users/eve/events', '/users/eve/received_events', '/events', '/repos/eve/my-shop', '/networks/eve/my-shop/events'],
+      ...['/repos/eve/my-shop/forks', `/repositories/${fork.id}`, '/eve', '/eve/my-shop', '/issues?filter=all'],
+      ...['/repos/eve/my-shop/compare/main...ada:main', '/repos/eve/my-shop/compare/ada:main...main'],
+      ...['/repos/eve/my-shop/compare/ada:closed-shop:main...main', '/repos/eve/my-shop/compare/ada:shop:main...main'],
+    ]) {
+      const { text, headers, status } = await eve('GET', path)
+      assert.ok(status < 500)
+      assert.doesNotMatch(`${text} ${headers.get('link')}`.replaceAll(path, ''), /closed-shop|marker/i, path)
+    }
+    const merged = await eve('POST', '/repos/eve/my-shop/merge-upstream', { branch: 'main' })
+    assert.ok(merged.status >= 400, merged.text)
+    assert.equal((await eve('GET', '/repos/eve/my-shop/contents/price.txt')).status, 404)
+  })
+
+  test('issues of private repositories are not named by the public ones that they refer to', async () => {
+    await ada('POST', '/user/repos', { name: 'street' })
+    const { json: open } = await ada('POST', '/repos/ada/street/issues', { title: 'open' })
+    const { json: hidden } = await ada('POST', '/repos/ada/vault/issues', {
+      title: secret,
+      body: `See ada/street#${open.number}`,
+    })
+    await ada('POST', `/repos/ada/street/issues/${open.number}/sub_issues`, { sub_issue_id: hidden.id })
+    await ada('POST', `/repos/ada/street/issues/${open.number}/dependencies/blocked_by`, { issue_id: hidden.id })
+    const at = `/repos/ada/street/issues/${open.number}`
+    assert.match((await ada('GET', `${at}/timeline`)).text, /marker/)
+    for (const call of [anonymous, eve])
+      for (const path of ['', '/timeline', '/events', '/sub_issues', '/dependencies/blocked_by', '/parent'])
+        assert.doesNotMatch((await call('GET', at + path)).text, /marker|vault/i, path)
+    for (const call of [anonymous, eve])
+      assert.doesNotMatch((await call('GET', `/ada/street/issues/${open.number}`)).text, /marker|vault/i)
+  })
+
+  test('an issue of somebody else that is named by its id is not to be had', async () => {
+    const { json: hidden } = await ada('GET', '/repos/ada/vault/issues/1')
+    await eve('POST', '/user/repos', { name: 'trap' })
+    await eve('POST', '/repos/eve/trap/issues', { title: 'bait' })
+    const absent = 987_654
+    for (const [path, field] of [
+      ['sub_issues', 'sub_issue_id'],
+      ['dependencies/blocked_by', 'issue_id'],
+    ] as const) {
+      const [there, none] = [hidden.id, absent]
+      const taken = await eve('POST', `/repos/eve/trap/issues/1/${path}`, { [field]: there })
+      const missed = await eve('POST', `/repos/eve/trap/issues/1/${path}`, { [field]: none })
+      assert.equal(shown(taken, String(there)), shown(missed, String(none)), path)
+      assert.ok(taken.status >= 400)
+    }
+  })
+})
+
+test('addresses and pages of a list lead to nothing but the list', async () => {
+  const { headers, text } = await eve('GET', '/repositories?per_page=1&since=0')
+  assert.doesNotMatch(`${headers.get('link')} ${text}`, /vault|safe/)
+  const walked: string[] = []
+  for (let next: string | undefined = `${url}/api/v3/repositories?per_page=1`; next; ) {
+    const answer = await eve('GET', next.replace(url, ''))
+    walked.push(...answer.json.map((one: { full_name: string }) => one.full_name))
+    next = /<([^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1]
+  }
+  assert.ok(walked.length > 0 && !walked.includes('ada/vault'), String(walked))
+  assert.ok(context.db)
+})

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { pageRoute } from '../src/pages/page-addresses.ts'
+
+const reader = { accept: 'text/html,*/*;q=0.8', host: 'hosting.test' }
+
+test('an address that begins with the login of an account is that of a page', () => {
+  const cases: [string, string][] = [
+    ['/ana', '/_pages/ana'],
+    ['/ana/', '/_pages/ana'],
+    ['/ana?tab=stars', '/_pages/ana?tab=stars'],
+    ['/ana/sea/tree/feat/x/src', '/_pages/ana/sea/tree/feat/x/src'],
+    ['/ana/raw', '/_pages/ana/raw'],
+    ['/ana/sea/issues/1?page=2', '/_pages/ana/sea/issues/1?page=2'],
+    ['/ghost', '/_pages/ghost'],
+    ['/deleted-7', '/_pages/deleted-7'],
+  ]
+  for (const [address, route] of cases) assert.equal(pageRoute(address, reader), route)
+})
+
+test('an address of the API, of git, or of a file as it is, is of no page, whoever asks', () => {
+  const paths = [
+    ...[
+      '/repos/ana/sea',
+      '/repos/ana',
+      '/users/ana',
+      '/orgs/tide',
+      '/orgs/tide/teams',
+      '/search/code',
+      '/zen',
+    ],
+    ...[
+      '/api/v3',
+      '/api/v3/ana',
+      '/api/v3/ana/sea',
+      '/api/uploads/x',
+      '/_avatars/1',
+      '/favicon.ico',
+      '/.env',
+    ],
+    ...['/ana/sea/info/refs?service=git-upload-pack', '/ana/sea.git/git-receive-pack', '/ana/sea/raw/main/a'],
+    ...['/ana/sea/archive/main.zip', '/settings/tokens', '/-ana', '/a--b', '//ana'],
+  ]
+  for (const path of paths) assert.equal(pageRoute(path, reader), undefined, path)
+})
+
+test('an address that is one of the API too shows a page to those who read pages', () => {
+  for (const path of ['/', '/orgs/tide/teams/keepers']) {
+    assert.equal(pageRoute(path, reader), `/_pages${path}`)
+    assert.equal(pageRoute(path, { accept: '*/*' }), undefined)
+    assert.equal(pageRoute(path, {}), undefined)
+  }
+})
+
+test('what stands for the API alone has no pages, and pages have no second address', () => {
+  assert.equal(pageRoute('/ana/sea', { ...reader, host: 'api.hosting.test' }), undefined)
+  assert.equal(pageRoute('/_pages/ana', reader), '/_')
+})

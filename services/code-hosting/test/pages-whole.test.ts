@@ -1,0 +1,158 @@
+import assert from 'node:assert/strict'
+import { before, test } from 'node:test'
+import { startCodeHosting } from './service.ts'
+
+/**
+ * Every absolute address in an answer leads somewhere: the proof walks from all routes that can be read to everything
+ * that their answers name, and from every page to what it links to.
+ */
+const service = await startCodeHosting({ sampleData: true, limits: 'off' })
+const { call, describe, url: origin, demo } = service
+
+const examples: Record<string, string> = {
+  owner: 'demo',
+  repo: 'hello-octavo',
+  username: 'ines',
+  org: 'lantern-works',
+  team_slug: 'keepers',
+  branch: 'main',
+  ref: 'heads/main',
+  path: 'README.md',
+  basehead: 'main...languages',
+  commit_sha: 'main',
+  issue_number: '2',
+  milestone_number: '1',
+  name: 'bug',
+  license: 'mit',
+  dir: 'test',
+  id: '1',
+}
+
+interface Found {
+  path: string
+  from: string
+  /** How many pages lie between it and an answer that names it. */
+  depth: number
+}
+
+/** Beyond it pages are the same again, of other commits. */
+const deepest = 2
+
+const seen = new Set<string>()
+const waiting: Found[] = []
+const lost: string[] = []
+const counts = { api: 0, pages: 0, others: 0 }
+
+function note(address: string, from: string, depth = 0): void {
+  const here = address.replace(/#.*$/s, '')
+  if (!here.startsWith(`${origin}/`) && here !== origin) return
+  const path = here.slice(origin.length) || '/'
+  // A template (RFC 6570) is no address yet.
+  if (/[{}]/.test(path) || seen.has(path)) return
+  seen.add(path)
+  waiting.push({ path, from, depth })
+}
+
+function noteAll(value: unknown, from: string): void {
+  if (typeof value === 'string') {
+    if (/^https?:\/\/\S+$/.test(value)) note(value, from)
+  } else if (typeof value === 'object' && value !== null)
+    for (const one of Object.values(value)) noteAll(one, from)
+}
+
+const asDemo = { authorization: `Bearer ${demo?.token}`, 'user-agent': 'test' }
+
+async function visitApi({ path, from }: Pick<Found, 'path' | 'from'>, isStart: boolean): Promise<void> {
+  counts.api++
+  const { status, headers, text } = await call(path, { headers: asDemo })
+  const type = headers.get('content-type') ?? ''
+  if (status === 200 && type.includes('json')) noteAll(JSON.parse(text), path)
+  for (const [, link = ''] of (headers.get('link') ?? '').matchAll(/<([^>]+)>/g)) note(link, path)
+  const location = headers.get('location')
+  if (location) note(new URL(location, origin).href, path)
+  const isAnswered =
+    status === 200 ||
+    status === 204 ||
+    (status >= 300 && status < 400 && location !== null) ||
+    headers.get('octavo-unimplemented') === 'true' ||
+    // Something to be posted to, or to be asked whether it is so.
+    headers.has('allow') ||
+    (status === 404 && path.endsWith('/subscription')) ||
+    (status === 404 && isStart)
+  if (!isAnswered || (status >= 400 && !type.includes('json')))
+    lost.push(`${status} ${path} named by ${from}`)
+}
+
+async function visitPage({ path, from, depth }: Found): Promise<void> {
+  const response = await fetch(origin + path, {
+    headers: { ...asDemo, accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
+  })
+  const type = response.headers.get('content-type') ?? ''
+  const text = await response.text()
+  if (!type.startsWith('text/html')) {
+    counts.others++
+    if (response.status !== 200) lost.push(`${response.status} ${type} ${path} named by ${from}`)
+    return
+  }
+  counts.pages++
+  const isLater = response.headers.get('octavo-unimplemented') === 'true'
+  const headings = text.match(/<h1[\s>]/g)?.length
+  if ((response.status !== 200 && !isLater) || headings !== 1)
+    lost.push(`${response.status} with ${headings} h1: ${path} named by ${from}`)
+  if (depth === deepest) return
+  for (const [, attribute = ''] of text.matchAll(/\s(?:href|src)="([^"]+)"/g)) {
+    const address = new URL(attribute.replaceAll('&amp;', '&').replaceAll('&#38;', '&'), response.url)
+    if (address.protocol.startsWith('http')) note(address.href, path, depth + 1)
+  }
+}
+
+before(async () => {
+  const json = { ...asDemo, 'content-type': 'application/json' }
+  const send = async (method: string, path: string, body: unknown = {}) => {
+    const answer = await call(`/api/v3${path}`, { method, headers: json, body: JSON.stringify(body) })
+    assert.ok(answer.status < 300, `${method} ${path}: ${answer.status} ${answer.text}`)
+    return answer.text === '' ? undefined : answer.json
+  }
+  const repository = '/repos/demo/hello-octavo'
+  await send('POST', '/user/repos', {
+    name: 'kept-to-oneself',
+    private: true,
+    auto_init: true,
+    description: 'Mine',
+  })
+  await send('POST', '/user/repos', { name: 'empty' })
+  await send('POST', '/repos/lantern-works/beam/forks')
+  await send('PUT', '/repos/demo/kept-to-oneself/collaborators/ines', { permission: 'push' })
+  const commits = (await call(`/api/v3${repository}/commits`, { headers: asDemo })).json
+  await send('POST', `${repository}/commits/${commits[0].sha}/comments`, { body: '# Well *done*' })
+  await send('POST', `${repository}/statuses/${commits[0].sha}`, { state: 'success', context: 'test' })
+  await send('POST', `${repository}/issues/2/reactions`, { content: 'heart' })
+  await send('PUT', `${repository}/contents/docs/pictures/one.svg`, {
+    message: 'Add a picture, see #3',
+    content: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64'),
+  })
+  await send('POST', `${repository}/hooks`, { config: { url: 'https://example.org/hook' }, active: false })
+})
+
+test('every address that an answer or a page gives leads to an answer or a page', async () => {
+  const paths: Record<string, { get?: unknown }> = Object(describe().paths)
+  for (const [template, operations] of Object.entries(paths)) {
+    if (!operations.get || template.includes('/raw/')) continue
+    const path = template.replace(/\{(\w+)\}/g, (whole, name: string) =>
+      encodeURIComponent(examples[name] ?? whole),
+    )
+    if (/[{}]|%7B/.test(path) || seen.has(`/api/v3${path}`)) continue
+    seen.add(`/api/v3${path}`)
+    await visitApi({ path: `/api/v3${path}`, from: 'the description' }, true)
+  }
+  assert.ok(seen.size > 100, 'the description has many routes that can be read')
+  note(`${origin}/`, 'a reader')
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    if (next.path.startsWith('/api/')) await visitApi(next, false)
+    else await visitPage(next)
+  }
+  if (process.env.SHOW) console.log(counts)
+  assert.deepEqual(lost, [])
+  assert.ok(counts.pages > 100, `${counts.pages} pages`)
+  assert.ok(counts.api > 300, `${counts.api} addresses of the API`)
+})

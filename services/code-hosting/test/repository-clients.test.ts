@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { Octokit } from '@octokit/rest'
+import { openHookTarget } from './hook-target.ts'
+import { startCodeHosting } from './service.ts'
+
+async function prepare() {
+  const { as, url } = await startCodeHosting()
+  const ana = await as('ana')
+  const octokit = new Octokit({ auth: ana.token, baseUrl: `${url}/api/v3`, userAgent: 'test' })
+  await octokit.repos.createForAuthenticatedUser({ name: 'sea', auto_init: true })
+  return { octokit, ana, place: { owner: 'ana', repo: 'sea' } }
+}
+
+test('Octokit walks through repositories, follows a new name, and takes an archive', async () => {
+  const { octokit, place } = await prepare()
+  for (const name of ['a', 'b', 'c', 'd']) await octokit.repos.createForAuthenticatedUser({ name })
+  const all = await octokit.paginate(octokit.repos.listForAuthenticatedUser, { per_page: 2 })
+  assert.deepEqual(
+    all.map(({ name }) => name),
+    ['a', 'b', 'c', 'd', 'sea'],
+  )
+  await octokit.repos.update({ ...place, name: 'ocean' })
+  assert.equal((await octokit.repos.get(place)).data.name, 'ocean')
+  const { data } = await octokit.repos.downloadZipballArchive({ ...place, ref: 'main' })
+  assert.ok(data instanceof ArrayBuffer && data.byteLength > 100)
+  await octokit.repos.replaceAllTopics({ owner: 'ana', repo: 'ocean', names: ['salt'] })
+  const branches = await octokit.repos.listBranches({ owner: 'ana', repo: 'ocean' })
+  const branch = await octokit.repos.getBranch({ owner: 'ana', repo: 'ocean', branch: 'main' })
+  assert.equal(branches.data[0]?.commit.sha, branch.data.commit.sha)
+})
+
+test('an event of one’s own arrives at webhooks as it was sent', async (t) => {
+  const { octokit, place } = await prepare()
+  const target = await openHookTarget(t)
+  const config = { url: target.url, content_type: 'json' }
+  await octokit.repos.createWebhook({ ...place, config, events: ['repository_dispatch'] })
+  const client_payload = { tide: 'high' }
+  await octokit.repos.createDispatchEvent({ ...place, event_type: 'moon', client_payload })
+  const [told] = await target.waitFor(1, 'repository_dispatch')
+  const { action, branch, client_payload: received } = JSON.parse(told?.body ?? '')
+  assert.deepEqual([action, branch, received], ['moon', 'main', client_payload])
+})
+
+test('mistakes in the file of owners are found, line by line', async () => {
+  const { octokit, place } = await prepare()
+  const text = ['# Who looks after what', '* @ana', '/docs/ @nobody', '!x @ana', '*.md someone'].join('\n')
+  const content = Buffer.from(text).toString('base64')
+  await octokit.repos.createOrUpdateFileContents({
+    ...place,
+    path: 'CODEOWNERS',
+    message: 'Add owners',
+    content,
+  })
+  const { data } = await octokit.repos.codeownersErrors(place)
+  assert.deepEqual(
+    data.errors.map(({ line, column, kind }) => [line, column, kind]),
+    [
+      [3, 8, 'Unknown owner'],
+      [4, 1, 'Invalid pattern'],
+      [5, 6, 'Invalid owner'],
+    ],
+  )
+})

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { openGitClient } from './git-client.ts'
+import { startCodeHosting } from './service.ts'
+
+test('a copy that is put back has git and the database where they were together', async (t) => {
+  const folder = await mkdtemp(join(tmpdir(), 'octavo-test-'))
+  t.after(() => rm(folder, { recursive: true, force: true }))
+  const { as, url, copyTo, restoreFrom } = await startCodeHosting()
+  const ana = await as('ana')
+  await ana('POST', '/user/repos', { name: 'sea', auto_init: true })
+  const client = await openGitClient()
+  const remote = `${url.replace('://', `://x:${ana.token}@`)}/ana/sea.git`
+  await client.git('clone', '--quiet', remote, '.')
+  const kept = await client.git('rev-parse', 'HEAD')
+  await copyTo(join(folder, 'copy'))
+
+  await client.commit('a.txt', '1')
+  await client.git('push', '--quiet', 'origin', 'main', 'main:side')
+  await ana('POST', '/user/repos', { name: 'later', auto_init: true })
+  await restoreFrom(join(folder, 'copy'))
+
+  const heads = async () => (await client.git('ls-remote', '--heads', remote)).split('\n')
+  while ((await heads()).length > 1) await ana('GET', '/repos/ana/sea')
+  assert.deepEqual(await heads(), [`${kept}\trefs/heads/main`])
+  assert.equal((await ana('GET', '/repos/ana/sea/branches/main')).json.commit.sha, kept)
+  assert.equal((await ana('GET', '/repos/ana/later')).status, 404)
+  await client.git('push', '--quiet', 'origin', 'main')
+  const { json } = await ana('GET', '/repos/ana/sea/activity')
+  assert.deepEqual(
+    json.map((one: { activity_type: string }) => one.activity_type),
+    ['push', 'branch_creation'],
+  )
+})

@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict'
+import { Agent, request } from 'node:http'
+import { describe, test } from 'node:test'
+import { createLogger } from '@octavo/platform/log.ts'
+import {
+  createDice,
+  type HostileRequest,
+  hostileRequest,
+  type Known,
+  listOperations,
+} from './hostile-requests.ts'
+import { furnish, secret } from './private-world.ts'
+import { startCodeHosting } from './service.ts'
+
+/** Longer by hand: `ROBUSTNESS_ROUNDS=200 ROBUSTNESS_SEED=7`. */
+const seed = Number(process.env.ROBUSTNESS_SEED ?? 1)
+const rounds = Number(process.env.ROBUSTNESS_ROUNDS ?? 4)
+const atOnce = 8
+const patienceMs = 30_000
+
+/** What is no JSON by its nature: git, pages and raw bytes. */
+const isOfApi = (path: string) => !/^\/[^/]*\/[^/]*\/raw\//.test(path)
+
+async function openWorld() {
+  const failures: string[] = []
+  const log = createLogger('json', (line) => {
+    const { level, url, err } = JSON.parse(line)
+    if (level >= 50) failures.push(`${url}\n${err?.stack ?? line}`)
+  })
+  const running = await startCodeHosting({ limits: 'off', log })
+  const { ada, sha, blob, commentId } = await furnish(running)
+  const { json: vault } = await ada('PATCH', '/repos/ada/vault', { private: false })
+  const idsOf = async (path: string): Promise<number[]> =>
+    (await ada('GET', path)).json.map((one: { id: number }) => one.id)
+  const known: Known = {
+    repositoryId: [vault.id],
+    owner: ['ada', 'acme'],
+    repo: ['vault', 'open', 'safe'],
+    org: ['acme', 'elsewhere'],
+    organization: ['acme'],
+    username: ['ada', 'eve', 'acme'],
+    assignee: ['ada', 'eve'],
+    target_user: ['eve'],
+    team_slug: ['inner-secret-marker'],
+    issue_number: [1],
+    milestone_number: [1],
+    comment_id: [commentId, 1],
+    hook_id: [...(await idsOf('/repos/ada/vault/hooks')), ...(await idsOf('/orgs/acme/hooks'))],
+    sha: [sha, blob, 'main'],
+    ref: ['main', 'heads/main', sha],
+    branch: ['main'],
+    basehead: ['main...main', `${sha}...main`],
+    path: ['notes.txt', 'README.md'],
+    dir: [''],
+    file: ['main/notes.txt'],
+    name: [secret, 'bug', 'C'],
+    license: ['mit'],
+    code: ['xyz'],
+  }
+  return { ...running, ada, known, failures }
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
+
+function send(url: string, { method, path, headers, body }: HostileRequest, token: string | undefined) {
+  return new Promise<{ status: number; type: string; text: string }>((resolve, reject) => {
+    const { hostname, port } = new URL(url)
+    const authorization = token && { authorization: `Bearer ${token}` }
+    const sent = request({
+      ...{ agent, hostname, port, method, path },
+      headers: { 'user-agent': 'test', ...authorization, 'content-length': body?.length ?? 0, ...headers },
+      signal: AbortSignal.timeout(patienceMs),
+    })
+    sent.on('error', reject)
+    sent.on('response', (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk) => chunks.push(chunk))
+      response.on('error', reject)
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          type: response.headers['content-type'] ?? '',
+          text: Buffer.concat(chunks).toString(),
+        }),
+      )
+    })
+    sent.end(body)
+  })
+}
+
+/** What is wrong with the answer; nothing when it is one that a client can live with. */
+function findFault(
+  { method, path }: HostileRequest,
+  { status, type, text }: { status: number; type: string; text: string },
+) {
+  if (status >= 500) return `${status}: ${text}`
+  if (status < 400 || method === 'HEAD' || !isOfApi(path)) return undefined
+  if (!type.startsWith('application/json')) return `${status} is ${type}`
+  const { message, documentation_url: page } = JSON.parse(text)
+  return typeof message === 'string' && message && typeof page === 'string' ? undefined : `${status}: ${text}`
+}
+
+describe('the service, asked by somebody hostile', () => {
+  test('whatever the address, the query and the body, answers in its own words, and never fails', async () => {
+    const { url, describe, ada, known, failures } = await openWorld()
+    const dice = createDice(seed)
+    const operations = listOperations(describe())
+    const requests = operations.flatMap((operation) =>
+      Array.from({ length: rounds }, (_, round) => ({
+        request: hostileRequest(operation, known, dice),
+        token: round % 4 === 3 ? undefined : ada.token,
+      })),
+    )
+    const faults: string[] = []
+    const waiting = requests.values()
+    await Promise.all(
+      Array.from({ length: atOnce }, async () => {
+        for (const { request, token } of waiting) {
+          const shown = `${request.method} ${request.path.slice(0, 300)} ${JSON.stringify(request.headers)} ${request.body?.subarray(0, 600)}`
+          const fault = await send(url, request, token).then(
+            (answer) => findFault(request, answer),
+            (error) => String(error),
+          )
+          if (fault) faults.push(`${shown}\n  ${fault}`)
+        }
+      }),
+    )
+    agent.destroy()
+    assert.deepEqual(faults.concat(failures), [])
+  })
+
+  test('given names of columns, leaves alone what is not the caller’s', async () => {
+    const { as } = await startCodeHosting({ limits: 'off' })
+    const [ada, eve] = [await as('ada'), await as('eve')]
+    await eve('PATCH', '/user', {
+      name: 'Eve',
+      account_id: ada.user.id,
+      updated_at_ms: 0,
+      role: 'site_admin',
+    })
+    assert.equal((await ada('GET', '/user')).json.name, null)
+    const mine = await eve('GET', '/user')
+    assert.deepEqual([mine.json.name, mine.json.site_admin], ['Eve', false])
+    assert.notEqual(mine.json.updated_at, '1970-01-01T00:00:00Z')
+  })
+})

@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Hosting } from '../src/hosting.ts'
+import { getHosting } from '../src/open-hosting.ts'
+import { createReconciler } from '../src/reconcile.ts'
+import { seedSample } from '../src/seed.ts'
+import { startCodeHosting } from './service.ts'
+
+/** Everything of the sample that somebody could see. */
+async function snapshot({ db: { read } }: Hosting) {
+  const count = async (table: 'issue_event' | 'event' | 'push' | 'star' | 'subscription' | 'issue_facet') => {
+    const row = await read
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll().as('count'))
+      .executeTakeFirstOrThrow()
+    return Number(row.count)
+  }
+  return {
+    refs: await read
+      .selectFrom('ref')
+      .select(['repository_id', 'name', 'oid'])
+      .orderBy('repository_id')
+      .orderBy('name')
+      .execute(),
+    issues: await read
+      .selectFrom('issue')
+      .select([
+        'repository_id',
+        'number',
+        'title',
+        'is_open',
+        'comments',
+        'created_at_ms',
+        'updated_at_ms',
+        'closed_at_ms',
+      ])
+      .orderBy('id')
+      .execute(),
+    comments: await read
+      .selectFrom('issue_comment')
+      .select(['body', 'created_at_ms'])
+      .orderBy('id')
+      .execute(),
+    repositories: await read
+      .selectFrom('repository')
+      .select([
+        'name',
+        'topics',
+        'stars',
+        'open_issues',
+        'closed_issues',
+        'created_at_ms',
+        'updated_at_ms',
+        'pushed_at_ms',
+      ])
+      .orderBy('id')
+      .execute(),
+    labels: await read.selectFrom('label').select('name').orderBy('id').execute(),
+    milestones: await read.selectFrom('milestone').select('title').execute(),
+    members: await read
+      .selectFrom('membership')
+      .select(['role', 'state', 'is_public'])
+      .orderBy('user_id')
+      .execute(),
+    team: await read.selectFrom('team_repository').select('role').execute(),
+    counts: {
+      happened: await count('issue_event'),
+      told: await count('event'),
+      pushes: await count('push'),
+      facets: await count('issue_facet'),
+      watched: await count('subscription'),
+    },
+  }
+}
+
+async function startEmpty() {
+  const { context } = await startCodeHosting()
+  return getHosting(context)
+}
+
+test('the sample, sown into two services, has the same commits, and sown twice changes nothing', async () => {
+  const first = await startEmpty()
+  await seedSample(first)
+  const sown = await snapshot(first)
+  const second = await startEmpty()
+  await seedSample(second)
+  assert.deepEqual(await snapshot(second), sown)
+  await seedSample(second)
+  assert.deepEqual(await snapshot(second), sown)
+  assert.equal(
+    sown.refs.find(({ name }) => name === 'refs/heads/main')?.oid,
+    '6f76394d15a86285889490b833d2f6e9c49f2d6e',
+  )
+})
+
+test('the sample, sown again after it was cut short anywhere, is whole', async () => {
+  const whole = await startEmpty()
+  const writes = await seedCutShort(whole, Number.POSITIVE_INFINITY)
+  const sown = await snapshot(whole)
+  for (const share of [0.05, 0.3, 0.45, 0.6, 0.8, 0.97]) {
+    const hosting = await startEmpty()
+    const at = Math.ceil(writes * share)
+    await assert.rejects(seedCutShort(hosting, at), /cut short/)
+    // As the next start does.
+    await createReconciler(hosting).settle()
+    await seedSample(hosting)
+    const again = await snapshot(hosting)
+    // An id that was taken is not given again, and a push that was finished belatedly is of that time.
+    assert.deepEqual(comparable(again), comparable(sown), `cut short at write ${at}`)
+  }
+})
+
+/** Fails once so many transactions were made; tells how many there were. */
+async function seedCutShort(hosting: Hosting, at: number): Promise<number> {
+  let writes = 0
+  const db: Hosting['db'] = {
+    ...hosting.db,
+    write: async (work) => {
+      if (++writes === at) throw new Error('cut short')
+      return hosting.db.write(work)
+    },
+  }
+  await seedSample({ ...hosting, db })
+  return writes
+}
+
+function comparable({ refs, issues, repositories, ...rest }: Awaited<ReturnType<typeof snapshot>>) {
+  return {
+    ...rest,
+    refs: refs.map(({ name, oid }) => `${name} ${oid}`).sort(),
+    issues: issues.map(({ repository_id: _, ...issue }) => issue),
+    repositories: repositories.map(({ pushed_at_ms: _, updated_at_ms: __, ...row }) => row),
+  }
+}
