@@ -8,7 +8,7 @@ export const config = Type.Object({
   }),
   nonStandard: Type.Boolean({
     default: false,
-    description: 'Whether codes above 599, such as 999, may have pictures in the photo pack.',
+    description: 'Whether there are codes above 599: the dogs of 783 and 999, and those of the photo pack.',
   }),
   photoPack: Type.Optional(
     Type.String({

@@ -4,6 +4,7 @@ import { type DrawingFacts, loadCollection } from './collection.ts'
 import { createPhotoPack, type PhotoPack } from './photo-pack.ts'
 import { createPicture, type Format, type Picture, type Width, widths } from './picture.ts'
 import { createRenderQueue } from './render-queue.ts'
+import { hasClass, isAboveStandard } from './status-code.ts'
 
 export interface Pictures {
   /** The picture of this code, if there is one: the operator's, else the drawing. */
@@ -15,6 +16,7 @@ export interface Pictures {
   /** The dog of an error; the one of 404 or 500 where there is none of its own. */
   ofError(status: number): Picture
   codes(): number[]
+  /** Those that are shown. */
   drawings: readonly DrawingFacts[]
   /** Whether what was shown once is shown for good; a photo pack may change at any time. */
   isFixed: boolean
@@ -27,9 +29,6 @@ export interface PicturesOptions {
   log: Logger
 }
 
-const firstCode = 100
-/** Codes above 599 are none (RFC 9110 §15), however well known. */
-const lastCode = 599
 /** Room for some hundred variants; what was not asked for longest goes first. */
 const keptMaxBytes = 48 * 1024 * 1024
 
@@ -39,10 +38,10 @@ export async function createPictures({ nonStandard, photoPack, log }: PicturesOp
     photoPack === undefined ? undefined : await createPhotoPack(photoPack, log)
   const variants = createByteCache<Picture>(keptMaxBytes, ({ bytes }) => bytes.length)
   const render = createRenderQueue<Picture>()
-  const isKnown = (code: number) => code <= lastCode || nonStandard
+  const isAllowed = (code: number) => nonStandard || !isAboveStandard(code)
 
   function find(code: number): Picture | undefined {
-    return isKnown(code) ? (pack?.find(code) ?? pictures.get(code)) : undefined
+    return isAllowed(code) ? (pack?.find(code) ?? pictures.get(code)) : undefined
   }
 
   function getDrawing(code: number): Picture {
@@ -66,7 +65,7 @@ export async function createPictures({ nonStandard, photoPack, log }: PicturesOp
       })
     },
     drawUnknown(code) {
-      if (code < firstCode || code > lastCode) return undefined
+      if (!hasClass(code)) return undefined
       return made(`unknown/${code}`, async () => {
         const { renderUnknown } = await import('./render.ts')
         return createPicture(code, 'jpg', await renderUnknown(code), getDrawing(404).lastModified)
@@ -77,7 +76,7 @@ export async function createPictures({ nonStandard, photoPack, log }: PicturesOp
       [...new Set([...pictures.keys(), ...(pack?.codes() ?? [])])]
         .filter((code) => find(code))
         .sort((a, b) => a - b),
-    drawings: facts,
+    drawings: facts.filter(({ code }) => isAllowed(code)),
     isFixed: pack === undefined,
     close: () => pack?.close(),
   }

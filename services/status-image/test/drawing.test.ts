@@ -6,7 +6,7 @@ import { contrast, INK } from '../src/drawing/colour.ts'
 import { BREEDS, type BreedName } from '../src/drawing/dogs/breeds.ts'
 import { dog } from '../src/drawing/dogs/dog.ts'
 import { POSES, type PoseName } from '../src/drawing/dogs/poses.ts'
-import { CLASS_ACCENTS, frame, MOUNT, plateColour } from '../src/drawing/frame.ts'
+import { CLASS_ACCENTS, frame, MOUNT, OTHER_ACCENT, plateColour } from '../src/drawing/frame.ts'
 import { fittedSize, lettering } from '../src/drawing/lettering.ts'
 import { renderJpeg, renderSvg } from '../src/drawing/render.ts'
 import { CANVAS } from '../src/drawing/scene.ts'
@@ -71,7 +71,7 @@ test('drawing: every scene says in a sentence what is to be seen', () => {
 
 test('frame: the code stands out from its tag, the phrase from the mount', () => {
   assert.ok(contrast(INK, MOUNT) >= 7)
-  for (const accent of Object.values(CLASS_ACCENTS))
+  for (const accent of [...Object.values(CLASS_ACCENTS), OTHER_ACCENT])
     assert.ok(contrast(INK, plateColour(accent)) >= 7, accent)
 })
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
+import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { findClassScene, loadScenes } from '../src/drawing/catalogue.ts'
 import { renderJpeg, renderSvg } from '../src/drawing/render.ts'
@@ -22,6 +23,23 @@ test('likeness: every picture in the repository is that of its drawing', () => {
     )
     assert.deepEqual([scene.phrase, scene.alt], [phrase, alt])
   }
+})
+
+test('likeness: the contact sheet ends with the last code that is shown by default', async () => {
+  const shown = index.drawings.filter(({ code }: { code: number }) => code <= 599).length
+  const tile = { width: 154, height: 124, columns: 10 }
+  const brightnessOf = async (place: number) => {
+    const left = (place % tile.columns) * tile.width + 4
+    const top = Math.floor(place / tile.columns) * tile.height + 4
+    const { channels } = await sharp(fileURLToPath(new URL('sheet.jpg', pictures)))
+      .extract({ left, top, width: 150, height: 120 })
+      .greyscale()
+      .toBuffer()
+      .then((pixels) => sharp(pixels).stats())
+    return channels[0]?.min ?? 0
+  }
+  assert.ok((await brightnessOf(shown - 1)) < 100)
+  assert.ok((await brightnessOf(shown)) > 240)
 })
 
 test('likeness: rendering is repeatable to the byte', async () => {

@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import type { CollectionIndex } from '../src/collection.ts'
 import { loadScenes } from '../src/drawing/catalogue.ts'
 import { renderJpeg, renderSvg } from '../src/drawing/render.ts'
+import { isAboveStandard } from '../src/status-code.ts'
 
 /** When the pictures were last rendered; raised by hand. */
 const renderedAt = '2026-11-21T17:00:00Z'
@@ -37,16 +38,18 @@ for (const name of readdirSync(folder)) {
 }
 writeFileSync(indexFile, `${JSON.stringify({ renderedAt, drawings }, null, 2)}\n`)
 
-/** All of them at a glance, for the README. */
+/** All that are shown by default at a glance, for the README. */
 const tile = { width: 150, height: 120, gap: 4, columns: 10 }
 const tiles = await Promise.all(
-  drawings.map(async ({ code }, index) => ({
-    input: await sharp(readFileSync(new URL(`${code}.jpg`, folder)))
-      .resize(tile.width, tile.height)
-      .toBuffer(),
-    left: tile.gap + (index % tile.columns) * (tile.width + tile.gap),
-    top: tile.gap + Math.floor(index / tile.columns) * (tile.height + tile.gap),
-  })),
+  drawings
+    .filter(({ code }) => !isAboveStandard(code))
+    .map(async ({ code }, index) => ({
+      input: await sharp(readFileSync(new URL(`${code}.jpg`, folder)))
+        .resize(tile.width, tile.height)
+        .toBuffer(),
+      left: tile.gap + (index % tile.columns) * (tile.width + tile.gap),
+      top: tile.gap + Math.floor(index / tile.columns) * (tile.height + tile.gap),
+    })),
 )
 const rows = Math.ceil(tiles.length / tile.columns)
 await sharp({

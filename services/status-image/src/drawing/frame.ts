@@ -16,9 +16,12 @@ export const CLASS_ACCENTS: Readonly<Record<number, string>> = {
   5: '#cf3b3f',
 }
 
+/** Of codes that belong to no class. */
+export const OTHER_ACCENT = '#7a6a5c'
+
 /** The mount: picture in its window, and below it a dog's collar whose tag carries the code. */
 export function frame(code: number, phrase: string, picture: Picture): string {
-  const accent = CLASS_ACCENTS[Math.floor(code / 100)] ?? '#7a6a5c'
+  const accent = CLASS_ACCENTS[Math.floor(code / 100)] ?? OTHER_ACCENT
   const window = box(WINDOW.x, WINDOW.y, WINDOW.width, WINDOW.height, WINDOW.radius)
   const moved = (content: string) => place(content, { x: WINDOW.x, y: WINDOW.y })
   return group(
