@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { defineService } from '@octavo/platform/service.ts'
 import { startTestService } from '@octavo/testing/service.ts'
-import { Type } from 'typebox'
+import { type TObject, Type } from 'typebox'
 import { writeBackup } from '../src/keeping/backup.ts'
 import { exchangeAll } from '../src/keeping/exchange.ts'
 import { forkDataDirectory } from '../src/keeping/fork.ts'
@@ -15,7 +15,7 @@ import { clock } from './kept-notebooks.ts'
 import { temporaryFolder } from './octavo-process.ts'
 
 /** A service that keeps files in a folder of its own. */
-const shelf = defineService({
+const shelf = defineService<TObject>({
   name: 'shelf',
   title: 'Shelf',
   summary: 'Files for tests.',

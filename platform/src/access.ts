@@ -52,11 +52,15 @@ interface Charge {
   grant: Grant
 }
 
+/**
+ * Knows and charges callers ahead of every other hook. What it returns is called when all other hooks are there: one
+ * of theirs may be what finds that nothing has changed, and only then is it known what is to be given back.
+ */
 export function installAccess(
   app: App,
   access: Access,
   { auth, limits, clock }: { auth: Auth; limits: Limits; clock: Clock },
-): void {
+): () => void {
   const { credentials = bearerToken, subject = subjectOf, limitHeaders = () => ({}) } = access
   const charges = new WeakMap<FastifyRequest, Charge>()
   const nobody = anonymousCaller(access.anonymousPlan ?? '')
@@ -80,7 +84,8 @@ export function installAccess(
     if (access.refundsNotModified) charges.set(request, { subject: charged, windows, grant })
   })
 
-  if (access.refundsNotModified) {
+  return () => {
+    if (!access.refundsNotModified) return
     app.addHook('onSend', async (request, reply) => {
       const charge = charges.get(request)
       if (reply.statusCode !== 304 || !charge) return

@@ -100,7 +100,8 @@ async function createServiceApp<Config extends TObject, DB>(
   const app = createApp({ ...http, ...common })
   const describe = collectOpenApi(app, { title, summary, version })
   extend?.(app, name)
-  if (access) installAccess(app, access, context)
+  const installRefunds = access && installAccess(app, access, context)
   for (const add of routes) await add(app)
+  installRefunds?.()
   return { app, describe }
 }

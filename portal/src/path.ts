@@ -1,14 +1,18 @@
 export type Params = Readonly<Record<string, string>>
 
-/** What fills the names of a pattern such as `/explorer/:service`, where the path fits it. */
+/** What fills the names of a pattern such as `/explorer/:service` or `/files/*path`, where the path fits it. */
 export function matchPath(pattern: string, path: string): Params | undefined {
   const names = pattern.split('/')
-  const parts = path.replace(/(?<=.)\/$/, '').split('/')
+  const given = path.replace(/(?<=.)\/$/, '').split('/')
+  // A name with a star takes all that is left.
+  const starAt = names.findIndex((name) => name.startsWith('*'))
+  const parts =
+    starAt >= 0 && given.length > starAt ? [...given.slice(0, starAt), given.slice(starAt).join('/')] : given
   if (names.length !== parts.length) return undefined
   const params: Record<string, string> = {}
   for (const [index, name] of names.entries()) {
     const part = parts[index] ?? ''
-    if (name.startsWith(':')) params[name.slice(1)] = decode(part)
+    if (/^[:*]/.test(name)) params[name.slice(1)] = decode(part)
     else if (name !== part) return undefined
   }
   return params

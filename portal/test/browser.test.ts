@@ -1,3 +1,4 @@
+import { testCodeHosting } from './browser/code-hosting.ts'
 import { testCountryData } from './browser/country-data.ts'
 import { testDialogs } from './browser/dialogs.ts'
 import { testExplorer } from './browser/explorer.ts'
@@ -20,3 +21,4 @@ testKeeper()
 testSandbox()
 testCountryData()
 testStatusImage()
+testCodeHosting()

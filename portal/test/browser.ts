@@ -25,7 +25,7 @@ export function useBrowser(): void {
     await ensurePagesAreBuilt()
     ;[browser, house, double] = await Promise.all([
       launch(),
-      serveHouse('country-data', 'status-image'),
+      serveHouse('code-hosting', 'country-data', 'status-image'),
       startDouble(),
     ])
   })

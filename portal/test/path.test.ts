@@ -19,3 +19,12 @@ test('path: a trailing slash makes no difference, a missing or further part does
 test('path: a broken escape is taken as it stands', () => {
   assert.deepEqual(matchPath('/:name', '/%E0%A4%A'), { name: '%E0%A4%A' })
 })
+
+test('path: a name with a star takes all that is left, of which there has to be something', () => {
+  assert.deepEqual(matchPath('/:repo/blob/:ref/*path', '/a/blob/feature%2Fx/src/b%20c.ts'), {
+    repo: 'a',
+    ref: 'feature/x',
+    path: 'src/b c.ts',
+  })
+  assert.equal(matchPath('/:repo/blob/:ref/*path', '/a/blob/main'), undefined)
+})

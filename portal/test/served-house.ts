@@ -12,6 +12,8 @@ export interface ServedHouse {
   adminToken: string
   /** Where each service listens. */
   urls: Readonly<Record<string, string>>
+  /** What the demo user of each shows, where there is one. */
+  tokens: Readonly<Record<string, string>>
   stop(): Promise<void>
 }
 
@@ -31,6 +33,7 @@ export async function serveHouse(...names: string[]): Promise<ServedHouse> {
     portal,
     adminToken,
     urls: Object.fromEntries(names.map((name) => [name, services[name].url])),
+    tokens: Object.fromEntries(names.map((name) => [name, services[name].token])),
     async stop() {
       child.kill('SIGKILL')
       await ended

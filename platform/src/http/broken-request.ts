@@ -15,7 +15,7 @@ const lingerMs = 1_000
 
 /** Answers what never became a request: it is not HTTP, its headers are too large, or it does not arrive. */
 export function answerBrokenRequest(
-  error: { code?: string; rawPacket?: Buffer },
+  error: { code?: string; rawPacket?: unknown },
   socket: Socket,
   render: (problem: Problem) => RenderedError,
 ): void {
@@ -27,7 +27,8 @@ export function answerBrokenRequest(
     return
   }
   const answer = serialise(render(platformProblem(byNodeCode.get(error.code) ?? 'bad_request')))
-  const isHead = error.rawPacket?.subarray(0, 5).equals(headStart)
+  const { rawPacket } = error
+  const isHead = Buffer.isBuffer(rawPacket) && rawPacket.subarray(0, 5).equals(headStart)
   socket.end(isHead ? answer.subarray(0, answer.indexOf(emptyLine) + emptyLine.length) : answer)
   setTimeout(() => socket.destroy(), lingerMs).unref()
 }

@@ -27,3 +27,21 @@ test('a page, sent with a style of its own, allows exactly that style and no scr
   assert.match(policy, /form-action 'self' https:\/\/a\.example/)
   assert.doesNotMatch(policy, /script-src|unsafe/)
 })
+
+test('a page of a service with a leaf, sent to one reader alone, shows that leaf and is kept by nobody else', async (t) => {
+  const sendPage = createPages({ title: 'Notes', home: '/', hue: 55, leaf: 3 })
+  const { url } = await serveApp(t, (app) => {
+    app.get('/own', (_request, reply) =>
+      sendPage(reply, { title: 'Own', body: html`<h1>Own</h1>`, isPrivate: true }),
+    )
+    app.get('/open', (_request, reply) => sendPage(reply, { title: 'Open', body: html`<h1>Open</h1>` }))
+  })
+  const [own, open] = await Promise.all([fetch(`${url}/own`), fetch(`${url}/open`)])
+  assert.equal(own.headers.get('cache-control'), 'private, no-cache')
+  assert.equal(open.headers.get('cache-control'), 'no-cache')
+  const cells = (await own.text()).match(/<rect[^>]*>/g) ?? []
+  assert.deepEqual(
+    cells.map((cell) => cell.includes('lit')),
+    [false, false, true, false, false, false, false, false],
+  )
+})

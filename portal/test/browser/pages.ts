@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { type Visit, visit, visitAsKeeper, visitDouble } from '../browser.ts'
 import { assertNoBarriers } from './barriers.ts'
+import { makeHook } from './code-hosting/world.ts'
 
 interface Subject {
   name: string
@@ -21,6 +22,8 @@ const anybody = (path: string, ready: string): Subject => ({
   ready,
 })
 
+const sample = '/code-hosting/demo/hello-octavo'
+
 const subjects: readonly Subject[] = [
   keeper('/', '.card pre'),
   anybody('/', '.card pre'),
@@ -30,7 +33,7 @@ const subjects: readonly Subject[] = [
   keeper('/explorer', 'tbody tr'),
   keeper('/explorer/country-data', '.operation-link'),
   keeper('/explorer/country-data/getCountry?code=ch', 'form .button'),
-  keeper('/tokens', '.state'),
+  keeper('/tokens', 'tbody tr'),
   {
     name: '/explorer of an operation with a body',
     open: () => visitDouble('/explorer/letters/sendLetter'),
@@ -54,7 +57,34 @@ const subjects: readonly Subject[] = [
   anybody('/status-image', '.dog img'),
   anybody('/status-image?class=4&q=tea', '.dog img'),
   anybody('/status-image?q=no such dog', '.state'),
+  keeper('/code-hosting', '.row'),
+  anybody('/code-hosting?q=nothing so', '.state'),
+  keeper('/code-hosting/lantern-works', '.row'),
+  keeper('/code-hosting/nobody-here', '.state'),
+  keeper(sample, '.file-when time'),
+  anybody(sample, '.prose'),
+  keeper(`${sample}/tree/main/test`, '.file'),
+  keeper(`${sample}/blob/main/greeting.js#L2-L3`, '.hljs-keyword'),
+  keeper(`${sample}/blob/main/README.md`, '.prose'),
+  keeper(`${sample}/commits`, '.row'),
+  keeper(`${sample}/commit/languages`, '.patch'),
+  keeper(`${sample}/compare`, '.tools option:nth-child(2)'),
+  keeper(`${sample}/compare/main...languages`, '.patch'),
+  keeper(`${sample}/branches`, '.row'),
+  keeper(`${sample}/branches?of=tags`, '.row'),
+  keeper(`${sample}/issues?state=all`, '.row'),
+  keeper(`${sample}/issues/1`, '.answer-form'),
+  anybody(`${sample}/issues/2`, '.timeline'),
+  keeper(`${sample}/issues/new`, '.label-picker input'),
+  keeper(`${sample}/settings/hooks`, '.state'),
+  { name: 'a webhook', open: () => openHook('hook-page', ''), ready: 'tbody tr' },
+  { name: 'a delivery', open: () => openHook('delivery-page', '?delivery='), ready: '.delivery pre' },
 ]
+
+async function openHook(name: string, query: string): Promise<Visit> {
+  const { path, delivery } = await makeHook(name)
+  return visitAsKeeper(query ? `${path}${query}${delivery}` : path)
+}
 
 export function testPages(): void {
   describe('every page', () => {

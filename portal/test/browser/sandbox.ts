@@ -35,7 +35,7 @@ export function testSandbox(): void {
       const row = page.getByRole('row', { name: /before/ })
       await row.getByRole('button', { name: 'Fork before' }).click()
       const fork = page.getByRole('table', { name: 'Forks' })
-      const url = await fork.locator('code').nth(1).textContent()
+      const url = await fork.locator('li', { hasText: 'country-data' }).locator('code').textContent()
       assert.equal((await fetch(`${url}/alpha/ch?fields=cca2`)).status, 200)
       await page.getByRole('link', { name: 'country-data' }).click()
       await page.locator('.operation-link', { hasText: '/alpha/{code}' }).first().click()

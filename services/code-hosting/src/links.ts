@@ -42,8 +42,8 @@ export function linkPages(
     page.number < last && pageLink(request, 'next', page.number + 1, end),
     page.number < last && pageLink(request, 'last', last),
     page.number > 1 && pageLink(request, 'first', 1),
-  ].filter(Boolean)
-  if (links.length) reply.header('link', links.join(', '))
+  ]
+  setLinks(reply, links)
 }
 
 /** For lists that would have to be read whole to learn how long they are: the last page is not named. */
@@ -57,8 +57,18 @@ export function linkSteps(
     number > 1 && pageLink(request, 'prev', number - 1),
     hasMore && pageLink(request, 'next', number + 1),
     number > 1 && pageLink(request, 'first', 1),
-  ].filter(Boolean)
-  if (links.length) reply.header('link', links.join(', '))
+  ]
+  setLinks(reply, links)
+}
+
+/** Many clients give up on more headers than this; whoever asked with so long a query is at least led on. */
+const longestLinks = 12_000
+
+function setLinks(reply: FastifyReply, links: readonly (string | false)[]): void {
+  const given = links.filter((link) => link !== false)
+  const isLong = given.join(', ').length > longestLinks
+  const kept = isLong ? given.filter((link) => link.endsWith('rel="next"')) : given
+  if (kept.length) reply.header('link', kept.join(', '))
 }
 
 function pageLink(

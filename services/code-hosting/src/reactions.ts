@@ -9,6 +9,7 @@ import {
   addReaction,
   countReactions,
   findReaction,
+  hasTarget,
   listReactions,
   type ReactionContent,
   type ReactionTarget,
@@ -35,7 +36,11 @@ export function createReactions(hosting: Hosting) {
     async add(place: IssuePlace, of: ReactionTarget, issueId: number, content: ReactionContent) {
       const issue = await findIssueById(db.read, issueId)
       if (issue) refuseLocked(place, issue)
-      return run(place, ({ tx, actor, nowMs }) => addReaction(tx, of, { userId: actor.id, content, nowMs }))
+      return run(place, async ({ tx, actor, nowMs }) => {
+        // It may have been deleted since it was looked up.
+        if (!(await hasTarget(tx, of))) throw problem('not_found')
+        return addReaction(tx, of, { userId: actor.id, content, nowMs })
+      })
     },
 
     /** One's own, or anybody's for who may write. */

@@ -146,7 +146,8 @@ export function createTeams({ db, clock, activity }: Pick<Hosting, 'db' | 'clock
     remove: ({ actor, organization, team }: Asked & { team: TeamRow }) =>
       db.write(async (tx) => {
         await tell.team(tx, 'deleted', { actor, organization, team })
-        await deleteTeam(tx, team.id)
+        // Somebody else may have been faster; then nothing is told a second time.
+        if ((await deleteTeam(tx, team.id)).length === 0) throw problem('not_found')
       }),
   }
 }

@@ -21,12 +21,32 @@ const names: Record<string, string> = {
 /** What stands beside the described operations: git, pages, and the files that are linked to. */
 const besides = [
   ...['info/refs?service=git-upload-pack', 'info/refs?service=git-receive-pack', 'archive/main.tar.gz'],
-  ...['', '/issues', '/issues/1', '/tree/main', '/blob/main/notes.txt', '/commits', `/commit/${sha}`, '/labels'],
-  ...['/branches', '/tags', '/milestones', '/stargazers', '/forks', '/compare/main...main', '/pulls', '/settings'],
+  ...[
+    '',
+    '/issues',
+    '/issues/1',
+    '/tree/main',
+    '/blob/main/notes.txt',
+    '/commits',
+    `/commit/${sha}`,
+    '/labels',
+  ],
+  ...[
+    '/branches',
+    '/tags',
+    '/milestones',
+    '/stargazers',
+    '/forks',
+    '/compare/main...main',
+    '/pulls',
+    '/settings',
+  ],
 ].map((path) => ({ method: 'GET', path: `/ada/{repo}${path && !path.startsWith('/') ? `/${path}` : path}` }))
 
 const places = [
-  ...listOperations(service.describe()).filter(({ path }) => /^\/(?:repos|networks)\/|^\/\{owner\}/.test(path)),
+  ...listOperations(service.describe()).filter(({ path }) =>
+    /^\/(?:repos|networks)\/|^\/\{owner\}/.test(path),
+  ),
   ...besides,
   { method: 'POST', path: '/ada/{repo}/git-upload-pack' },
   { method: 'GET', path: '/repos/ada/{repo}/no-such-thing' },
@@ -43,14 +63,17 @@ const places = [
 function shown({ status, headers, text }: Answer, name: string) {
   const changing = /^(?:date|etag|content-length|x-github-request-id|x-ratelimit-(?:used|remaining|reset))$/
   const told = [...headers].filter(([header]) => !changing.test(header))
-  return JSON.stringify({ status, headers: told, text }, null, 1).replaceAll(name, 'NAME')
+  return JSON.stringify({ status, told, text: text.replaceAll(name, 'NAME') }, null, 1)
 }
 
 const callers = {
   anonymous,
   'a stranger': eve,
   'the owner with a token without scopes': await as('ada', { scopes: [] }),
-  'the owner with a token for another owner': await as('ada', { kind: 'fine-grained', scopes: ['owner:999'] }),
+  'the owner with a token for another owner': await as('ada', {
+    kind: 'fine-grained',
+    scopes: ['owner:999'],
+  }),
 }
 
 describe('a private repository', () => {
@@ -59,11 +82,9 @@ describe('a private repository', () => {
       assert.ok(places.length > 150)
       for (const { method, at } of places) {
         const body = ['GET', 'HEAD'].includes(method) ? undefined : { secret: true }
-        for (const headers of [{}, { accept: 'application/vnd.github.raw' }]) {
-          const there = await call(method, at('vault'), body, headers)
-          const absent = await call(method, at('vanish'), body, headers)
-          assert.equal(shown(there, 'vault'), shown(absent, 'vanish'), `${method} ${at('vault')}`)
-        }
+        const there = await call(method, at('vault'), body)
+        const absent = await call(method, at('vanish'), body)
+        assert.equal(shown(there, 'vault'), shown(absent, 'vanish'), `${method} ${at('vault')}`)
       }
     })
 
@@ -87,15 +108,44 @@ describe('a private repository', () => {
     await ada('PATCH', '/repos/ada/cellar', { name: 'attic' })
     assert.equal((await ada('GET', '/repos/ada/cellar')).status, 301)
     for (const call of [anonymous, eve])
-      for (const path of ['/repos/ada/cellar', '/repos/ada/cellar/issues', '/ada/cellar', '/ada/cellar/raw/main/README.md'])
-        assert.equal(shown(await call('GET', path), 'cellar'), shown(await call('GET', path.replace('cellar', 'vanish')), 'vanish'))
+      for (const path of [
+        '/repos/ada/cellar',
+        '/repos/ada/cellar/issues',
+        '/ada/cellar',
+        '/ada/cellar/raw/main/README.md',
+      ])
+        assert.equal(
+          shown(await call('GET', path), 'cellar'),
+          shown(await call('GET', path.replace('cellar', 'vanish')), 'vanish'),
+        )
   })
 
   test('in no list that names repositories is there for a stranger, nor counted', async () => {
     for (const path of [
-      ...['/users/ada/repos', '/orgs/acme/repos', '/repositories', '/user/repos', '/users/ada/starred', '/events'],
-      ...['/users/ada/subscriptions', '/users/ada/events', '/users/ada/events/public', '/users/ada/received_events'],
-      ...['/orgs/acme/events', '/users/ada', '/orgs/acme', '/issues?filter=all', '/user/issues?filter=all', '/ada', '/acme', '/'],
+      ...[
+        '/users/ada/repos',
+        '/orgs/acme/repos',
+        '/repositories',
+        '/user/repos',
+        '/users/ada/starred',
+        '/events',
+      ],
+      ...[
+        '/users/ada/subscriptions',
+        '/users/ada/events',
+        '/users/ada/events/public',
+        '/users/ada/received_events',
+      ],
+      ...[
+        '/orgs/acme/events',
+        '/users/ada',
+        '/orgs/acme',
+        '/issues?filter=all',
+        '/user/issues?filter=all',
+        '/ada',
+        '/acme',
+        '/',
+      ],
     ]) {
       for (const call of [anonymous, eve]) {
         const { text, headers } = await call('GET', path)
@@ -109,7 +159,7 @@ describe('a private repository', () => {
 
 describe('what was public once', () => {
   test('and is private now, is gone from the lists of those who knew it', async () => {
-    await ada('POST', '/user/repos', { name: 'shop', auto_init: true, description: secret })
+    await ada('POST', '/user/repos', { name: 'shop', auto_init: true })
     const { json: issue } = await eve('POST', '/repos/ada/shop/issues', { title: secret })
     assert.equal(issue.number, 1)
     await eve('PUT', '/user/starred/ada/shop')
@@ -119,13 +169,34 @@ describe('what was public once', () => {
       message: secret,
       content: Buffer.from(secret).toString('base64'),
     })
-    await ada('PATCH', '/repos/ada/shop', { private: true, name: 'closed-shop' })
+    await ada('PATCH', '/repos/ada/shop', { private: true, name: 'closed-shop', description: secret })
     for (const path of [
-      ...['/user/starred', '/users/eve/starred', '/user/subscriptions', '/users/eve/subscriptions', '/user/issues?filter=all'],
-      ...['/users/eve/events', '/users/eve/received_events', '/events', '/repos/eve/my-shop', '/networks/eve/my-shop/events'],
-      ...['/repos/eve/my-shop/forks', `/repositories/${fork.id}`, '/eve', '/eve/my-shop', '/issues?filter=all'],
+      ...[
+        '/user/starred',
+        '/users/eve/starred',
+        '/user/subscriptions',
+        '/users/eve/subscriptions',
+        '/user/issues?filter=all',
+      ],
+      ...[
+        '/users/eve/events',
+        '/users/eve/received_events',
+        '/events',
+        '/repos/eve/my-shop',
+        '/networks/eve/my-shop/events',
+      ],
+      ...[
+        '/repos/eve/my-shop/forks',
+        `/repositories/${fork.id}`,
+        '/eve',
+        '/eve/my-shop',
+        '/issues?filter=all',
+      ],
       ...['/repos/eve/my-shop/compare/main...ada:main', '/repos/eve/my-shop/compare/ada:main...main'],
-      ...['/repos/eve/my-shop/compare/ada:closed-shop:main...main', '/repos/eve/my-shop/compare/ada:shop:main...main'],
+      ...[
+        '/repos/eve/my-shop/compare/ada:closed-shop:main...main',
+        '/repos/eve/my-shop/compare/ada:shop:main...main',
+      ],
     ]) {
       const { text, headers, status } = await eve('GET', path)
       assert.ok(status < 500)
@@ -144,7 +215,9 @@ describe('what was public once', () => {
       body: `See ada/street#${open.number}`,
     })
     await ada('POST', `/repos/ada/street/issues/${open.number}/sub_issues`, { sub_issue_id: hidden.id })
-    await ada('POST', `/repos/ada/street/issues/${open.number}/dependencies/blocked_by`, { issue_id: hidden.id })
+    await ada('POST', `/repos/ada/street/issues/${open.number}/dependencies/blocked_by`, {
+      issue_id: hidden.id,
+    })
     const at = `/repos/ada/street/issues/${open.number}`
     assert.match((await ada('GET', `${at}/timeline`)).text, /marker/)
     for (const call of [anonymous, eve])
@@ -177,7 +250,7 @@ test('addresses and pages of a list lead to nothing but the list', async () => {
   assert.doesNotMatch(`${headers.get('link')} ${text}`, /vault|safe/)
   const walked: string[] = []
   for (let next: string | undefined = `${url}/api/v3/repositories?per_page=1`; next; ) {
-    const answer = await eve('GET', next.replace(url, ''))
+    const answer: Answer = await eve('GET', next.replace(url, ''))
     walked.push(...answer.json.map((one: { full_name: string }) => one.full_name))
     next = /<([^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1]
   }

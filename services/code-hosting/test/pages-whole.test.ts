@@ -151,7 +151,6 @@ test('every address that an answer or a page gives leads to an answer or a page'
     if (next.path.startsWith('/api/')) await visitApi(next, false)
     else await visitPage(next)
   }
-  if (process.env.SHOW) console.log(counts)
   assert.deepEqual(lost, [])
   assert.ok(counts.pages > 100, `${counts.pages} pages`)
   assert.ok(counts.api > 300, `${counts.api} addresses of the API`)

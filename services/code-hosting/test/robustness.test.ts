@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { Agent, request } from 'node:http'
-import { describe, test } from 'node:test'
+import { after, test } from 'node:test'
 import { createLogger } from '@octavo/platform/log.ts'
+import { describeOnBothDatabases, type TestDatabases } from '@octavo/testing/databases.ts'
 import {
   createDice,
   type HostileRequest,
@@ -14,20 +15,25 @@ import { startCodeHosting } from './service.ts'
 
 /** Longer by hand: `ROBUSTNESS_ROUNDS=200 ROBUSTNESS_SEED=7`. */
 const seed = Number(process.env.ROBUSTNESS_SEED ?? 1)
-const rounds = Number(process.env.ROBUSTNESS_ROUNDS ?? 4)
+const rounds = Number(process.env.ROBUSTNESS_ROUNDS ?? 3)
 const atOnce = 8
 const patienceMs = 30_000
+
+function placeOf({ location }: TestDatabases) {
+  const place = location()
+  return 'url' in place ? { databaseUrl: place.url } : {}
+}
 
 /** What is no JSON by its nature: git, pages and raw bytes. */
 const isOfApi = (path: string) => !/^\/[^/]*\/[^/]*\/raw\//.test(path)
 
-async function openWorld() {
+async function openWorld(databases: TestDatabases) {
   const failures: string[] = []
   const log = createLogger('json', (line) => {
     const { level, url, err } = JSON.parse(line)
     if (level >= 50) failures.push(`${url}\n${err?.stack ?? line}`)
   })
-  const running = await startCodeHosting({ limits: 'off', log })
+  const running = await startCodeHosting({ limits: 'off', log, ...placeOf(databases) })
   const { ada, sha, blob, commentId } = await furnish(running)
   const { json: vault } = await ada('PATCH', '/repos/ada/vault', { private: false })
   const idsOf = async (path: string): Promise<number[]> =>
@@ -61,6 +67,7 @@ async function openWorld() {
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
+after(() => agent.destroy())
 
 function send(url: string, { method, path, headers, body }: HostileRequest, token: string | undefined) {
   return new Promise<{ status: number; type: string; text: string }>((resolve, reject) => {
@@ -100,9 +107,9 @@ function findFault(
   return typeof message === 'string' && message && typeof page === 'string' ? undefined : `${status}: ${text}`
 }
 
-describe('the service, asked by somebody hostile', () => {
+describeOnBothDatabases('the service, asked by somebody hostile', (databases) => {
   test('whatever the address, the query and the body, answers in its own words, and never fails', async () => {
-    const { url, describe, ada, known, failures } = await openWorld()
+    const { url, describe, ada, known, failures } = await openWorld(databases)
     const dice = createDice(seed)
     const operations = listOperations(describe())
     const requests = operations.flatMap((operation) =>
@@ -125,22 +132,21 @@ describe('the service, asked by somebody hostile', () => {
         }
       }),
     )
-    agent.destroy()
     assert.deepEqual(faults.concat(failures), [])
   })
 
   test('given names of columns, leaves alone what is not the caller’s', async () => {
-    const { as } = await startCodeHosting({ limits: 'off' })
-    const [ada, eve] = [await as('ada'), await as('eve')]
-    await eve('PATCH', '/user', {
-      name: 'Eve',
-      account_id: ada.user.id,
+    const { as } = await startCodeHosting({ limits: 'off', ...placeOf(databases) })
+    const [una, ivo] = [await as('una'), await as('ivo')]
+    await ivo('PATCH', '/user', {
+      name: 'Ivo',
+      account_id: una.user.id,
       updated_at_ms: 0,
       role: 'site_admin',
     })
-    assert.equal((await ada('GET', '/user')).json.name, null)
-    const mine = await eve('GET', '/user')
-    assert.deepEqual([mine.json.name, mine.json.site_admin], ['Eve', false])
+    assert.equal((await una('GET', '/user')).json.name, null)
+    const mine = await ivo('GET', '/user')
+    assert.deepEqual([mine.json.name, mine.json.site_admin], ['Ivo', false])
     assert.notEqual(mine.json.updated_at, '1970-01-01T00:00:00Z')
   })
 })

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import type { Hosting } from '../src/hosting.ts'
 import { getHosting } from '../src/open-hosting.ts'
 import { createReconciler } from '../src/reconcile.ts'
@@ -73,8 +74,8 @@ async function snapshot({ db: { read } }: Hosting) {
   }
 }
 
-async function startEmpty() {
-  const { context } = await startCodeHosting()
+async function startEmpty(options: Parameters<typeof startCodeHosting>[0] = {}) {
+  const { context } = await startCodeHosting(options)
   return getHosting(context)
 }
 
@@ -108,6 +109,17 @@ test('the sample, sown again after it was cut short anywhere, is whole', async (
     // An id that was taken is not given again, and a push that was finished belatedly is of that time.
     assert.deepEqual(comparable(again), comparable(sown), `cut short at write ${at}`)
   }
+})
+
+describeOnBothDatabases('the sample', ({ location }) => {
+  test('sown into either database, is the same', async () => {
+    const place = location()
+    const hosting = await startEmpty('url' in place ? { databaseUrl: place.url } : {})
+    await seedSample(hosting)
+    const reference = await startEmpty()
+    await seedSample(reference)
+    assert.deepEqual(comparable(await snapshot(hosting)), comparable(await snapshot(reference)))
+  })
 })
 
 /** Fails once so many transactions were made; tells how many there were. */

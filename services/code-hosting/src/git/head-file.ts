@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { literals, ref } from './arguments.ts'
 import { GitError } from './git-error.ts'
+import { removeOldLocks } from './old-locks.ts'
 import { isBranchName } from './ref-names.ts'
 import type { Store } from './store.ts'
 
@@ -18,5 +19,6 @@ export async function readHead(store: Store): Promise<string> {
 
 export async function writeHead(store: Store, branch: string): Promise<void> {
   if (!isBranchName(branch)) throw new GitError('invalid', 'No branch can be called so')
+  await removeOldLocks(store, ['HEAD'])
   await store.run([...literals('symbolic-ref', 'HEAD'), ref(`refs/heads/${branch}`)])
 }

@@ -4,6 +4,7 @@ import { figure, literal, literals } from './arguments.ts'
 import type { GitRepository } from './git.ts'
 import { GitError } from './git-error.ts'
 import { linesOf } from './history.ts'
+import { removeOldLocks } from './old-locks.ts'
 import type { Store } from './store.ts'
 
 export type Maintenance = Pick<GitRepository, 'maintain' | 'fsck' | 'sizeBytes'>
@@ -12,11 +13,18 @@ const patienceMs = 60 * 60_000
 /** Whatever writes a temporary file is long done with it by then. */
 const oldMs = 6 * 3_600_000
 
+/** What maintenance locks, and what a killed one leaves locked. */
+const locked = [
+  ...['packed-refs', 'HEAD', 'objects/pack/multi-pack-index'],
+  ...['objects/info/commit-graph', 'objects/info/commit-graphs/commit-graph-chain'],
+]
+
 export function createMaintenance(store: Store): Maintenance {
   const { locks } = store.engine
   const slow = { timeoutMs: patienceMs }
 
   async function pack(): Promise<void> {
+    await removeOldLocks(store, locked)
     await store.run(literals('pack-refs', '--all', '--prune'), slow)
     await store.run(
       literals('repack', '--geometric=2', '-d', '-l', '-q', '--write-midx', '--write-bitmap-index'),
@@ -28,6 +36,7 @@ export function createMaintenance(store: Store): Maintenance {
 
   async function prune(olderThanMs: number): Promise<void> {
     const seconds = Math.floor((Date.now() - olderThanMs) / 1000)
+    await removeOldLocks(store, locked)
     await store.run(literals('pack-refs', '--all', '--prune'), slow)
     await store.run(
       [

@@ -1,10 +1,10 @@
-import { rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { syncFolder } from '@octavo/platform/durable.ts'
 import { isOid, literals, ref } from './arguments.ts'
 import type { Ref, RefChange } from './git.ts'
 import { GitError } from './git-error.ts'
 import { isObjectType } from './object-reader.ts'
+import { removeOldLocks } from './old-locks.ts'
 import type { Store } from './store.ts'
 
 /** The refs of one repository, read once until one of them moves. */
@@ -25,7 +25,7 @@ const manyChanges = 50
 const mostSynced = 20
 
 export function createRefs(store: Store): Refs {
-  const { cache, refVersions, startedAtMs } = store.engine
+  const { cache, refVersions } = store.engine
   const keyOf = (version: string) => `refs ${version}`
   const version = () => refVersions.of(store.id)
 
@@ -58,7 +58,7 @@ export function createRefs(store: Store): Refs {
       const before = version()
       let result = await transact(store, input)
       if (result === 'locked') {
-        await removeOldLocks(store.gitDir, changes, startedAtMs)
+        await removeOldLocks(store, ['packed-refs', 'HEAD', ...changes.map((change) => change.ref)])
         result = await transact(store, input)
       }
       if (result !== 'done') {
@@ -166,14 +166,4 @@ async function syncNames(gitDir: string, changes: readonly RefChange[]): Promise
     })
   }
   await syncFolder(gitDir)
-}
-
-/** A lock that is older than this process was left by one that was killed: nobody else writes here. */
-async function removeOldLocks(gitDir: string, changes: readonly RefChange[], sinceMs: number): Promise<void> {
-  const names = ['packed-refs', 'HEAD', ...changes.map((change) => change.ref)]
-  for (const name of names) {
-    const lock = join(gitDir, `${name}.lock`)
-    const found = await stat(lock).catch(() => undefined)
-    if (found && found.mtimeMs < sinceMs) await rm(lock, { force: true })
-  }
 }

@@ -1,10 +1,12 @@
+import type { Readable } from 'node:stream'
 import { Problem } from '@octavo/platform/errors.ts'
-import { createPages, type Page as SentPage } from '@octavo/platform/pages/document.ts'
+import { createPages } from '@octavo/platform/pages/document.ts'
 import { type Html, html } from '@octavo/platform/pages/html.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Addresses } from '../addresses.ts'
 import { problem } from '../errors.ts'
 import type { GitRepository } from '../git/git.ts'
+import { GitError } from '../git/git-error.ts'
 import type { Hosting } from '../hosting.ts'
 import { type Page, readPage } from '../links.ts'
 import { createRoleFinder } from '../repository-roles.ts'
@@ -49,8 +51,11 @@ export interface ShownInRepository extends Shown {
   isFront?: boolean
 }
 
+/** What is no page itself: the way to one, or text as git prints it. */
+export type Instead = { location: string; isForGood?: boolean } | { text: Readable }
+
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
-type Answer<Content> = Promise<Content | FastifyReply>
+type Answer<Content> = Promise<Content | Instead>
 
 export interface PageOpener {
   open(show: (asked: Asked) => Answer<Shown>): Handler
@@ -64,11 +69,12 @@ export function createPageOpener({ db, git }: Pick<Hosting, 'db' | 'git'>): Page
   const open: PageOpener['open'] = (show) => async (request, reply) => {
     const asked = readAsked(request, reply)
     try {
-      const shown = await show(asked)
-      return isShown(shown) ? send(asked, shown) : shown
-    } catch (error) {
+      return answer(asked, await show(asked))
+    } catch (thrown) {
+      // What cannot be the name of anything in git is nothing that is there.
+      const error = thrown instanceof GitError && thrown.kind === 'invalid' ? problem('not_found') : thrown
       if (!(error instanceof Problem) || error.status >= 500 || !wantsPage(request)) throw error
-      return send(asked, showRefusal(error))
+      return answer(asked, showRefusal(error))
     }
   }
 
@@ -77,7 +83,7 @@ export function createPageOpener({ db, git }: Pick<Hosting, 'db' | 'git'>): Page
     inRepository: (permission, show) =>
       open(async (asked) => {
         const { owner = '', repo = '' } = asked.params
-        const { viewer, addresses, reply, request } = asked
+        const { viewer, addresses, request } = asked
         const found = await findRepository(db.read, owner, repo.replace(/\.git$/i, ''))
         const role = found && (await roleOf(viewer, found.row))
         if (!found || !role) throw problem('not_found')
@@ -87,28 +93,27 @@ export function createPageOpener({ db, git }: Pick<Hosting, 'db' | 'git'>): Page
         const base = `/${row.owner_login}/${row.name}`
         if (found.isElsewhere || /\.git$/i.test(repo)) {
           const rest = request.originalUrl.replace(/^\/[^/?]+\/[^/?]+/, '')
-          return reply.redirect(`${addresses.html}${base}${rest}`, 301)
+          return { location: `${addresses.html}${base}${rest}`, isForGood: true }
         }
         request.repository = { row, role }
         const shown = await show({ ...asked, row, role, git: git.repository(row.id), base })
-        if (!isShown(shown)) return shown
-        return { ...shown, body: frameRepository(row, shown) }
+        return 'body' in shown ? { ...shown, body: frameRepository(row, shown) } : shown
       }),
   }
 }
 
-function send({ reply, viewer }: Asked, { title, body, status }: Shown): FastifyReply {
-  const page: SentPage = {
-    title,
-    body,
-    isPrivate: viewer.user !== null,
-    ...(status === undefined ? {} : { status }),
-  }
-  return sendPage(reply, page)
-}
-
-function isShown<Content extends Shown>(answer: Content | FastifyReply): answer is Content {
-  return 'title' in answer && 'body' in answer
+function answer({ reply, viewer }: Asked, given: Shown | Instead): FastifyReply {
+  const isPrivate = viewer.user !== null
+  if ('location' in given) return reply.redirect(given.location, given.isForGood ? 301 : 302)
+  if ('text' in given)
+    return reply
+      .type('text/plain; charset=utf-8')
+      .headers({
+        'cache-control': isPrivate ? 'private, no-cache' : 'no-cache',
+        'content-security-policy': "default-src 'none'; sandbox",
+      })
+      .send(given.text)
+  return sendPage(reply, { ...given, isPrivate })
 }
 
 function readAsked(request: FastifyRequest, reply: FastifyReply): Asked {
@@ -143,17 +148,13 @@ function wantsPage({ headers: { accept = '' } }: FastifyRequest): boolean {
 
 /** What is private is as absent as what is not there. */
 function showRefusal({ status, message }: Problem): Shown {
-  if (status === 404 || status === 401 || status === 403) {
-    const says = message === 'Not Found' ? 'It may have moved, or it may not be yours to see.' : message
-    return {
-      title: 'Not found',
-      status: 404,
-      body: html`<h1>There is nothing here</h1><p>${says}</p><p><a href="/">All repositories</a></p>`,
-    }
-  }
+  const isAbsent = status === 404 || status === 401 || status === 403
+  const isExplained = message !== 'Not Found' && status !== 401 && status !== 403
+  const title = isAbsent ? 'There is nothing here' : 'This cannot be shown'
+  const says = isExplained ? message : 'It may have moved, or it may not be yours to see.'
   return {
-    title: 'This cannot be shown',
-    status,
-    body: html`<h1>This cannot be shown</h1><p>${message}</p><p><a href="/">All repositories</a></p>`,
+    title,
+    status: isAbsent ? 404 : status,
+    body: html`<h1>${title}</h1><p>${says}</p><p><a href="/">All repositories</a></p>`,
   }
 }

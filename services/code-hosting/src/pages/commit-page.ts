@@ -1,5 +1,4 @@
 import { type Html, html, trusted } from '@octavo/platform/pages/html.ts'
-import type { FastifyReply } from 'fastify'
 import type { Commits } from '../commits.ts'
 import { problem } from '../errors.ts'
 import type { Commit } from '../git/git.ts'
@@ -10,7 +9,7 @@ import { renderMarkdown } from '../markdown.ts'
 import { ghost } from '../present/accounts.ts'
 import { findAccounts } from '../store/accounts.ts'
 import { listComments } from '../store/commit-comments.ts'
-import type { AskedRepository, ShownInRepository } from './asked-page.ts'
+import type { AskedRepository, Instead, ShownInRepository } from './asked-page.ts'
 import { readableDiff, showDiff } from './diff-view.ts'
 import { embed } from './embedded.ts'
 import { showAccount, showSigner } from './people.ts'
@@ -19,18 +18,15 @@ import { firstLine, showCount, showDay } from './words.ts'
 const mostComments = 100
 
 export function createCommitPage({ db }: Pick<Hosting, 'db'>, commits: Commits) {
-  return async (asked: AskedRepository): Promise<ShownInRepository | FastifyReply> => {
-    const { row, git, base, params, reply } = asked
+  return async (asked: AskedRepository): Promise<ShownInRepository | Instead> => {
+    const { row, git, base, params } = asked
     const [, revision = '', form] = /^(.*?)(?:\.(diff|patch))?$/s.exec(params['*'] ?? '') ?? []
     const oid = await git.resolve(revision)
     const commit = oid === undefined ? undefined : await git.findCommit(oid)
     if (!commit) throw problem('not_found')
     const [parent = null] = commit.parents
     if (form)
-      return sendText(
-        reply,
-        form === 'diff' ? git.diffText(parent, commit.oid) : git.patchText(null, commit.oid),
-      )
+      return { text: form === 'diff' ? git.diffText(parent, commit.oid) : git.patchText(null, commit.oid) }
     const files = await git.diff(parent, commit.oid, readableDiff)
     const sides = { base, head: commit.oid, before: parent, diffUrl: `${base}/commit/${commit.oid}.diff` }
     return {
@@ -79,16 +75,4 @@ ${rest && html`<div class="message">${linked(rest)}</div>`}
       )
     return html`<h2>${showCount(total, 'comment')}</h2>${shown}`
   }
-}
-
-/** Past the page: a difference as git prints it. */
-export function sendText(reply: FastifyReply, text: NodeJS.ReadableStream): FastifyReply {
-  return reply
-    .type('text/plain; charset=utf-8')
-    .headers({
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
-    })
-    .header('cache-control', reply.request.viewer.user ? 'private, no-cache' : 'no-cache')
-    .send(text)
 }

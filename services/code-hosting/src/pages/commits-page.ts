@@ -3,20 +3,18 @@ import type { Commits } from '../commits.ts'
 import { problem } from '../errors.ts'
 import type { Commit } from '../git/git.ts'
 import { encodePath } from '../present/git-addresses.ts'
-import { splitRefAndPath } from '../raw-files.ts'
 import type { AccountRow } from '../store/accounts.ts'
 import type { AskedRepository, ShownInRepository } from './asked-page.ts'
 import { showCommitLine } from './commit-line.ts'
 import { showPager } from './pager.ts'
-import { showCrumbs, showRefSwitch } from './ref-switch.ts'
+import { findPlace, showCrumbs, showRefSwitch } from './ref-switch.ts'
 import { dayOf } from './words.ts'
 
 /** The commits of a branch, or those that changed a path. */
 export function createCommitsPage(commits: Commits) {
   return async (asked: AskedRepository): Promise<ShownInRepository> => {
     const { row, git, base, params, page } = asked
-    const wanted = params['*'] || row.default_branch
-    const place = await splitRefAndPath(git, wanted)
+    const place = await findPlace(asked, row.default_branch)
     const title = `Commits · ${row.owner_login}/${row.name}`
     if (!place) {
       if (params['*'] || !(await git.isEmpty())) throw problem('not_found')

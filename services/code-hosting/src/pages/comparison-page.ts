@@ -1,10 +1,8 @@
 import { html } from '@octavo/platform/pages/html.ts'
-import type { FastifyReply } from 'fastify'
 import type { Commits } from '../commits.ts'
 import { type Comparisons, statusOf } from '../comparisons.ts'
 import { encodePath } from '../present/git-addresses.ts'
-import type { AskedRepository, ShownInRepository } from './asked-page.ts'
-import { sendText } from './commit-page.ts'
+import type { AskedRepository, Instead, ShownInRepository } from './asked-page.ts'
 import { showByDay } from './commits-page.ts'
 import { readableDiff, showDiff } from './diff-view.ts'
 import { showCount } from './words.ts'
@@ -13,17 +11,16 @@ const mostCommits = 250
 
 /** What one branch has that another lacks. A single name is compared with the default branch. */
 export function createComparisonPage(comparisons: Comparisons, commits: Commits) {
-  return async (asked: AskedRepository): Promise<ShownInRepository | FastifyReply> => {
-    const { row, base, params, viewer, reply } = asked
+  return async (asked: AskedRepository): Promise<ShownInRepository | Instead> => {
+    const { row, base, params, viewer } = asked
     const [, words = '', form] = /^(.*?)(?:\.(diff|patch))?$/s.exec(params['*'] ?? '') ?? []
     const basehead = /\.{2,3}/.test(words) ? words : `${row.default_branch}...${words}`
     const comparison = await comparisons.open(viewer, row, basehead)
     const { git, head, mergeBase, aheadBy, behindBy } = comparison
     if (form)
-      return sendText(
-        reply,
-        form === 'diff' ? git.diffText(mergeBase, head.oid) : git.patchText(mergeBase, head.oid),
-      )
+      return {
+        text: form === 'diff' ? git.diffText(mergeBase, head.oid) : git.patchText(mergeBase, head.oid),
+      }
     const found = await git.log({ from: head.oid, not: [comparison.base.oid], limit: mostCommits })
     const { people } = await commits.learnOf(head.repository.id, found)
     const files = await git.diff(mergeBase, head.oid, readableDiff)

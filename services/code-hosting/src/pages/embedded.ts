@@ -8,9 +8,18 @@ export function embed(markup: string, level: number): Html {
   return html`<div class="prose">${trusted(withinReach(fitHeadings(markup, level)))}</div>`
 }
 
-/** What has to be scrolled sideways can be reached by keyboard, and what is hidden from some readers cannot. */
+/**
+ * What has to be scrolled sideways can be reached by keyboard, what is hidden from some readers cannot, and boxes that
+ * are ticked say what that means.
+ */
 function withinReach(markup: string): string {
-  return markup.replaceAll('<pre>', '<pre tabindex="0">').replace(/<a class="anchor"[^>]*><\/a>/g, '')
+  return markup
+    .replaceAll('<pre>', '<pre tabindex="0">')
+    .replace(/<a class="anchor"[^>]*><\/a>/g, '')
+    .replace(/<input type="checkbox"(?=([^>]*))/g, (tag, rest: string) => {
+      const words = rest.includes('checked') ? 'Done' : 'To be done'
+      return `${tag} aria-label="${words}"`
+    })
 }
 
 /** The markup is that of `renderMarkdown`, in which only tags begin with `<`. */

@@ -1,5 +1,4 @@
 import { type Html, html } from '@octavo/platform/pages/html.ts'
-import type { FastifyReply } from 'fastify'
 import { isText } from '../blob-content.ts'
 import { createCommitPeople } from '../commit-people.ts'
 import { type Content, findContent } from '../contents.ts'
@@ -8,13 +7,13 @@ import { isMarkdown } from '../file-html.ts'
 import type { Hosting } from '../hosting.ts'
 import { renderMarkdown } from '../markdown.ts'
 import { encodePath } from '../present/git-addresses.ts'
-import { type RefAndPath, rawSubject, rawTypeOf, splitRefAndPath } from '../raw-files.ts'
+import { type RefAndPath, rawSubject, rawTypeOf } from '../raw-files.ts'
 import { createSignedLinks } from '../signed-links.ts'
-import type { AskedRepository, ShownInRepository } from './asked-page.ts'
+import type { AskedRepository, Instead, ShownInRepository } from './asked-page.ts'
 import { countLines, mostLines, showCode } from './code-lines.ts'
 import { showCommitLine } from './commit-line.ts'
 import { embed } from './embedded.ts'
-import { showCrumbs, showRefSwitch } from './ref-switch.ts'
+import { findPlace, showCrumbs, showRefSwitch } from './ref-switch.ts'
 import { showBytes, showCount } from './words.ts'
 
 type File = Content & { kind: 'file' }
@@ -32,14 +31,14 @@ export function createFilePage(hosting: Hosting) {
       : `${raw}?token=${(await links.open()).sign(rawSubject(row.id, place))}`
   }
 
-  return async (asked: AskedRepository): Promise<ShownInRepository | FastifyReply> => {
-    const { row, git, base, params, reply } = asked
-    const place = await splitRefAndPath(git, params['*'] ?? '')
+  return async (asked: AskedRepository): Promise<ShownInRepository | Instead> => {
+    const { row, git, base } = asked
+    const place = await findPlace(asked)
     const content = place && (await findContent(git, place.oid, place.path))
     if (!content || content.kind === 'submodule') throw problem('not_found')
     const { ref, oid, path } = place
     if (content.kind === 'folder')
-      return reply.redirect(`${base}/tree/${encodePath(path ? `${ref}/${path}` : ref)}`)
+      return { location: `${base}/tree/${encodePath(path ? `${ref}/${path}` : ref)}` }
     const raw = await rawAddress(asked, place)
     const [last] = await git.log({ from: oid, path, limit: 1 })
     const known = last ? await people.findByAddress([last.author.email]) : new Map()

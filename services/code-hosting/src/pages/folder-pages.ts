@@ -1,18 +1,16 @@
 import { type Html, html } from '@octavo/platform/pages/html.ts'
-import type { FastifyReply } from 'fastify'
 import { type CommitPeople, createCommitPeople } from '../commit-people.ts'
 import { findContent } from '../contents.ts'
 import { problem } from '../errors.ts'
 import { renderFile } from '../file-html.ts'
 import type { Hosting } from '../hosting.ts'
 import { encodePath } from '../present/git-addresses.ts'
-import { splitRefAndPath } from '../raw-files.ts'
 import { findReadme } from '../readmes.ts'
 import { createAbout } from './about.ts'
-import type { AskedRepository, ShownInRepository } from './asked-page.ts'
+import type { AskedRepository, Instead, ShownInRepository } from './asked-page.ts'
 import { embed } from './embedded.ts'
 import { showFolder } from './folder-table.ts'
-import { showCrumbs, showRefSwitch } from './ref-switch.ts'
+import { findPlace, showCrumbs, showRefSwitch } from './ref-switch.ts'
 import { showCount } from './words.ts'
 
 const mostReadme = 512 * 1024
@@ -46,13 +44,13 @@ export function createFolderPages(hosting: Hosting) {
 
   return {
     front,
-    async tree(asked: AskedRepository): Promise<ShownInRepository | FastifyReply> {
-      const { row, git, base, params, reply } = asked
-      const place = await splitRefAndPath(git, params['*'] ?? '')
+    async tree(asked: AskedRepository): Promise<ShownInRepository | Instead> {
+      const { row, git, base } = asked
+      const place = await findPlace(asked)
       const entry = place && (await git.entryAt(place.oid, place.path))
       if (!entry || entry.type === 'commit') throw problem('not_found')
       if (entry.type === 'blob')
-        return reply.redirect(`${base}/blob/${encodePath(`${place.ref}/${place.path}`)}`)
+        return { location: `${base}/blob/${encodePath(`${place.ref}/${place.path}`)}` }
       const title = `${place.path || place.ref} · ${row.owner_login}/${row.name}`
       const files = await showFiles(asked, place, people)
       return {

@@ -1,5 +1,4 @@
 import { html } from '@octavo/platform/pages/html.ts'
-import type { FastifyReply } from 'fastify'
 import { problem } from '../errors.ts'
 import { createEventViews } from '../event-views.ts'
 import type { Hosting } from '../hosting.ts'
@@ -8,7 +7,7 @@ import { createIssueViews } from '../issue-views.ts'
 import { createIssues } from '../issues.ts'
 import { offsetOf, readPage } from '../links.ts'
 import { readNumber } from '../path-numbers.ts'
-import type { AskedRepository, ShownInRepository } from './asked-page.ts'
+import type { AskedRepository, Instead, ShownInRepository } from './asked-page.ts'
 import { showState } from './issue-list.ts'
 import { showLabel } from './label-chip.ts'
 import { showPager } from './pager.ts'
@@ -29,14 +28,14 @@ export function createIssuePage(hosting: Hosting) {
   return async (
     given: AskedRepository,
     calledKind: 'issues' | 'pull',
-  ): Promise<ShownInRepository | FastifyReply> => {
-    const { row, role, base, params, query, addresses, viewer, reply } = given
+  ): Promise<ShownInRepository | Instead> => {
+    const { row, role, base, params, query, addresses, viewer } = given
     if (!row.has_issues)
       throw problem('not_found', { message: 'Issues are switched off in this repository.' })
     const issue = await issues.get(row, readNumber(params.number ?? ''))
     // Issues and pull requests share their numbers, and people mix them up.
     const kind = issue.is_pull ? 'pull' : 'issues'
-    if (calledKind !== kind) return reply.redirect(`${base}/${kind}/${issue.number}`)
+    if (calledKind !== kind) return { location: `${base}/${kind}/${issue.number}` }
     const asked = { addresses, headers, viewer, repository: { row, role } }
     const view = await issueViews.present(issue, asked)
     const page = readPage({ ...query, per_page: String(entriesAtOnce) }, entriesAtOnce)

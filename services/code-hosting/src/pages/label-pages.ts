@@ -1,10 +1,9 @@
 import { html } from '@octavo/platform/pages/html.ts'
-import type { FastifyReply } from 'fastify'
 import type { Hosting } from '../hosting.ts'
 import { createLabels } from '../labels.ts'
 import { offsetOf } from '../links.ts'
 import { facets, findTallies } from '../store/issue-facets.ts'
-import type { AskedRepository, ShownInRepository } from './asked-page.ts'
+import type { AskedRepository, Instead, ShownInRepository } from './asked-page.ts'
 import { showLabel } from './label-chip.ts'
 import { showPager } from './pager.ts'
 import { headings } from './table.ts'
@@ -38,9 +37,9 @@ export function createLabelPages(hosting: Hosting) {
     },
 
     /** A label is its issues. */
-    async one({ row, base, params, reply }: AskedRepository): Promise<FastifyReply> {
+    async one({ row, base, params }: AskedRepository): Promise<Instead> {
       const { name } = await labels.get(row, params['*'] ?? '')
-      return reply.redirect(`${base}/issues?${new URLSearchParams({ labels: name })}`)
+      return { location: `${base}/issues?${new URLSearchParams({ labels: name })}` }
     },
   }
 }

@@ -1,6 +1,7 @@
 import { type Html, html } from '@octavo/platform/pages/html.ts'
 import type { Ref } from '../git/git.ts'
 import { encodePath } from '../present/git-addresses.ts'
+import { type RefAndPath, splitRefAndPath } from '../raw-files.ts'
 import type { AskedRepository } from './asked-page.ts'
 
 const mostShown = 20
@@ -8,6 +9,12 @@ const mostShown = 20
 interface Place {
   ref: string
   path: string
+}
+
+/** What a page of files is of: the end of its address, in which more slashes than one are one. */
+export function findPlace({ git, params }: AskedRepository, otherwise = ''): Promise<RefAndPath | undefined> {
+  const named = (params['*'] ?? '').replace(/\/{2,}/g, '/').replace(/^\/|\/$/g, '')
+  return splitRefAndPath(git, named || otherwise)
 }
 
 /** The same path in other branches and tags, or the whole of those that do not have it. */

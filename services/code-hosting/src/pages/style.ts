@@ -3,6 +3,7 @@ export const pagesStyle = `
 .place{display:flex;flex-wrap:wrap;gap:.5rem;align-items:baseline;margin-top:1rem}.place p,.place h1{font-size:1.25rem;font-weight:600;margin:0;overflow-wrap:anywhere}.place a{text-decoration:none}.place a:hover{text-decoration:underline}
 .tabs{border-bottom:1px solid var(--line);margin:.75rem 0 1.25rem}.tabs ul{gap:0 1.25rem}.tabs a{display:block;padding:.4rem 0;text-decoration:none;border-bottom:2px solid transparent;margin-bottom:-1px}.tabs a[aria-current]{border-color:var(--leaf)}
 .count{color:var(--quiet);font-weight:400}
+.row a{display:inline-block;min-height:1.5rem;min-width:1.5rem}
 main h1{overflow-wrap:anywhere}
 h1 .quiet{font-weight:400}
 [aria-current=true]{color:var(--ink);font-weight:600;text-decoration:none}
@@ -16,7 +17,7 @@ h1 .quiet{font-weight:400}
 .switch{position:relative}.switch summary{border:1px solid var(--line);border-radius:3px;padding:.25rem .75rem;cursor:pointer;max-width:16rem;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.switch[open]>ul{position:absolute;z-index:1;background:var(--paper);border:1px solid var(--line);border-radius:3px;padding:.5rem 1rem;margin:.25rem 0;min-width:12rem;max-width:calc(100vw - 2rem);max-height:70vh;overflow:auto;box-shadow:0 4px 16px oklch(0 0 0/.12)}.switch ul{list-style:none;padding:0}.switch li li a{display:block;padding:.2rem 0;overflow-wrap:anywhere}
 .account{display:inline-flex;align-items:center;gap:.35rem;vertical-align:bottom;color:var(--ink);font-weight:600;text-decoration:none;overflow-wrap:anywhere}.account:hover{text-decoration:underline}.avatar{border-radius:3px;flex:none}
 .who{display:flex;gap:1rem;align-items:center;margin-top:1rem}.who h1,.who p{margin:0}
-.commit-line{display:flex;flex-wrap:wrap;gap:.15rem .6rem;align-items:center;overflow-wrap:anywhere}.subject{color:inherit;text-decoration:none}.subject:hover{text-decoration:underline}.commit-line .subject{flex:1 1 14rem}
+.commit-line{display:flex;flex-wrap:wrap;gap:.15rem .6rem;align-items:center;overflow-wrap:anywhere}.subject{color:inherit;text-decoration:none}.subject:hover{text-decoration:underline}.commit-line .subject{flex:1 1 14rem}.commit-line+.files{margin-top:.5rem;border-top:1px solid var(--line)}
 .list .account,.commit-line .account{align-items:center}
 .list h2,.name{display:inline;font-size:1.05rem;margin:0}.list p{margin:.25rem 0}.day{font-size:1rem;font-weight:600;margin:1.25rem 0 0}
 .files th{font-weight:400;overflow-wrap:anywhere;width:34%}.files .folder a{font-weight:600}.files td{overflow-wrap:anywhere}.when{white-space:nowrap;text-align:end;padding-inline-end:0}.files+.readme{margin-top:2rem}
@@ -27,13 +28,13 @@ h1 .quiet{font-weight:400}
 .picture img{border:1px solid var(--line)}
 .label{display:inline-flex;align-items:center;gap:.35rem;border:1px solid var(--line);border-radius:1rem;padding:.05rem .6rem;font-size:.85rem;color:var(--ink);text-decoration:none;overflow-wrap:anywhere}a.label:hover{text-decoration:underline}.dot{flex:none}.dot circle{stroke:var(--quiet);stroke-width:.75}.labels{display:inline-flex;flex-wrap:wrap;gap:.3rem}.labels-table th{font-weight:400}
 .state{font-weight:600}.state.open{color:var(--good)}.state.closed{color:var(--quiet)}
-.comment{border:1px solid var(--line);border-radius:3px;padding:.25rem 1rem;margin:1rem 0}.comment>h2,.comment>h3{font-size:1rem;margin:.5rem 0;display:flex;flex-wrap:wrap;gap:.5rem;align-items:center;font-weight:400}.comment:target,.event:target{border-color:var(--leaf);outline:1px solid var(--leaf)}.event{margin:.6rem 0 .6rem 1rem;max-width:none}.event .account,.event .label{vertical-align:middle}
+.comment{border:1px solid var(--line);border-radius:3px;padding:.25rem 1rem;margin:1rem 0}.comment>h2,.comment>h3{font-size:1rem;margin:.5rem 0;display:flex;flex-wrap:wrap;gap:.5rem;align-items:center;font-weight:400}.comment:target,.event:target{border-color:var(--leaf);outline:1px solid var(--leaf)}.event{margin:.6rem 0 .6rem 1rem;max-width:none;overflow-wrap:anywhere}.event .account,.event .label{vertical-align:middle}
 .message{white-space:pre-wrap;overflow-wrap:anywhere;border-inline-start:3px solid var(--line);padding-inline-start:1rem;margin:.5rem 0 1rem;max-width:80ch}
 .changed{list-style:none;padding:0;max-width:none;overflow-wrap:anywhere}
 .change{border:1px solid var(--line);border-radius:3px;margin:1rem 0}.change>summary{padding:.5rem .75rem;cursor:pointer;overflow-wrap:anywhere}.change h3{display:inline;font-size:1rem;margin:0}.change>p{margin:.25rem .75rem;max-width:none}.whole{text-align:end}
 .plus{color:var(--good)}.minus{color:var(--bad)}
-.scroll{overflow-x:auto}.diff td{border:0;padding:0 .5rem;white-space:pre}.diff .n{color:var(--quiet);text-align:end;user-select:none;font-size:.85rem;width:1%}.diff .added{background:var(--add)}.diff .removed{background:var(--remove)}.diff .hunk,.diff .note{background:var(--inset);color:var(--quiet)}.diff code{tab-size:4}
+.scroll{overflow-x:auto}.diff td{border:0;padding:0 .5rem;white-space:pre;vertical-align:baseline}.diff .n{color:var(--quiet);text-align:end;user-select:none;font-size:.85rem;width:1%}.diff .added{background:var(--add)}.diff .removed{background:var(--remove)}.diff .hunk,.diff .note{background:var(--inset);color:var(--quiet)}.diff code{tab-size:4}
 .pager{display:flex;gap:1rem;align-items:center;margin:1.5rem 0}.button{color:var(--leaf)}
 progress{accent-color:var(--leaf);max-width:12rem}
-@media (max-width:40rem){.files,.files tbody,.files tr{display:block}.files th,.files td{display:inline-block;border:0;padding:.1rem .6rem .1rem 0;width:auto}.files th{display:block}.files tr{border-bottom:1px solid var(--line);padding:.4rem 0}.files td{font-size:.9rem}.labels-table,.labels-table tbody,.labels-table tr,.labels-table td,.labels-table th{display:block;border:0;text-align:start;padding:.1rem 0}.labels-table tr{border-bottom:1px solid var(--line);padding:.5rem 0}}
+@media (max-width:40rem){.files,.files tbody,.files tr{display:block}.files th,.files td{display:inline-block;border:0;padding:.1rem .6rem .1rem 0;width:auto}.files th{display:block}.files tr{border-bottom:1px solid var(--line);padding:.4rem 0}.files td{font-size:.9rem}.labels-table,.labels-table tbody,.labels-table tr,.labels-table td,.labels-table th{display:block;border:0;text-align:start;padding:.1rem 0}.labels-table tr{border-bottom:1px solid var(--line);padding:.5rem 0}.files .bare tr,.labels-table .bare tr{border:0;padding:0}}
 `.replaceAll('\n', '')

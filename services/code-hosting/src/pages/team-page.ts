@@ -1,4 +1,5 @@
 import { html } from '@octavo/platform/pages/html.ts'
+import { problem } from '../errors.ts'
 import type { Hosting } from '../hosting.ts'
 import { createOrganizationScope } from '../organization-scope.ts'
 import { listRepositories } from '../store/repository-lists.ts'
@@ -17,7 +18,8 @@ export function createTeamPage({ db }: Pick<Hosting, 'db'>) {
   const openOrganization = createOrganizationScope(db)
 
   return async ({ request, viewer }: Asked): Promise<Shown> => {
-    await openOrganization(request, { organization: 'member', permission: 'members', scopes: ['read:org'] })
+    if (!viewer.hasScope('read:org') || !viewer.hasPermission('members', 'read')) throw problem('not_found')
+    await openOrganization(request, { organization: 'member' })
     const { organization, team } = request
     const { row } = team
     const page = { size: atOnce, number: 1, after: undefined }

@@ -1,15 +1,16 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction, type Updateable } from 'kysely'
 import { repeatInFacets } from './issue-facets.ts'
-import type { IssueTable } from './issue-tables.ts'
+import { type IssueTable, largestNumber } from './issue-tables.ts'
 import type { Tables } from './tables.ts'
 
 export type IssueRow = Selectable<IssueTable>
 
-export function findIssue(
+export async function findIssue(
   db: Kysely<Tables>,
   repositoryId: number,
   number: number,
 ): Promise<IssueRow | undefined> {
+  if (number > largestNumber) return undefined
   return db
     .selectFrom('issue')
     .selectAll()

@@ -1,6 +1,6 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction, type Updateable } from 'kysely'
 import { facets } from './issue-facets.ts'
-import type { MilestoneTable } from './issue-tables.ts'
+import { largestNumber, type MilestoneTable } from './issue-tables.ts'
 import type { Tables } from './tables.ts'
 
 /** A milestone beside how many of its issues are open and closed. */
@@ -29,11 +29,12 @@ function selectMilestones(db: Kysely<Tables>) {
     ])
 }
 
-export function findMilestone(
+export async function findMilestone(
   db: Kysely<Tables>,
   repositoryId: number,
   number: number,
 ): Promise<MilestoneRow | undefined> {
+  if (number > largestNumber) return undefined
   return selectMilestones(db)
     .where('milestone.repository_id', '=', repositoryId)
     .where('milestone.number', '=', number)

@@ -62,6 +62,11 @@ export async function findReaction(
   return selectReactions(db, of).selectAll().where('id', '=', id).$castTo<ReactionRow>().executeTakeFirst()
 }
 
+export async function hasTarget(db: Kysely<Tables>, { target, id }: ReactionTarget): Promise<boolean> {
+  const table = target === 'issue' ? 'issue' : 'issue_comment'
+  return (await db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+}
+
 /** The reaction, and whether it is new: the same one is given once. */
 export async function addReaction(
   tx: Transaction<Tables>,

@@ -1,5 +1,5 @@
 import { foldLogin } from '@octavo/platform/auth/logins.ts'
-import type { Kysely, Selectable } from 'kysely'
+import type { CompiledQuery, Kysely, Selectable } from 'kysely'
 import { idInside } from './accounts.ts'
 import type { RepositoryTable } from './repository-tables.ts'
 import type { Tables } from './tables.ts'
@@ -73,7 +73,10 @@ export async function findRepository(
 export function createRepositoryFinder(db: Kysely<Tables>) {
   const byName = selectByName(db, '', '').compile()
   return async (owner: string, name: string) => {
-    const query = { ...byName, parameters: [foldLogin(owner), name.toLowerCase()] }
+    const query: CompiledQuery<RepositoryRow> = {
+      ...byName,
+      parameters: [foldLogin(owner), name.toLowerCase()],
+    }
     const [row] = owner === '_' ? [] : (await db.executeQuery(query)).rows
     return row ? { row, isElsewhere: false } : findRepository(db, owner, name)
   }

@@ -136,6 +136,7 @@ export async function updateTeam(
 export async function deleteTeam(tx: Transaction<Tables>, id: number): Promise<number[]> {
   const rows = await tx.selectFrom('team_ancestor').where('ancestor_id', '=', id).select('team_id').execute()
   const ids = rows.map(({ team_id }) => team_id)
+  if (ids.length === 0) return ids
   await tx.deleteFrom('team').where('id', 'in', ids).execute()
   return ids
 }

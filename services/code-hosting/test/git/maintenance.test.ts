@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { commit, openTestRepository, runGit } from './open-git.ts'
@@ -26,6 +26,27 @@ test('maintenance: packs refs and objects, writes the graph, and what was read s
     assert.equal(await repository.maintain(), 'done')
   }
   assert.deepEqual(await repository.fsck(), [])
+})
+
+test('maintenance: is not kept from its work by locks that a killed one left', async () => {
+  const { repository, bare } = await openTestRepository()
+  await commit(repository, { files: { a: '1' } })
+  await repository.maintain()
+  await commit(repository, { files: { a: '2' } })
+  const locks = ['packed-refs', 'HEAD', 'objects/pack/multi-pack-index'].map((name) =>
+    join(bare, `${name}.lock`),
+  )
+  locks.push(join(bare, 'objects/info/commit-graphs/commit-graph-chain.lock'))
+  for (const lock of locks) {
+    writeFileSync(lock, '')
+    utimesSync(lock, 1_000_000, 1_000_000)
+  }
+  assert.equal(await repository.maintain(), 'done')
+  assert.ok(!locks.some((lock) => existsSync(lock)))
+  writeFileSync(join(bare, 'HEAD.lock'), '')
+  utimesSync(join(bare, 'HEAD.lock'), 1_000_000, 1_000_000)
+  await repository.setHead('other')
+  assert.equal(await repository.head(), 'other')
 })
 
 test('maintenance: of an empty repository does no harm', async () => {

@@ -50,6 +50,9 @@ interface Pending {
 /** The path of a socket has about 100 characters at most. */
 const longestFolder = 80
 
+/** Packs are large, and stopping and starting costs more than the memory. */
+const highWaterMark = 1024 * 1024
+
 async function openHelper(): Promise<Helper> {
   const folder = await mkdtemp(join(tmpdir().length > longestFolder ? '/tmp' : tmpdir(), 'octavo-'))
   const path = join(folder, 'launch')
@@ -84,7 +87,8 @@ async function openHelper(): Promise<Helper> {
   settle()
 
   const open = (line: SocketLine): Socket => {
-    const socket = connect({ path, allowHalfOpen: true })
+    const options = { path, allowHalfOpen: true, highWaterMark }
+    const socket = connect(options)
     socket.on('error', () => {})
     socket.write(`${JSON.stringify(line)}\n`)
     return socket

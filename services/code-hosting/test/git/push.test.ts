@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, test } from 'node:test'
 import type { Push, PushPolicy, Refusals } from '../../src/git/transport/transport.ts'
-import { ada, commit, openTestRepository, runGit, temporaryFolder } from './open-git.ts'
+import { commit, openTestRepository, runGit, temporaryFolder } from './open-git.ts'
 import { gitClient, serveGit } from './serve-git.ts'
 
 const policies = new Map<number, PushPolicy>()
@@ -31,98 +31,6 @@ function addCommit(folder: string, file: string, content: string): string {
   runGit(folder, 'commit', '-q', '-m', `${file} is ${content}`)
   return runGit(folder, 'rev-parse', 'HEAD').trim()
 }
-
-describe('clone and fetch', () => {
-  for (const version of [0, 1, 2]) {
-    test(`version ${version} of the protocol: gets branches, tags, and what came later`, async () => {
-      const { repository, url, folder } = await served()
-      const first = await commit(repository, { files: { a: '1' } })
-      const tag = await repository.writeTag({
-        object: first,
-        type: 'commit',
-        tag: 'v1',
-        message: 'm',
-        tagger: ada,
-      })
-      await repository.updateRefs([
-        { ref: 'refs/tags/v1', from: null, to: tag },
-        { ref: 'refs/octavo/secret', from: null, to: first },
-        { ref: 'refs/pull/1/head', from: null, to: first },
-      ])
-      const protocol = ['-c', `protocol.version=${version}`]
-      const work = join(folder, 'work')
-      assert.equal((await gitClient(folder, ...protocol, 'clone', '-q', url, 'work')).code, 0)
-      assert.equal(runGit(work, 'tag'), 'v1\n')
-      const second = await commit(repository, { files: { a: '2' } })
-      assert.equal((await gitClient(work, ...protocol, 'pull', '-q')).code, 0)
-      assert.equal(runGit(work, 'rev-parse', 'HEAD').trim(), second)
-      const { stdout } = await gitClient(work, ...protocol, 'ls-remote', 'origin')
-      assert.match(stdout, /refs\/pull\/1\/head/)
-      assert.doesNotMatch(stdout, /octavo/)
-      runGit(work, 'fsck', '--full')
-    })
-
-    test(`version ${version} of the protocol: gives a commit by id when a ref reaches it, and none else`, async () => {
-      const { repository, url, folder } = await served()
-      const old = await commit(repository, { files: { a: '1' } })
-      await commit(repository, { files: { a: '2' } })
-      const lost = await commit(repository, { branch: 'lost', files: { secret: 'x' } })
-      await repository.updateRefs([{ ref: 'refs/heads/lost', from: lost, to: null }])
-      const hidden = await commit(repository, { branch: 'hidden', files: { hidden: 'x' } })
-      await repository.updateRefs([
-        { ref: 'refs/heads/hidden', from: hidden, to: null },
-        { ref: 'refs/octavo/hidden', from: null, to: hidden },
-      ])
-      runGit(folder, 'init', '-q')
-      const fetch = (oid: string) =>
-        gitClient(folder, '-c', `protocol.version=${version}`, 'fetch', '-q', url, oid)
-      assert.equal((await fetch(old)).code, 0)
-      for (const oid of [lost, hidden, '1'.repeat(40)]) {
-        const { code, stderr } = await fetch(oid)
-        assert.notEqual(code, 0)
-        assert.match(stderr, /not our ref/)
-      }
-    })
-  }
-
-  test('an empty repository: can be cloned', async () => {
-    const { url, folder } = await served()
-    const { code, stderr } = await gitClient(folder, 'clone', url, 'work')
-    assert.equal(code, 0)
-    assert.match(stderr, /empty repository/)
-  })
-
-  test('a shallow clone: is deepened later', async () => {
-    const { repository, url, folder } = await served()
-    for (const content of ['1', '2', '3']) await commit(repository, { files: { a: content } })
-    await gitClient(folder, 'clone', '-q', '--depth=1', url, 'work')
-    const work = join(folder, 'work')
-    assert.equal(runGit(work, 'rev-list', '--count', 'HEAD').trim(), '1')
-    assert.equal((await gitClient(work, 'fetch', '-q', '--unshallow')).code, 0)
-    assert.equal(runGit(work, 'rev-list', '--count', 'HEAD').trim(), '3')
-  })
-
-  for (const isPacked of [false, true]) {
-    test(`a clone without contents (${isPacked ? 'packed' : 'loose'}): gets them when needed, and lost ones never`, async () => {
-      const { repository, url, folder } = await served()
-      for (const content of ['1', '2', '3']) await commit(repository, { files: { a: content } })
-      const secret = await repository.writeBlob(Buffer.from('secret'))
-      if (isPacked) await repository.maintain()
-      await gitClient(folder, 'clone', '-q', '--filter=blob:none', '--no-checkout', url, 'work')
-      const work = join(folder, 'work')
-      assert.equal((await gitClient(work, 'log', '-p')).code, 0)
-      assert.equal((await gitClient(work, 'checkout', '-q', 'HEAD~1')).code, 0)
-      assert.equal(readFileSync(join(work, 'a'), 'utf8'), '2')
-      assert.match((await gitClient(work, 'fetch', 'origin', secret)).stderr, /not our ref/)
-    })
-  }
-
-  test('what is not there: is not found', async () => {
-    const { code, stderr } = await gitClient(temporaryFolder(), 'clone', server.url(999_999), 'work')
-    assert.notEqual(code, 0)
-    assert.match(stderr, /not found|404/)
-  })
-})
 
 describe('push', () => {
   test('is received, with options, and noted before the client is told', async () => {

@@ -1,0 +1,46 @@
+/** A repository, as addresses name it. */
+export interface Place {
+  owner: string
+  repo: string
+}
+
+export const faceHref = '/code-hosting'
+
+export const repositoryHref = ({ owner, repo }: Place) => `${faceHref}/${encode(owner)}/${encode(repo)}`
+
+export const treeHref = (place: Place, ref: string, path = '') =>
+  `${repositoryHref(place)}/tree/${encode(ref)}${path && `/${encodePath(path)}`}`
+
+export const fileHref = (place: Place, ref: string, path: string) =>
+  `${repositoryHref(place)}/blob/${encode(ref)}/${encodePath(path)}`
+
+export const commitsHref = (place: Place, ref: string, path = '') =>
+  `${repositoryHref(place)}/commits/${encode(ref)}${path && `/${encodePath(path)}`}`
+
+export const commitHref = (place: Place, sha: string) => `${repositoryHref(place)}/commit/${sha}`
+
+export const compareHref = (place: Place, base: string, head: string) =>
+  `${repositoryHref(place)}/compare/${encode(base)}...${encode(head)}`
+
+export const issuesHref = (place: Place) => `${repositoryHref(place)}/issues`
+
+export const issueHref = (place: Place, number: number) => `${issuesHref(place)}/${number}`
+
+export const hooksHref = (place: Place) => `${repositoryHref(place)}/settings/hooks`
+
+/** Addresses that the service gives its pages lead to the pages here, which have the same paths. */
+export function hrefHere(address: string, serviceUrl: string, place: Place, ref: string): string {
+  if (!URL.canParse(address, serviceUrl)) return ''
+  const url = new URL(address, serviceUrl)
+  if (url.origin !== new URL(serviceUrl).origin || /^\/(api|_avatars)\//.test(url.pathname)) return url.href
+  if (/^\/[^/]+\/[^/]+\/(raw|archive)\//.test(url.pathname)) return url.href
+  // A branch with a slash in its name is one part of a path here.
+  const named = `/${place.owner}/${place.repo}/blob/${ref.split('/').map(encode).join('/')}/`
+  const path = url.pathname.startsWith(named)
+    ? `/${place.owner}/${place.repo}/blob/${encode(ref)}/${url.pathname.slice(named.length)}`
+    : url.pathname
+  return `${faceHref}${path}${url.search}${url.hash}`
+}
+
+const encode = encodeURIComponent
+const encodePath = (path: string) => path.split('/').map(encode).join('/')

@@ -1,0 +1,12 @@
+/** Lines that stand for themselves: what is open at the end of one is closed there, and opened again in the next. */
+export function splitLines(html: string): string[] {
+  const open: string[] = []
+  return html.split('\n').map((line) => {
+    const before = open.join('')
+    for (const [tag] of line.matchAll(/<span[^>]*>|<\/span>/g)) {
+      if (tag === '</span>') open.pop()
+      else open.push(tag)
+    }
+    return before + line + '</span>'.repeat(open.length)
+  })
+}

@@ -1,0 +1,77 @@
+import { useMemo } from 'preact/hooks'
+import type { ServedService } from '../../../api/house.ts'
+import { useResource } from '../../../api/resource.ts'
+import { useCalls } from '../../../calls/current.ts'
+import { isSignedIn } from '../../../house.ts'
+import { PageHead } from '../../../kit/page-head.tsx'
+import { SearchField } from '../../../kit/search-field.tsx'
+import { Empty, Loading } from '../../../kit/states.tsx'
+import { address, setQuery } from '../../../router.ts'
+import { Served } from '../../served.tsx'
+import { faceHref } from '../hrefs.ts'
+import { Avatar } from '../parts/people.tsx'
+import { Refusal } from '../parts/refusal.tsx'
+import { RepositoryList } from '../parts/repository-list.tsx'
+import { callsForAll, findAll, groupByOwner } from '../repositories.ts'
+import '../face.css'
+
+export function OwnersPage() {
+  return (
+    <Served name="code-hosting" title="Code hosting">
+      {(service) => <Owners service={service} />}
+    </Served>
+  )
+}
+
+function Owners({ service: { url, title } }: { service: ServedService }) {
+  const text = address.value.query.get('q') ?? ''
+  const key = `hosting ${isSignedIn.value} ${url} all`
+  const { value, failure, reload } = useResource(key, (signal) => findAll(url, isSignedIn.value, signal))
+  useCalls(callsForAll(url, isSignedIn.value))
+  const owners = useMemo(() => groupByOwner(value?.repositories ?? [], text), [value, text])
+  return (
+    <>
+      <PageHead
+        title={title}
+        within={<a href="/explorer/code-hosting">API</a>}
+        lede="Owners and their repositories: files, commits, issues, webhooks."
+      />
+      <div class="tools">
+        <SearchField
+          label="Search repositories"
+          controls="repositories"
+          value={text}
+          onSearch={(q) => setQuery({ q })}
+        />
+      </div>
+      {failure && <Refusal failure={failure} onRetry={reload} />}
+      {!value && !failure && <Loading lines={10} />}
+      {value && !owners.length && (
+        <Empty title={text ? `No repository is called “${text}”` : 'There is no repository yet'}>
+          <p>
+            {text
+              ? 'Search by the name of a repository or its owner, or by a word of what it is about.'
+              : 'Create one by the API, and push to it.'}
+          </p>
+        </Empty>
+      )}
+      <div id="repositories" data-list="" class="stack stack-wide">
+        {owners.map(({ owner, repositories }) => (
+          <section key={owner.login} aria-labelledby={`owner-${owner.login}`}>
+            <h2 id={`owner-${owner.login}`} class="owner-name">
+              <Avatar of={owner} size={24} />
+              <a href={`${faceHref}/${encodeURIComponent(owner.login)}`}>{owner.login}</a>
+            </h2>
+            <RepositoryList repositories={repositories} />
+          </section>
+        ))}
+      </div>
+      {value?.isCut && (
+        <p class="quiet small after-table">
+          These are the first ones only. An owner’s page lists all of theirs: go to{' '}
+          <code>/code-hosting/name</code>.
+        </p>
+      )}
+    </>
+  )
+}

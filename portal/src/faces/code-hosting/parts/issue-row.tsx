@@ -1,0 +1,40 @@
+import { Time } from '../../../kit/time.tsx'
+import { issueHref, type Place } from '../hrefs.ts'
+import { labelsOf } from '../issue-labels.ts'
+import type { Issue } from '../records.ts'
+import { countOf } from '../texts.ts'
+import { IssueState } from './issue-state.tsx'
+import { Person } from './people.tsx'
+import { Tag } from './tag.tsx'
+
+export function IssueRow({ place, issue }: { place: Place; issue: Issue }) {
+  const { number, title, user, created_at, comments, assignees, milestone } = issue
+  return (
+    <li class="row row-split">
+      <div class="row-words">
+        <p class="issue-line">
+          <a class="row-title" href={issueHref(place, number)} data-item="">
+            {title}
+          </a>
+          {labelsOf(issue).map((label) => (
+            <Tag key={label.name} {...label} />
+          ))}
+        </p>
+        <p class="row-notes">
+          <IssueState issue={issue} />
+          <span class="figures">#{number}</span>
+          <span>
+            <Time at={created_at} /> by {user?.login ?? 'somebody'}
+          </span>
+          {milestone && <span>milestone {milestone.title}</span>}
+          {comments > 0 && <span class="figures">{countOf(comments, 'comment')}</span>}
+        </p>
+      </div>
+      <p class="row-side">
+        {(assignees ?? []).map((who) => (
+          <Person key={who.login} who={who} />
+        ))}
+      </p>
+    </li>
+  )
+}

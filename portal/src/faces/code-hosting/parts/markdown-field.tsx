@@ -1,0 +1,70 @@
+import { useSignal } from '@preact/signals'
+import { useResource } from '../../../api/resource.ts'
+import { AreaField } from '../../../kit/field.tsx'
+import { Tabs } from '../../../kit/tabs.tsx'
+import { hrefHere } from '../hrefs.ts'
+import { hostingCall, makeCall } from '../service.ts'
+import { Html } from './html.tsx'
+import type { RepositoryView } from './repository-frame.tsx'
+
+interface MarkdownFieldProps {
+  view: RepositoryView
+  label: string
+  value: string
+  onInput(text: string): void
+}
+
+/** A text in Markdown, and how it will look. */
+export function MarkdownField({ view, label, value, onInput }: MarkdownFieldProps) {
+  const tab = useSignal('write')
+  return (
+    <Tabs
+      label="The text, and how it will look"
+      tabs={[
+        { key: 'write', title: 'Write' },
+        { key: 'preview', title: 'Preview' },
+      ]}
+      chosen={tab.value}
+      onChoose={(key) => {
+        tab.value = key
+      }}
+    >
+      {tab.value === 'write' ? (
+        <AreaField
+          label={label}
+          hint="Markdown."
+          rows={7}
+          value={value}
+          onInput={(event) => onInput(event.currentTarget.value)}
+        />
+      ) : (
+        <Preview view={view} text={value} />
+      )}
+    </Tabs>
+  )
+}
+
+function Preview({ view, text }: { view: RepositoryView; text: string }) {
+  const { url, place, repository } = view
+  const { value, failure } = useResource(
+    text.trim() ? `hosting preview ${url} ${repository.id} ${text}` : undefined,
+    (signal) =>
+      makeCall<string>(
+        hostingCall(url, '/markdown', {
+          method: 'POST',
+          body: { text, mode: 'gfm', context: repository.full_name },
+          media: 'html',
+        }),
+        signal,
+      ),
+  )
+  if (!text.trim()) return <p class="quiet">There is nothing to show yet.</p>
+  if (failure) return <p class="quiet">{failure.message}</p>
+  if (!value) return <p class="quiet">Looking</p>
+  return (
+    <Html
+      html={value.data}
+      lead={(link) => hrefHere(link, url, place, repository.default_branch ?? 'HEAD')}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import type { Failure } from '../../../api/request.ts'
+import { isSignedIn } from '../../../house.ts'
+import { ErrorState } from '../../../kit/states.tsx'
+import { address } from '../../../router.ts'
+
+interface RefusalProps {
+  failure: Failure
+  onRetry?: () => void
+}
+
+/** What the service refused, and what a visitor can do who has asked too often. */
+export function Refusal({ failure, onRetry }: RefusalProps) {
+  const isLimit = /rate limit/i.test(failure.message)
+  const { path, query } = address.value
+  const next = encodeURIComponent(query.size ? `${path}?${query}` : path)
+  return (
+    <>
+      <ErrorState failure={failure} {...(onRetry ? { onRetry } : {})} />
+      {isLimit && !isSignedIn.value && (
+        <p class="after-table">
+          Without a token there are few requests an hour. <a href={`/sign-in?next=${next}`}>Sign in</a>, and
+          the portal shows one for you.
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Schema } from '@octavo/client/client.ts'
+
+export type Repository = Schema<'code-hosting', 'minimal-repository'>
+export type Account = Schema<'code-hosting', 'simple-user'>
+export type ContentItem = Schema<'code-hosting', 'content-item'>
+export type ContentFile = Schema<'code-hosting', 'content-file'>
+export type Commit = Schema<'code-hosting', 'commit'>
+export type Comparison = Schema<'code-hosting', 'commit-comparison'>
+export type ChangedFile = Schema<'code-hosting', 'diff-entry'>
+export type Branch = Schema<'code-hosting', 'short-branch'>
+export type Tag = Schema<'code-hosting', 'tag'>
+export type Issue = Schema<'code-hosting', 'issue'>
+export type Label = Schema<'code-hosting', 'label'>
+export type Milestone = Schema<'code-hosting', 'milestone'>
+export type Reactions = Schema<'code-hosting', 'reaction-rollup'>
+export type Hook = Schema<'code-hosting', 'hook'>
+export type DeliveryItem = Schema<'code-hosting', 'hook-delivery-item'>
+export type Delivery = Schema<'code-hosting', 'hook-delivery'>

@@ -1,0 +1,129 @@
+import { createClient } from '@octavo/client/client.ts'
+import type { Services } from '@octavo/client/services.ts'
+import { Failure } from '../../api/request.ts'
+import { type Resource, useResource } from '../../api/resource.ts'
+import { type Call, callUrl } from '../../calls/call.ts'
+import { isSignedIn } from '../../house.ts'
+import { type Links, readLinks } from './paging.ts'
+import { getViewer } from './viewer.ts'
+
+/** The folder at the top has no name, so the description leaves its address out. */
+export const topFolder = '/repos/{owner}/{repo}/contents/'
+
+type Template = keyof Services['code-hosting']['paths'] | typeof topFolder
+
+interface Filled {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  path?: Readonly<Record<string, string>>
+  query?: Readonly<Record<string, string | undefined>>
+  body?: object
+  /** How texts are to come: as HTML, or as HTML beside what was written. */
+  media?: 'html' | 'full'
+  /** Whether it is refused without one. */
+  needsToken?: boolean
+}
+
+export interface Answer<Reply> {
+  data: Reply
+  status: number
+  links: Links
+}
+
+export function hostingCall(baseUrl: string, template: Template, filled: Filled = {}): Call {
+  const { method = 'GET', path = {}, query = {}, body, media } = filled
+  const { needsToken = method !== 'GET' } = filled
+  return {
+    service: 'code-hosting',
+    baseUrl,
+    method,
+    template,
+    path,
+    query: Object.entries(query).flatMap(([name, value]) => (value ? [[name, value] as const] : [])),
+    headers: {
+      ...(media ? { accept: `application/vnd.github.${media}+json` } : {}),
+      // Calls are shown and sent around; who makes one puts in their own.
+      ...(needsToken ? { authorization: 'Bearer YOUR-TOKEN' } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  }
+}
+
+/** Makes exactly the call that a view shows, as the demo user where the keeper is signed in. */
+export async function makeCall<Reply>(call: Call, signal?: AbortSignal): Promise<Answer<Reply>> {
+  const { baseUrl, method, template, path, query, headers, body } = call
+  const client = clientOf(baseUrl, (await getViewer())?.token)
+  const isHtml = headers.accept?.includes('.html') ?? false
+  // All paths together have no one type of parameters, nor of answers; the caller names what it asked for.
+  const send = client.request as (
+    method: string,
+    template: string,
+    options: object,
+  ) => Promise<{ data?: Reply; error?: unknown; response: Response }>
+  const { authorization: _shown, ...sent } = headers
+  const sending = send(method.toLowerCase(), template, {
+    params: { path, query: Object.fromEntries(query) },
+    headers: sent,
+    parseAs: isHtml ? 'text' : 'json',
+    ...(body ? { body: JSON.parse(body) } : {}),
+    ...(signal ? { signal } : {}),
+  })
+  const { data, error, response } = await sending.catch((reason: unknown) => {
+    if (signal?.aborted) throw reason
+    const { host } = new URL(baseUrl)
+    const message = `${host} does not answer. Is the service still running?`
+    throw new Failure(message, { status: 0, code: 'unreachable' })
+  })
+  if (!response.ok) throw failureOf(error, response)
+  // Nothing comes with a 204; whoever asked for it knows.
+  return { data: data as Reply, status: response.status, links: readLinks(response) }
+}
+
+/** What a call answers; nothing is asked where there is no call yet. */
+export function useCall<Reply>(call: Call | undefined): Resource<Answer<Reply>> {
+  return useResource<Answer<Reply>>(call && keyOf(call), (signal) => {
+    if (!call) throw new Error('Nothing was asked.')
+    return makeCall<Reply>(call, signal)
+  })
+}
+
+/** Under which the answers about a repository are kept, for `forget` after something of it has changed. */
+export function keptAbout(baseUrl: string, owner: string, repo: string): string {
+  return `hosting ${isSignedIn.value} ${baseUrl}/repos/${owner}/${repo}`
+}
+
+function keyOf(call: Call): string {
+  return `hosting ${isSignedIn.value} ${callUrl(call)} ${call.headers.accept ?? ''}`
+}
+
+const clients = new Map<string, ReturnType<typeof createClient<'code-hosting'>>>()
+
+function clientOf(baseUrl: string, token: string | undefined) {
+  const key = `${baseUrl} ${token ?? ''}`
+  const known = clients.get(key)
+  if (known) return known
+  const client = createClient<'code-hosting'>({
+    baseUrl,
+    ...(token ? { token } : {}),
+    // Nobody looks at a page for an hour until a limit is over.
+    patience: { maxTotalMs: 3_000 },
+    // What has not changed costs nothing of the limit.
+    conditional: { maxEntries: 300 },
+  })
+  clients.set(key, client)
+  return client
+}
+
+function failureOf(error: unknown, response: Response): Failure {
+  const { message, errors } = Object(error)
+  const reasons = Array.isArray(errors) ? errors.map(wordsOf).filter(Boolean) : []
+  return new Failure([message || response.statusText, ...reasons].join('. '), {
+    status: response.status,
+    code: String(response.status),
+    requestId: response.headers.get('x-github-request-id') ?? undefined,
+  })
+}
+
+function wordsOf(error: unknown): string {
+  const { message, field, code } = Object(error)
+  return typeof error === 'string' ? error : (message ?? [field, code].filter(Boolean).join(': '))
+}

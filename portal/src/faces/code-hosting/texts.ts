@@ -1,0 +1,22 @@
+export function firstLine(text: string): string {
+  return text.split('\n', 1)[0] ?? ''
+}
+
+export function restOf(message: string): string {
+  return message.split('\n').slice(1).join('\n').trim()
+}
+
+/** `1 commit`, `2 commits`. */
+export function countOf(count: number, word: string): string {
+  return `${count.toLocaleString('en')} ${word}${count === 1 ? '' : 's'}`
+}
+
+/** What was added and taken away, in words. */
+export function changeInWords(additions: number, deletions: number): string {
+  if (!additions && !deletions) return 'no lines changed'
+  const parts = [
+    additions ? `${countOf(additions, 'line')} added` : '',
+    deletions ? `${additions ? deletions : countOf(deletions, 'line')} removed` : '',
+  ]
+  return parts.filter(Boolean).join(', ')
+}

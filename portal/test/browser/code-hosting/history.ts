@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { visitAsKeeper } from '../../browser.ts'
+import { makeRepository, putFile } from './world.ts'
+
+const home = '/code-hosting/demo/hello-octavo'
+
+export function testHistory(): void {
+  test('commits: pages are those that the service links to, and there and back is the same', async () => {
+    const path = await makeRepository('long-history', {})
+    for (let number = 1; number <= 32; number++) await putFile('long-history', `${number}.txt`, 'text')
+    const { page } = await visitAsKeeper(`${path}/commits`)
+    await page.getByRole('link', { name: 'Write 32.txt' }).waitFor()
+    await page.getByText('Page 1 of 2').waitFor()
+    await page.getByRole('link', { name: 'Older' }).click()
+    await page.waitForURL('**page=2**')
+    await page.getByRole('link', { name: 'Write 1.txt', exact: true }).waitFor()
+    assert.equal(await page.locator('#commits .row').count(), 2)
+    await page.getByRole('link', { name: 'Newer' }).click()
+    await page.getByRole('link', { name: 'Write 32.txt' }).waitFor()
+    await page.context().close()
+  })
+
+  test('a commit: what changed is said in words and shown by lines, and files fold', async () => {
+    const { page } = await visitAsKeeper(`${home}/commits`)
+    await page.getByRole('link', { name: 'Tell how to run the tests' }).click()
+    await page.getByRole('heading', { name: 'Tell how to run the tests', level: 1 }).waitFor()
+    await page.getByText('1 file: 2 lines added').waitFor()
+    const line = page.locator('.patch-added', { hasText: 'npm test' })
+    assert.match((await line.textContent()) ?? '', /\+added The tests run/)
+    await page.locator('.change > summary').focus()
+    await page.keyboard.press('Enter')
+    await line.waitFor({ state: 'detached' })
+    await page.getByRole('link', { name: 'Files at this commit' }).click()
+    await page.waitForURL('**/tree/*')
+    await page.getByRole('link', { name: 'README.md' }).waitFor()
+    await page.context().close()
+  })
+
+  test('two branches are compared, by choosing them, and the address says which', async () => {
+    const { page } = await visitAsKeeper(`${home}/branches`)
+    await page.getByRole('link', { name: 'Compare two' }).click()
+    await page.getByLabel('What is new').selectOption('languages')
+    await page.waitForURL(`**${home}/compare/main...languages`)
+    await page.getByText('languages is 1 commit ahead of main.').waitFor()
+    await page.getByText('3 files: 3 lines added').waitFor()
+    await page.getByRole('button', { name: 'Swap' }).click()
+    await page.waitForURL('**/compare/languages...main')
+    await page.getByText('main has nothing that languages has not').waitFor()
+    await page.context().close()
+  })
+
+  test('branches say which is the default, and tags can be taken away', async () => {
+    const { page } = await visitAsKeeper(`${home}/branches`)
+    const row = page.locator('.row', { hasText: 'default' })
+    assert.match((await row.textContent()) ?? '', /^main/)
+    await page.getByRole('link', { name: 'Tags', exact: true }).click()
+    await page.waitForURL('**?of=tags')
+    const zip = await page.getByRole('link', { name: 'zip of v1.0.0' }).getAttribute('href')
+    const bytes = await (await fetch(zip ?? '')).bytes()
+    assert.deepEqual([...bytes.subarray(0, 2)], [0x50, 0x4b])
+    await page.context().close()
+  })
+}

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { addressOf, visit, visitAsKeeper } from '../../browser.ts'
+
+const home = '/code-hosting/demo/hello-octavo'
+
+export function testVisitors(): void {
+  test('a visitor sees what is public for a handful of calls, and what has not changed costs none', async () => {
+    const { page } = await visit('/nowhere')
+    const counted: string[] = []
+    page.on('response', (response) => {
+      const isOfApi =
+        response.url().startsWith(`${addressOf('code-hosting')}/`) && !/_avatars/.test(response.url())
+      if (isOfApi && response.request().method() === 'GET' && response.status() !== 304)
+        counted.push(response.url())
+    })
+    await page.goto(new URL(home, page.url()).href)
+    await page.getByRole('region', { name: 'Readme' }).getByText('Everything here is real').waitFor()
+    await page.locator('.last-commit-words').waitFor()
+    assert.ok(counted.length <= 4, counted.join('\n'))
+    assert.equal(await page.getByRole('link', { name: 'Webhooks', exact: true }).count(), 0)
+
+    await page
+      .getByRole('link', { name: 'LICENSE' })
+      .or(page.getByRole('link', { name: 'package.json' }))
+      .first()
+      .click()
+    await page.locator('.line').first().waitFor()
+    await page.locator('.last-commit-words').waitFor()
+    const before = counted.length
+    await page.goBack()
+    await page.getByRole('region', { name: 'Readme' }).waitFor()
+    await page.waitForLoadState('networkidle')
+    assert.deepEqual(counted.slice(before), [])
+    await page.context().close()
+  })
+
+  test('a visitor is told how to answer, and does not see how to open an issue', async () => {
+    const { page } = await visit(`${home}/issues/2`)
+    await page.getByRole('link', { name: 'Sign in to answer' }).waitFor()
+    assert.equal(await page.getByRole('button', { name: 'Comment' }).count(), 0)
+    await page.context().close()
+  })
+
+  test('the palette finds repositories, and the call behind a view is shown as their people write it', async () => {
+    const { page } = await visitAsKeeper(`${home}/issues?state=all`)
+    await page.locator('#issues .row').first().waitFor()
+    await page.keyboard.press('c')
+    await page.getByRole('tab', { name: 'SDK' }).click()
+    await page.getByRole('dialog').getByText("octokit.request('GET /repos/{owner}/{repo}/issues'").waitFor()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: 'Go to' }).fill('lighthouse')
+    await page.getByRole('option', { name: /lantern-works\/beam/ }).click()
+    await page.waitForURL('**/code-hosting/lantern-works/beam')
+    await page.context().close()
+  })
+}

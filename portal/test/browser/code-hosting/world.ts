@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { addressOf, servedHouse } from '../../browser.ts'
+
+/** Calls the service as its demo user. */
+export async function ask(method: string, path: string, body?: object): Promise<unknown> {
+  const response = await fetch(addressOf('code-hosting') + path, {
+    method,
+    headers: { authorization: `Bearer ${servedHouse().tokens['code-hosting']}` },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+  const text = await response.text()
+  assert.ok(response.ok, `${method} ${path}: ${response.status} ${text}`)
+  return text ? JSON.parse(text) : undefined
+}
+
+/** A repository of the demo user with what is given, one commit a file. */
+export async function makeRepository(name: string, files: Readonly<Record<string, string>>): Promise<string> {
+  await ask('POST', '/user/repos', { name })
+  for (const [path, text] of Object.entries(files)) await putFile(name, path, text)
+  return `/code-hosting/demo/${name}`
+}
+
+export function putFile(name: string, path: string, text: string): Promise<unknown> {
+  const content = Buffer.from(text).toString('base64')
+  return ask('PUT', `/repos/demo/${name}/contents/${path}`, { message: `Write ${path}`, content })
+}
+
+export interface Receiver {
+  url: string
+  /** What came, in its order. */
+  events: string[]
+  close(): void
+}
+
+/** Something that webhooks can be sent to. */
+export async function startReceiver(): Promise<Receiver> {
+  const events: string[] = []
+  const server = createServer((request, response) => {
+    events.push(String(request.headers['x-github-event']))
+    request.resume().on('end', () => {
+      response.writeHead(202, { 'content-type': 'application/json' }).end('{"thanks":true}')
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  // It listens on a port, not on a pipe.
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}/hook`, events, close: () => server.close() }
+}
+
+/** A webhook that has delivered its first ping, on a page of its own. */
+export async function makeHook(name: string): Promise<{ path: string; delivery: number }> {
+  const receiver = await startReceiver()
+  const repository = await makeRepository(name, {})
+  const config = { url: receiver.url, content_type: 'json', secret: 'tell nobody' }
+  const hooks = `/repos/demo/${name}/hooks`
+  const { id } = Object(await ask('POST', hooks, { events: ['push'], config }))
+  for (let tries = 0; tries < 600; tries++) {
+    // The published form of the list.
+    const [delivery] = (await ask('GET', `${hooks}/${id}/deliveries`)) as readonly { id: number }[]
+    if (delivery) {
+      receiver.close()
+      return { path: `${repository}/settings/hooks/${id}`, delivery: delivery.id }
+    }
+  }
+  return assert.fail('the ping was delivered in the end')
+}

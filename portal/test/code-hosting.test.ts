@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, test } from 'node:test'
+import { promisify } from 'node:util'
+import { highlightLines } from '../src/faces/code-hosting/highlight.ts'
+import { fileHref, hrefHere, treeHref } from '../src/faces/code-hosting/hrefs.ts'
+import { splitLines } from '../src/faces/code-hosting/html-lines.ts'
+import { readRange, writeRange } from '../src/faces/code-hosting/line-range.ts'
+import { placeIn, readLinks } from '../src/faces/code-hosting/paging.ts'
+import { readPatch } from '../src/faces/code-hosting/patch.ts'
+import { sdk } from '../src/faces/code-hosting/sdk.ts'
+import { changeInWords } from '../src/faces/code-hosting/texts.ts'
+
+const place = { owner: 'ada', repo: 'notes' }
+const url = 'http://127.0.0.1:8001'
+
+describe('addresses of the face of code-hosting', () => {
+  test('a branch is one part of a path, whatever is in its name; a path keeps its slashes', () => {
+    assert.equal(treeHref(place, 'feature/x'), '/code-hosting/ada/notes/tree/feature%2Fx')
+    assert.equal(fileHref(place, 'main', 'a b/ç#.md'), '/code-hosting/ada/notes/blob/main/a%20b/%C3%A7%23.md')
+  })
+
+  test('the addresses of pages in texts of the service lead here, those of the API and of others do not', () => {
+    const here = (address: string) => hrefHere(address, url, place, 'feature/x')
+    assert.equal(here(`${url}/ada/notes/issues/3#top`), '/code-hosting/ada/notes/issues/3#top')
+    assert.equal(
+      here(`${url}/ada/notes/blob/feature/x/a/b.md`),
+      '/code-hosting/ada/notes/blob/feature%2Fx/a/b.md',
+    )
+    assert.equal(here(`${url}/ada/notes/raw/main/a.png`), `${url}/ada/notes/raw/main/a.png`)
+    assert.equal(here(`${url}/api/v3/user`), `${url}/api/v3/user`)
+    assert.equal(here('https://example.org/x'), 'https://example.org/x')
+    assert.equal(here('http://['), '')
+  })
+
+  test('lines of a file: one, several in any order, or none', () => {
+    assert.deepEqual(readRange('#L3'), { from: 3, to: 3 })
+    assert.deepEqual(readRange('#L9-L4'), { from: 4, to: 9 })
+    assert.equal(readRange('#readme'), undefined)
+    assert.equal(writeRange({ from: 4, to: 9 }), '#L4-L9')
+  })
+
+  test('pages: the place of the next is taken from the link, and nothing else', () => {
+    const link = `<${url}/api/v3/repositories/1/issues?state=all&page=2&after=abc>; rel="next"`
+    const { next, prev } = readLinks(new Response('', { headers: { link } }))
+    assert.deepEqual(placeIn(next ?? new URLSearchParams()), {
+      page: '2',
+      after: 'abc',
+      cursor: undefined,
+      since: undefined,
+    })
+    assert.equal(prev, undefined)
+  })
+})
+
+describe('texts of the face of code-hosting', () => {
+  test('a diff: lines are numbered before and after, each hunk anew', () => {
+    const patch =
+      '@@ -2,3 +2,3 @@ head\n same\n-gone\n+here\n@@ -9 +9,2 @@\n+more\n\\ No newline at end of file'
+    assert.deepEqual(readPatch(patch), [
+      { kind: 'hunk', text: '@@ -2,3 +2,3 @@ head' },
+      { kind: 'same', before: 2, after: 2, text: 'same' },
+      { kind: 'removed', before: 3, text: 'gone' },
+      { kind: 'added', after: 3, text: 'here' },
+      { kind: 'hunk', text: '@@ -9 +9,2 @@' },
+      { kind: 'added', after: 9, text: 'more' },
+      { kind: 'note', text: 'No newline at end of file' },
+    ])
+  })
+
+  test('coloured lines: what spans several is closed and opened again in each', () => {
+    assert.deepEqual(splitLines('<span class="a">x\n<span class="b">y</span>\nz</span>w'), [
+      '<span class="a">x</span>',
+      '<span class="a"><span class="b">y</span></span>',
+      '<span class="a">z</span>w',
+    ])
+  })
+
+  test('a file is coloured by its name, its text is escaped, and an unknown language is left alone', () => {
+    const [line = ''] = highlightLines('const a = "<script>"', 'src/a.ts') ?? []
+    assert.match(line, /hljs-keyword/)
+    assert.ok(!line.includes('<script>') && line.includes('&lt;script&gt;'))
+    assert.ok(highlightLines('FROM scratch', 'Dockerfile'))
+    assert.equal(highlightLines('text', 'notes.unknown'), undefined)
+  })
+
+  test('changes are said in words', () => {
+    assert.equal(changeInWords(3, 1), '3 lines added, 1 removed')
+    assert.equal(changeInWords(0, 1), '1 line removed')
+    assert.equal(changeInWords(0, 0), 'no lines changed')
+  })
+})
+
+test('the SDK that is shown sends the call that it shows', async () => {
+  const seen: unknown[] = []
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      const { method, url: path, headers } = request
+      seen.push([method, path, headers.authorization, JSON.parse(Buffer.concat(chunks).toString())])
+      response.writeHead(201, { 'content-type': 'application/json' }).end('{}')
+    })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  // It listens on a port, not on a pipe.
+  const { port } = server.address() as AddressInfo
+  const written = sdk.write({
+    service: 'code-hosting',
+    baseUrl: `http://127.0.0.1:${port}`,
+    method: 'POST',
+    template: '/repos/{owner}/{repo}/issues',
+    path: { ...place },
+    query: [],
+    headers: { authorization: 'Bearer YOUR-TOKEN' },
+    body: JSON.stringify({ title: `it's` }),
+  })
+  const folder = mkdtempSync(join(tmpdir(), 'octavo-sdk-'))
+  symlinkSync(join(import.meta.dirname, '../../node_modules'), join(folder, 'node_modules'))
+  writeFileSync(join(folder, 'call.mjs'), written ?? '')
+  await promisify(execFile)(process.execPath, [join(folder, 'call.mjs')])
+  server.close()
+  rmSync(folder, { recursive: true })
+  assert.deepEqual(seen, [['POST', '/api/v3/repos/ada/notes/issues', 'token YOUR-TOKEN', { title: `it's` }]])
+})

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import { openGitClient } from './git-client.ts'
+import { startCodeHosting } from './service.ts'
+
+const people = 10
+
+describeOnBothDatabases('a crowd', ({ location, dialect }) => {
+  /** Five requests each. */
+  const rounds = dialect === 'sqlite' ? 400 : 40
+
+  async function start(mark: string) {
+    const place = location()
+    const service = await startCodeHosting({
+      limits: 'off',
+      ...('url' in place ? { databaseUrl: place.url } : {}),
+    })
+    const owner = `owner-${mark}`
+    return { ...service, owner, ada: await service.as(owner), path: `/repos/${owner}/square` }
+  }
+
+  test('of requests by the thousand at once is served whole, and what was counted adds up', async () => {
+    const { as, ada, anonymous, url, owner, path } = await start('square')
+    await ada('POST', '/user/repos', { name: 'square', auto_init: true })
+    await ada('POST', `${path}/labels`, { name: 'loud', color: 'ff0000' })
+    await ada('POST', `${path}/milestones`, { title: 'noon' })
+    const crowd = await Promise.all(Array.from({ length: people }, (_, at) => as(`person-${at}-${owner}`)))
+    const client = await openGitClient()
+    await client.git('clone', '--quiet', `${url}/${owner}/square.git`, '.')
+    const oid = await client.commit('a.txt', 'a')
+    const remote = `${url.replace('://', `://x:${ada.token}@`)}/${owner}/square.git`
+    const pushes = Array.from({ length: 6 }, (_, at) =>
+      client.attempt('push', remote, `${oid}:refs/heads/b-${at}`),
+    )
+
+    const work: (() => Promise<{ status: number; text: string }>)[] = []
+    for (let at = 0; at < rounds; at++) {
+      const person = crowd[at % people] ?? ada
+      work.push(() => ada('POST', `${path}/issues`, { title: `${at}`, labels: ['loud'], milestone: 1 }))
+      work.push(() => person('GET', `${path}/issues?labels=loud&page=${1 + (at % 5)}`))
+      work.push(() => person(at % 3 ? 'PUT' : 'DELETE', `/user/starred/${owner}/square`))
+      work.push(() =>
+        ada('PATCH', `${path}/labels/loud`, { description: `${at}`, color: at % 2 ? 'ff0000' : '00ff00' }),
+      )
+      work.push(() =>
+        at % 2
+          ? anonymous('GET', path)
+          : ada('PUT', `${path}/contents/f-${at % 4}.txt`, { message: 'm', content: 'YQ==' }),
+      )
+    }
+    const answers = await Promise.all(work.map((ask) => ask()))
+    const failed = answers.filter(({ status }) => status >= 500)
+    assert.deepEqual(
+      failed.map(({ text }) => text),
+      [],
+    )
+    for (const { code, stderr } of await Promise.all(pushes)) assert.equal(code, 0, stderr)
+
+    const numbers: number[] = []
+    for (let page = 1; page <= Math.ceil(rounds / 100); page++)
+      numbers.push(
+        ...(await ada('GET', `${path}/issues?direction=asc&per_page=100&page=${page}`)).json.map(
+          (issue: { number: number }) => issue.number,
+        ),
+      )
+    assert.deepEqual(
+      [...numbers].sort((a, b) => a - b),
+      Array.from({ length: rounds }, (_, at) => at + 1),
+    )
+    const { json: repository } = await anonymous('GET', path)
+    assert.equal(repository.open_issues_count, rounds)
+    const gazers = (await anonymous('GET', `${path}/stargazers?per_page=100`)).json
+    assert.equal(repository.stargazers_count, gazers.length)
+    assert.equal((await ada('GET', `${path}/milestones/1`)).json.open_issues, rounds)
+    const { headers } = await ada('GET', `${path}/issues?labels=loud&per_page=1`)
+    assert.match(headers.get('link') ?? '', new RegExp(`[?&]page=${rounds}>; rel="last"`))
+    const { json: branches } = await anonymous('GET', `${path}/branches`)
+    assert.equal(branches.length, 7)
+  })
+
+  test('of writers of one file lets those through who knew what it was', async () => {
+    const { ada, path } = await start('file')
+    await ada('POST', '/user/repos', { name: 'square', auto_init: true })
+    const write = () => ada('PUT', `${path}/contents/one.txt`, { message: 'm', content: 'YQ==' })
+    const statuses = (await Promise.all(Array.from({ length: 12 }, write))).map(({ status }) => status)
+    assert.equal(statuses.filter((status) => status === 201).length, 1, String(statuses))
+    assert.ok(
+      statuses.every((status) => [201, 409, 422].includes(status)),
+      String(statuses),
+    )
+    const { json: commits } = await ada('GET', `${path}/commits`)
+    assert.equal(commits.length, 2)
+  })
+})

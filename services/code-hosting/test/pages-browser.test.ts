@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import axe from 'axe-core'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { base64 } from './repository-content.ts'
+import { startCodeHosting } from './service.ts'
+
+const { url, call, demo } = await startCodeHosting({ sampleData: true, limits: 'off' })
+
+/** Long enough for a busy machine. */
+const patienceMs = 30_000
+let browser: Browser
+
+before(async () => {
+  // Without it the package keeps the libraries to itself that its Chromium needs.
+  process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs22.x'
+  const { default: packed } = await import('@sparticuz/chromium')
+  browser = await chromium.launch({
+    executablePath: await packed.executablePath(),
+    args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
+  })
+  await makeMore()
+})
+after(() => browser?.close())
+
+/** Beside the sample: what is long, wide, and of every kind. */
+async function makeMore(): Promise<void> {
+  const send = async (method: string, path: string, body: object) => {
+    const headers = {
+      authorization: `Bearer ${demo?.token}`,
+      'content-type': 'application/json',
+      'user-agent': 'test',
+    }
+    const { status, text } = await call(`/api/v3${path}`, { method, headers, body: JSON.stringify(body) })
+    assert.ok(status < 300, text)
+    return text ? JSON.parse(text) : undefined
+  }
+  const at = '/repos/demo/hello-octavo'
+  const wide = `const wide = "${'very '.repeat(60)}wide"\n`
+  const text = `### Deep\n\n\`\`\`js\n${wide}\`\`\`\n\n| A | B |\n|---|---|\n| ${'x'.repeat(90)} | 2 |\n\n> Said\n\n- [x] done\n- [ ] open\n\n![](one.svg)`
+  for (const [path, content] of Object.entries({ 'docs/wide.js': wide, 'docs/README.md': text }))
+    await send('PUT', `${at}/contents/${path}`, { message: `Add ${path}`, content: base64(content) })
+  const { sha } = (
+    await send('PUT', `${at}/contents/docs/one.svg`, {
+      message: `A picture\n\n${'long '.repeat(40)}`,
+      content: base64(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><rect width="40" height="40"/></svg>',
+      ),
+    })
+  ).commit
+  await send('POST', `${at}/commits/${sha}/comments`, { body: text })
+  await send('POST', `${at}/issues/1/comments`, { body: text })
+  await send('POST', `${at}/issues/1/reactions`, { content: 'heart' })
+  await send('PATCH', `${at}/issues/1`, { title: `Greet at noon ${'andatmidnight'.repeat(8)}` })
+  await send('POST', '/user/repos', { name: 'blank' })
+}
+
+const paths = [
+  ...[
+    '/',
+    '/demo',
+    '/demo?tab=stars',
+    '/lantern-works',
+    '/lantern-works?tab=people',
+    '/nobody',
+    '/demo/blank',
+  ],
+  ...[
+    ...['', '/tree/main/docs', '/tree/languages/words', '/blob/main/greeting.js', '/blob/main/docs/wide.js'],
+    ...[
+      '/blob/main/docs/README.md',
+      '/blob/main/docs/one.svg',
+      '/commits',
+      '/commit/main',
+      '/compare/main...languages',
+    ],
+    ...['/branches', '/tags', '/issues?state=all', '/issues?labels=bug', '/issues/1', '/issues/2', '/labels'],
+    ...['/milestones', '/milestone/1', '/stargazers', '/graphs/contributors', '/forks', '/releases'],
+  ].map((end) => `/demo/hello-octavo${end}`),
+]
+
+/** How a page is seen: at first with every rule, then with those that depend on it. */
+const views = [
+  { width: 1280, colorScheme: 'light', rules: undefined },
+  { width: 320, colorScheme: 'light', rules: ['scrollable-region-focusable', 'target-size'] },
+  { width: 320, colorScheme: 'dark', rules: ['color-contrast', 'link-in-text-block'] },
+  { width: 1280, colorScheme: 'dark', rules: ['color-contrast', 'link-in-text-block'] },
+] as const
+
+for (const path of paths) {
+  test(`${path}, in light and dark, wide and narrow, is in nobody's way`, async () => {
+    const page = await browser.newPage()
+    page.setDefaultTimeout(patienceMs)
+    const complaints: string[] = []
+    page.on('console', (message) => {
+      if (!/status of (?:404|501)/.test(message.text())) complaints.push(message.text())
+    })
+    await page.goto(url + path, { timeout: patienceMs })
+    for (const { width, colorScheme, rules } of views) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ colorScheme })
+      assert.deepEqual(await listBarriers(page, rules), [], `${width} ${colorScheme}`)
+      assert.equal(await overflowOf(page), 0, `moves sideways at ${width}`)
+    }
+    assert.deepEqual(complaints, [])
+    await page.close()
+  })
+}
+
+test('a reader with a keyboard skips to the content, and changes to another branch', async () => {
+  const page = await browser.newPage()
+  page.setDefaultTimeout(patienceMs)
+  await page.goto(`${url}/demo/hello-octavo`)
+  await page.keyboard.press('Tab')
+  assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('href')), '#content')
+  await page.locator('.switch summary').focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'languages', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/tree/languages')
+  await page.close()
+})
+
+async function listBarriers(page: Page, rules: readonly string[] | undefined): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
+  return page.evaluate(async (only) => {
+    const options = { resultTypes: ['violations'], ...(only ? { runOnly: only } : {}) }
+    const { violations } = await Object(globalThis).axe.run(document, options)
+    return violations.flatMap(({ id, nodes }: { id: string; nodes: { html: string }[] }) =>
+      nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
+    )
+  }, rules)
+}
+
+function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}

@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { startForReaders } from './reader.ts'
+import { makeRepository } from './repository-content.ts'
+
+const { ana, read, readWhole, makeFile } = await startForReaders()
+
+test('a ref of slashes, before a path of slashes, is found', async () => {
+  const { commit } = await makeRepository(ana, 'slashes')
+  await commit('Deep', [{ path: 'src/deep/a.js', content: 'const deep = 1\n' }], { branch: 'feat/x' })
+  assert.match(await readWhole('/ana/slashes/tree/feat/x'), /src\//)
+  assert.match(await readWhole('/ana/slashes/tree/feat/x/src'), /deep\//)
+  assert.match(await readWhole('/ana/slashes/blob/feat/x/src/deep/a.js'), /id="L1"/)
+  assert.match(await readWhole('/ana/slashes/commits/feat/x/src'), /Deep/)
+  assert.match(await readWhole('/ana/slashes/compare/main...feat/x'), /1 commit that main lacks/)
+  assert.match(await readWhole('/ana/slashes/compare/feat/x'), /1 commit that main lacks/)
+  assert.equal((await read('/ana/slashes/tree/feat/y')).status, 404)
+})
+
+test('a folder that is called a file, and a file that is called a folder, are found as what they are', async () => {
+  await makeFile('kinds', 'docs/a.txt', 'a')
+  const folder = await read('/ana/kinds/blob/main/docs')
+  assert.equal(folder.headers.get('location'), '/ana/kinds/tree/main/docs')
+  const file = await read('/ana/kinds/tree/main/docs/a.txt')
+  assert.equal(file.headers.get('location'), '/ana/kinds/blob/main/docs/a.txt')
+})
+
+test('a file, by what it is, is lines, a picture, formatted text, or a word about where to get it', async () => {
+  const { commit } = await makeRepository(ana, 'files')
+  await commit('All kinds', [
+    { path: 'a.md', content: '## Part\n\ntext' },
+    { path: 'empty.txt', content: '' },
+    { path: 'link', mode: '120000', content: '../elsewhere' },
+    { path: 'large.txt', content: 'line\n'.repeat(220_000) },
+    { path: 'long.txt', content: 'x\n'.repeat(12_000) },
+  ])
+  await ana('PUT', '/repos/ana/files/contents/data.bin', {
+    message: 'Bytes',
+    content: Buffer.from([1, 0, 2]).toString('base64'),
+  })
+  const show = (path: string) => readWhole(`/ana/files/blob/main/${path}`)
+  assert.match(await show('a.md'), /<h2 id="user-content-part">/)
+  assert.match(await show('a.md?plain=1'), /id="L1"/)
+  assert.match(await show('empty.txt'), /This file is empty/)
+  assert.match(await show('link'), /A link to <code>\.\.\/elsewhere/)
+  assert.match(await show('data.bin'), /not text.*\/raw\/main\/data\.bin/)
+  assert.match(await show('large.txt'), /too large/)
+  const long = await show('long.txt')
+  assert.match(long, /first 10000 lines/)
+  assert.ok(long.includes('id="L10000"') && !long.includes('id="L10001"'))
+})
+
+test('a commit and a comparison are shown in words, and as the text that git prints', async () => {
+  const { at, commit } = await makeRepository(ana, 'changes')
+  await commit('One', [{ path: 'a.txt', content: 'one\ntwo\n' }])
+  const sha = await commit('Two\n\nFor #1.', [{ path: 'a.txt', content: 'one\nthree\n' }])
+  const text = await readWhole(`/ana/changes/commit/${sha}`)
+  assert.match(text, /1 file changed: 1 line added, 1 line removed/)
+  assert.match(text, /<td class="n">2<\/td><td class="n"><\/td><td><code>− two/)
+  assert.match(text, /href="[^"]*\/ana\/changes\/issues\/1">#1/)
+  const fromApi = await ana('GET', `${at}/commits/${sha}`, undefined, {
+    accept: 'application/vnd.github.diff',
+  })
+  const diff = await read(`/ana/changes/commit/${sha}.diff`)
+  assert.equal(diff.text, fromApi.text)
+  assert.equal(diff.headers.get('content-type'), 'text/plain; charset=utf-8')
+  assert.match(
+    (await read(`/ana/changes/commit/${sha.slice(0, 8)}.patch`)).text,
+    /^From [\da-f]{40}[\s\S]*Subject: \[PATCH\] Two/,
+  )
+  assert.match(await readWhole(`/ana/changes/compare/${sha}...main`), /are the same/)
+  assert.equal((await read('/ana/changes/commit/0123456')).status, 404)
+})
+
+test('an empty repository says how to begin, on every page', async () => {
+  await ana('POST', '/user/repos', { name: 'blank' })
+  assert.match(await readWhole('/ana/blank'), /git push -u origin main/)
+  for (const end of ['/commits', '/branches', '/tags', '/issues', '/graphs/contributors'])
+    await readWhole(`/ana/blank${end}`)
+})

@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict'
+import { execFileSync, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { globSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type TestContext, test } from 'node:test'
+import { openGitClient } from './git-client.ts'
+
+const writers = 20
+const pushers = 4
+const acknowledgedBeforeTheEnd = 300
+
+interface Kept {
+  number: number
+  title: string
+  state: string
+  comments: number
+  labels: { name: string }[]
+}
+
+async function startProcess(t: TestContext, dataDir: string, laterMs: number) {
+  const child = fork(new URL('./hosting-process.ts', import.meta.url), [dataDir, String(laterMs)])
+  const ended = once(child, 'exit')
+  t.after(() => {
+    child.kill('SIGKILL')
+    return ended
+  })
+  const [{ url, token }] = await once(child, 'message')
+  async function call(method: string, path: string, body?: unknown) {
+    const response = await fetch(url + path, {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'user-agent': 'test', 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    // What a service answers is for the test to judge.
+    // biome-ignore lint/suspicious/noExplicitAny: see above
+    return { status: response.status, json: (text ? JSON.parse(text) : null) as any }
+  }
+  const remote = `${url.replace('://', `://x:${token}@`)}/demo/sea.git`
+  return { call, remote, ended, kill: () => child.kill('SIGKILL') }
+}
+
+test('a service, killed while many write issues and push, has all that it acknowledged and agrees with itself', async (t) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'octavo-test-'))
+  t.after(() => rm(dataDir, { recursive: true, force: true }))
+  const first = await startProcess(t, dataDir, 0)
+  await first.call('POST', '/user/repos', { name: 'sea', auto_init: true })
+  await first.call('POST', '/repos/demo/sea/labels', { name: 'wave' })
+  const clients = await Promise.all(Array.from({ length: pushers }, openGitClient))
+  for (const client of clients) await client.git('clone', '--quiet', first.remote, '.')
+
+  const issues = new Map<number, { title: string; isClosed: boolean; comments: number }>()
+  const heads = new Map<string, string>()
+  let acknowledged = 0
+  const acknowledge = () => {
+    if (++acknowledged === acknowledgedBeforeTheEnd) first.kill()
+  }
+
+  async function write(writer: number): Promise<never> {
+    for (let at = 0; ; at++) {
+      const title = `${writer}/${at}`
+      const { status, json } = await first.call('POST', '/repos/demo/sea/issues', { title, labels: ['wave'] })
+      assert.equal(status, 201)
+      const issue = { title, isClosed: false, comments: 0 }
+      issues.set(json.number, issue)
+      acknowledge()
+      const path = `/repos/demo/sea/issues/${json.number}`
+      assert.equal((await first.call('POST', `${path}/comments`, { body: title })).status, 201)
+      issue.comments++
+      acknowledge()
+      if (at % 2) continue
+      assert.equal((await first.call('PATCH', path, { state: 'closed' })).status, 200)
+      issue.isClosed = true
+      acknowledge()
+    }
+  }
+
+  async function push(pusher: number): Promise<never> {
+    const client = clients[pusher]
+    if (!client) throw new Error('There are fewer clients')
+    for (let at = 0; ; at++) {
+      const oid = await client.commit(`${pusher}.txt`, `${at}`)
+      const branch = `branch-${pusher}-${at}`
+      await client.git('push', '--quiet', first.remote, `HEAD:${branch}`)
+      heads.set(branch, oid)
+      acknowledge()
+    }
+  }
+
+  await Promise.allSettled([
+    ...Array.from({ length: writers }, (_, writer) => write(writer)),
+    ...Array.from({ length: pushers }, (_, pusher) => push(pusher)),
+  ])
+  await first.ended
+  assert.ok(issues.size > 0)
+
+  const next = await startProcess(t, dataDir, 60_000)
+  const kept: Kept[] = []
+  for (let page = 1; ; page++) {
+    const { json } = await next.call(
+      'GET',
+      `/repos/demo/sea/issues?state=all&direction=asc&per_page=100&page=${page}`,
+    )
+    kept.push(...json)
+    if (json.length < 100) break
+  }
+  assert.deepEqual(
+    kept.map(({ number }) => number),
+    kept.map((_, index) => index + 1),
+  )
+  for (const [number, { title, isClosed, comments }] of issues) {
+    const found = kept[number - 1]
+    assert.equal(found?.title, title)
+    if (isClosed) assert.equal(found.state, 'closed')
+    assert.ok(found.comments >= comments)
+    assert.deepEqual(
+      found.labels.map(({ name }) => name),
+      ['wave'],
+    )
+  }
+  for (const { number, comments } of kept) {
+    const { json } = await next.call('GET', `/repos/demo/sea/issues/${number}/comments`)
+    assert.equal(json.length, comments)
+  }
+  const { json: repository } = await next.call('GET', '/repos/demo/sea')
+  assert.equal(repository.open_issues_count, kept.filter(({ state }) => state === 'open').length)
+
+  const listed: string[] = (await next.call('GET', '/repos/demo/sea/branches?per_page=100')).json.map(
+    ({ name, commit }: { name: string; commit: { sha: string } }) => `${commit.sha}\trefs/heads/${name}`,
+  )
+  const [client] = clients
+  assert.deepEqual(listed, (await client?.git('ls-remote', '--heads', next.remote))?.split('\n'))
+  for (const [branch, oid] of heads) assert.ok(listed.includes(`${oid}\trefs/heads/${branch}`), branch)
+  const { json: activity } = await next.call('GET', '/repos/demo/sea/activity?per_page=100')
+  assert.deepEqual(
+    activity.map(({ ref }: { ref: string }) => ref).sort(),
+    listed.map((line) => line.split('\t')[1]).sort(),
+  )
+  const folders = globSync(join(dataDir, 'code-hosting/repositories/*/*/*.git'))
+  assert.equal(folders.length, 1)
+  for (const folder of folders) {
+    execFileSync('git', ['--git-dir', folder, 'fsck', '--no-dangling'], { stdio: 'pipe' })
+    assert.deepEqual(globSync(join(folder, '{objects/incoming*,objects/tmp_objdir*,**/*.lock}')), [])
+  }
+})
