@@ -4,7 +4,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { fillDataFolder } from './code-hosting-data.ts'
+import { fillDataFolder } from '../services/code-hosting/test/fill-repository.ts'
 import { compareServers, cpuSeconds } from './load.ts'
 import { ask, type Server, startFloor, startOctavo } from './servers.ts'
 

@@ -51,6 +51,8 @@ export async function startService<Config extends TObject, DB>(
   const { context } = open
   const parts = await definition.setup(context)
   closing.defer(async () => parts.close?.())
+  // What runs in the background stands on the parts, too.
+  closing.defer(async () => parts.jobs && context.jobs.close())
   const access = definition.access?.(context.config)
   const { app, describe } = await createServiceApp(definition, access, context, parts, serving, metrics)
   closing.defer(() => drain(app))

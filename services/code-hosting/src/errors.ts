@@ -1,3 +1,4 @@
+import { isForeignKeyViolation } from '@octavo/platform/data/violations.ts'
 import {
   defineProblems,
   type Flaw,
@@ -7,6 +8,7 @@ import {
 } from '@octavo/platform/errors.ts'
 import type { RenderError } from '@octavo/platform/http/problem.ts'
 import type { FastifyRequest } from 'fastify'
+import { NoResultError } from 'kysely'
 import { GitError } from './git/git-error.ts'
 import { isUnimplemented } from './unimplemented.ts'
 
@@ -126,10 +128,13 @@ export const renderErrorWith =
     }
   }
 
-/** A repository may vanish while it is read, and git may take too long for what it holds. */
+/** What was there a moment ago may be deleted before it is changed, and git may take too long for what it holds. */
 function wordsOfDefect(cause: unknown): { status?: number; message: string } {
   const kind = cause instanceof GitError ? cause.kind : undefined
-  if (kind === 'missing') return { status: 404, message: 'Not Found' }
+  // Whoever deletes a repository ends what reads in it.
+  const isGone = kind === 'missing' || kind === 'aborted'
+  if (isGone || cause instanceof NoResultError || isForeignKeyViolation(cause))
+    return { status: 404, message: 'Not Found' }
   if (kind === 'timeout') return { status: 503, message: 'This takes too long to compute.' }
   return { message: 'Server Error' }
 }

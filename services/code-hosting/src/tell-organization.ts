@@ -131,15 +131,6 @@ export function createOrganizationTeller({ tell }: Activity) {
   }
 }
 
-type OrganizationTeller = ReturnType<typeof createOrganizationTeller>
-
-/** As it is now, for what is told after a change. */
-async function getOrganization(tx: Tx, id: number): Promise<ProfileRow> {
-  const row = await findProfileById(tx, id)
-  if (!row) throw new Error(`There is no organisation ${id}`)
-  return row
-}
-
 async function findParent(tx: Tx, { parent_id }: TeamRow): Promise<TeamRow | undefined> {
   return parent_id === null ? undefined : findTeamById(tx, parent_id)
 }

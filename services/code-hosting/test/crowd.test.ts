@@ -92,4 +92,29 @@ describeOnBothDatabases('a crowd', ({ location, dialect }) => {
     const { json: commits } = await ada('GET', `${path}/commits`)
     assert.equal(commits.length, 2)
   })
+
+  test('in a repository that is deleted meanwhile, is told that nothing is there', async () => {
+    const { ada, path } = await start('gone')
+    for (let time = 0; time < 3; time++) {
+      await ada('POST', '/user/repos', { name: 'square', auto_init: true })
+      await ada('POST', `${path}/issues`, { title: 'first' })
+      const busy = () => [
+        ada('POST', `${path}/issues`, { title: 'late' }),
+        ada('POST', `${path}/issues/1/comments`, { body: 'late' }),
+        ada('PUT', `${path}/contents/late.txt`, { message: 'm', content: 'YQ==' }),
+        ada('POST', `${path}/labels`, { name: 'late' }),
+        ada('POST', `${path}/milestones`, { title: 'late' }),
+        ada('GET', `${path}/commits`),
+        ada('GET', `${path}/tarball`),
+        ada('PUT', path.replace('/repos', '/user/starred')),
+      ]
+      const asked = [...busy(), ada('DELETE', path), ...busy(), ...busy()]
+      const failed = (await Promise.all(asked)).filter(({ status }) => status >= 500)
+      assert.deepEqual(
+        failed.map(({ text }) => text),
+        [],
+      )
+    }
+    assert.equal((await ada('GET', path)).status, 404)
+  })
 })

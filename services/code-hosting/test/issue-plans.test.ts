@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type RawBuilder, sql } from 'kysely'
-import { fillRepository } from '../../../bench/code-hosting-data.ts'
 import { facets, nobody } from '../src/store/issue-facets.ts'
 import { type IssueFilter, type IssueOrder, issueCount, issueIds } from '../src/store/issue-lists.ts'
+import { fillRepository } from './fill-repository.ts'
 import { linksOf, startIssueWorld } from './issue-world.ts'
 
 const none: readonly { kind: number; subjectId: number }[] = []

@@ -1,12 +1,9 @@
-// Fills a repository with issues: half a minute for a million of them. Run as a program it writes into a data folder
-// that a server made before; the benches below and a test call it.
-
 import type { Database } from '@octavo/platform/data/database.ts'
 import { openDatabase } from '@octavo/platform/data/open.ts'
-import { type BatchIssue, insertIssueBatch } from '../services/code-hosting/src/store/issue-batches.ts'
-import { insertLabels } from '../services/code-hosting/src/store/labels.ts'
-import { insertMilestone, takeMilestoneNumber } from '../services/code-hosting/src/store/milestones.ts'
-import type { Tables } from '../services/code-hosting/src/store/tables.ts'
+import { type BatchIssue, insertIssueBatch } from '../src/store/issue-batches.ts'
+import { insertLabels } from '../src/store/labels.ts'
+import { insertMilestone, takeMilestoneNumber } from '../src/store/milestones.ts'
+import type { Tables } from '../src/store/tables.ts'
 
 const issuesAtOnce = 500
 
@@ -19,7 +16,7 @@ export interface Filling {
 }
 
 /**
- * Every third issue is closed, every fifth has somebody, every seventh a milestone; each has one or two of twelve
+ * Half a minute for a million of them. Every third issue is closed, every fifth has somebody, every seventh a milestone; each has one or two of twelve
  * labels. The newest was changed last, a second after the one before.
  */
 export async function fillRepository(db: Pick<Database<Tables>, 'write'>, filling: Filling): Promise<void> {
