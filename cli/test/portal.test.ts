@@ -37,7 +37,10 @@ test('portal: there is a page to begin with', async () => {
 test('portal: alive and ready', async () => {
   assert.deepEqual(await (await fetch(`${portal}/healthz`)).json(), { status: 'alive' })
   const ready = await (await fetch(`${portal}/readyz`)).json()
-  assert.deepEqual(ready, { status: 'ready', services: { 'country-data': true, 'status-image': true } })
+  assert.deepEqual(ready, {
+    status: 'ready',
+    services: { 'code-hosting': true, 'country-data': true, 'status-image': true },
+  })
 })
 
 test('portal: metrics count what services answer', async () => {

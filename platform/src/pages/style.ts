@@ -20,7 +20,7 @@ nav a[aria-current]{color:var(--ink);font-weight:600;text-decoration:none}
 .quiet{color:var(--quiet)}.small{font-size:.9rem}
 code,pre,.mono{font-family:"IBM Plex Mono",ui-monospace,Menlo,monospace;font-size:.9em}
 pre{overflow-x:auto;background:var(--inset);border:1px solid var(--line);border-radius:3px;padding:.75rem 1rem;line-height:1.45}
-table{border-collapse:collapse;width:100%}th,td{text-align:start;padding:.4rem .75rem .4rem 0;border-bottom:1px solid var(--line);vertical-align:top}
+table{border-collapse:separate;border-spacing:0;width:100%}th,td{text-align:start;padding:.4rem .75rem .4rem 0;border-bottom:1px solid var(--line);vertical-align:top}
 .list{list-style:none;padding:0;max-width:none}.list>li{padding:.6rem 0;border-bottom:1px solid var(--line);overflow-wrap:anywhere}
 .tag{display:inline-block;border:1px solid var(--line);border-radius:3px;padding:0 .4rem;font-size:.85rem}
 .panel{border:1px solid var(--line);border-radius:3px;padding:1rem;margin:1rem 0;overflow-wrap:anywhere}
