@@ -5501,8 +5501,11 @@ export interface operations {
     "activity/list-public-events": {
         parameters: {
             query?: {
+                /** @description How many on a page: 30, and 100 at most. */
                 per_page?: string;
+                /** @description Which page; the first is 1. */
                 page?: string;
+                /** @description As the link to the next page has it. */
                 after?: string;
             };
             header?: never;
@@ -5632,8 +5635,11 @@ export interface operations {
                 orgs?: string;
                 owned?: string;
                 pulls?: string;
+                /** @description How many on a page: 30, and 100 at most. */
                 per_page?: string;
+                /** @description Which page; the first is 1. */
                 page?: string;
+                /** @description As the link to the next page has it. */
                 after?: string;
             };
             header?: never;
@@ -5846,8 +5852,11 @@ export interface operations {
     "activity/list-public-events-for-repo-network": {
         parameters: {
             query?: {
+                /** @description How many on a page: 30, and 100 at most. */
                 per_page?: string;
+                /** @description Which page; the first is 1. */
                 page?: string;
+                /** @description As the link to the next page has it. */
                 after?: string;
             };
             header?: never;
@@ -6061,8 +6070,11 @@ export interface operations {
     "activity/list-public-org-events": {
         parameters: {
             query?: {
+                /** @description How many on a page: 30, and 100 at most. */
                 per_page?: string;
+                /** @description Which page; the first is 1. */
                 page?: string;
+                /** @description As the link to the next page has it. */
                 after?: string;
             };
             header?: never;
@@ -6105,8 +6117,11 @@ export interface operations {
     "orgs/list-webhooks": {
         parameters: {
             query?: {
+                /** @description How many on a page: 30, and 100 at most. */
                 per_page?: string;
+                /** @description Which page; the first is 1. */
                 page?: string;
+                /** @description As the link to the next page has it. */
                 after?: string;
             };
             header?: never;
@@ -6786,8 +6801,11 @@ export interface operations {
                 orgs?: string;
                 owned?: string;
                 pulls?: string;
+                /** @description How many on a page: 30, and 100 at most. */
                 per_page?: string;
+                /** @description Which page; the first is 1. */
                 page?: string;
+                /** @description As the link to the next page has it. */
                 after?: string;
             };
             header?: never;
@@ -8570,8 +8588,11 @@ export interface operations {
     "issues/list-assignees": {
         parameters: {
             query?: {
+                /** @description How many on a page: 30, and 100 at most. */
                 per_page?: string;
+                /** @description Which page; the first is 1. */
                 page?: string;
+                /** @description As the link to the next page has it. */
                 after?: string;
             };
             header?: never;
@@ -9246,8 +9267,11 @@ export interface operations {
     "repos/list-commit-comments-for-repo": {
         parameters: {
             query?: {
+                /** @description How many on a page: 30, and 100 at most. */
                 per_page?: string;
+                /** @description Which page; the first is 1. */
                 page?: string;
+                /** @description As the link to the next page has it. */
                 after?: string;
             };
             header?: never;
@@ -9448,8 +9472,11 @@ export interface operations {
                 committer?: string;
                 since?: string;
                 until?: string;
+                /** @description How many on a page: 30, and 100 at most. */
                 per_page?: string;
+                /** @description Which page; the first is 1. */
                 page?: string;
+                /** @description As the link to the next page has it. */
                 after?: string;
             };
             header?: never;
@@ -9500,8 +9527,11 @@ export interface operations {
     "repos/get-commit": {
         parameters: {
             query?: {
+                /** @description How many on a page: 30, and 100 at most. */
                 per_page?: string;
+                /** @description Which page; the first is 1. */
                 page?: string;
+                /** @description As the link to the next page has it. */
                 after?: string;
             };
             header?: never;
@@ -9602,8 +9632,11 @@ export interface operations {
     "repos/list-comments-for-commit": {
         parameters: {
             query?: {
+                /** @description How many on a page: 30, and 100 at most. */
                 per_page?: string;
+                /** @description Which page; the first is 1. */
                 page?: string;
+                /** @description As the link to the next page has it. */
                 after?: string;
             };
             header?: never;
@@ -9706,8 +9739,11 @@ export interface operations {
     "repos/list-pull-requests-associated-with-commit": {
         parameters: {
             query?: {
+                /** @description How many on a page: 30, and 100 at most. */
                 per_page?: string;
+                /** @description Which page; the first is 1. */
                 page?: string;
+                /** @description As the link to the next page has it. */
                 after?: string;
             };
             header?: never;
@@ -9759,8 +9795,11 @@ export interface operations {
     "repos/get-combined-status-for-ref": {
         parameters: {
             query?: {
+                /** @description How many on a page: 30, and 100 at most. */
                 per_page?: string;
+                /** @description Which page; the first is 1. */
                 page?: string;
+                /** @description As the link to the next page has it. */
                 after?: string;
             };
             header?: never;
@@ -9812,8 +9851,11 @@ export interface operations {
     "repos/list-commit-statuses-for-ref": {
         parameters: {
             query?: {
+                /** @description How many on a page: 30, and 100 at most. */
                 per_page?: string;
+                /** @description Which page; the first is 1. */
                 page?: string;
+                /** @description As the link to the next page has it. */
                 after?: string;
             };
             header?: never;
@@ -9865,8 +9907,11 @@ export interface operations {
     "repos/compare-commits-with-basehead": {
         parameters: {
             query?: {
+                /** @description How many on a page: 30, and 100 at most. */
                 per_page?: string;
+                /** @description Which page; the first is 1. */
                 page?: string;
+                /** @description As the link to the next page has it. */
                 after?: string;
             };
             header?: never;
@@ -10212,8 +10257,11 @@ export interface operations {
     "activity/list-repo-events": {
         parameters: {
             query?: {
+                /** @description How many on a page: 30, and 100 at most. */
                 per_page?: string;
+                /** @description Which page; the first is 1. */
                 page?: string;
+                /** @description As the link to the next page has it. */
                 after?: string;
             };
             header?: never;
@@ -10611,8 +10659,11 @@ export interface operations {
     "git/list-matching-refs": {
         parameters: {
             query?: {
+                /** @description How many on a page: 30, and 100 at most. */
                 per_page?: string;
+                /** @description Which page; the first is 1. */
                 page?: string;
+                /** @description As the link to the next page has it. */
                 after?: string;
             };
             header?: never;
@@ -11067,8 +11118,11 @@ export interface operations {
     "repos/list-webhooks": {
         parameters: {
             query?: {
+                /** @description How many on a page: 30, and 100 at most. */
                 per_page?: string;
+                /** @description Which page; the first is 1. */
                 page?: string;
+                /** @description As the link to the next page has it. */
                 after?: string;
             };
             header?: never;
@@ -11797,8 +11851,11 @@ export interface operations {
                 sort?: string;
                 direction?: string;
                 since?: string;
+                /** @description How many on a page: 30, and 100 at most. */
                 per_page?: string;
+                /** @description Which page; the first is 1. */
                 page?: string;
+                /** @description As the link to the next page has it. */
                 after?: string;
             };
             header?: never;
@@ -11897,8 +11954,11 @@ export interface operations {
                 sort?: string;
                 direction?: string;
                 since?: string;
+                /** @description How many on a page: 30, and 100 at most. */
                 per_page?: string;
+                /** @description Which page; the first is 1. */
                 page?: string;
+                /** @description As the link to the next page has it. */
                 after?: string;
             };
             header?: never;
@@ -12078,8 +12138,11 @@ export interface operations {
         parameters: {
             query?: {
                 content?: string;
+                /** @description How many on a page: 30, and 100 at most. */
                 per_page?: string;
+                /** @description Which page; the first is 1. */
                 page?: string;
+                /** @description As the link to the next page has it. */
                 after?: string;
             };
             header?: never;
@@ -12220,8 +12283,11 @@ export interface operations {
     "issues/list-events-for-repo": {
         parameters: {
             query?: {
+                /** @description How many on a page: 30, and 100 at most. */
                 per_page?: string;
+                /** @description Which page; the first is 1. */
                 page?: string;
+                /** @description As the link to the next page has it. */
                 after?: string;
             };
             header?: never;
@@ -12583,8 +12649,11 @@ export interface operations {
                 sort?: string;
                 direction?: string;
                 since?: string;
+                /** @description How many on a page: 30, and 100 at most. */
                 per_page?: string;
+                /** @description Which page; the first is 1. */
                 page?: string;
+                /** @description As the link to the next page has it. */
                 after?: string;
             };
             header?: never;
@@ -12682,8 +12751,11 @@ export interface operations {
     "issues/list-dependencies-blocked-by": {
         parameters: {
             query?: {
+                /** @description How many on a page: 30, and 100 at most. */
                 per_page?: string;
+                /** @description Which page; the first is 1. */
                 page?: string;
+                /** @description As the link to the next page has it. */
                 after?: string;
             };
             header?: never;
@@ -12817,8 +12889,11 @@ export interface operations {
     "issues/list-dependencies-blocking": {
         parameters: {
             query?: {
+                /** @description How many on a page: 30, and 100 at most. */
                 per_page?: string;
+                /** @description Which page; the first is 1. */
                 page?: string;
+                /** @description As the link to the next page has it. */
                 after?: string;
             };
             header?: never;
@@ -12863,8 +12938,11 @@ export interface operations {
     "issues/list-events": {
         parameters: {
             query?: {
+                /** @description How many on a page: 30, and 100 at most. */
                 per_page?: string;
+                /** @description Which page; the first is 1. */
                 page?: string;
+                /** @description As the link to the next page has it. */
                 after?: string;
             };
             header?: never;
@@ -12909,8 +12987,11 @@ export interface operations {
     "issues/list-labels-on-issue": {
         parameters: {
             query?: {
+                /** @description How many on a page: 30, and 100 at most. */
                 per_page?: string;
+                /** @description Which page; the first is 1. */
                 page?: string;
+                /** @description As the link to the next page has it. */
                 after?: string;
             };
             header?: never;
@@ -13351,8 +13432,11 @@ export interface operations {
         parameters: {
             query?: {
                 content?: string;
+                /** @description How many on a page: 30, and 100 at most. */
                 per_page?: string;
+                /** @description Which page; the first is 1. */
                 page?: string;
+                /** @description As the link to the next page has it. */
                 after?: string;
             };
             header?: never;
@@ -13541,8 +13625,11 @@ export interface operations {
     "issues/list-sub-issues": {
         parameters: {
             query?: {
+                /** @description How many on a page: 30, and 100 at most. */
                 per_page?: string;
+                /** @description Which page; the first is 1. */
                 page?: string;
+                /** @description As the link to the next page has it. */
                 after?: string;
             };
             header?: never;
@@ -13679,8 +13766,11 @@ export interface operations {
     "issues/list-events-for-timeline": {
         parameters: {
             query?: {
+                /** @description How many on a page: 30, and 100 at most. */
                 per_page?: string;
+                /** @description Which page; the first is 1. */
                 page?: string;
+                /** @description As the link to the next page has it. */
                 after?: string;
             };
             header?: never;
@@ -13902,8 +13992,11 @@ export interface operations {
     "issues/list-labels-for-repo": {
         parameters: {
             query?: {
+                /** @description How many on a page: 30, and 100 at most. */
                 per_page?: string;
+                /** @description Which page; the first is 1. */
                 page?: string;
+                /** @description As the link to the next page has it. */
                 after?: string;
             };
             header?: never;
@@ -14324,8 +14417,11 @@ export interface operations {
                 state?: string;
                 sort?: string;
                 direction?: string;
+                /** @description How many on a page: 30, and 100 at most. */
                 per_page?: string;
+                /** @description Which page; the first is 1. */
                 page?: string;
+                /** @description As the link to the next page has it. */
                 after?: string;
             };
             header?: never;
@@ -14542,8 +14638,11 @@ export interface operations {
     "issues/list-labels-for-milestone": {
         parameters: {
             query?: {
+                /** @description How many on a page: 30, and 100 at most. */
                 per_page?: string;
+                /** @description Which page; the first is 1. */
                 page?: string;
+                /** @description As the link to the next page has it. */
                 after?: string;
             };
             header?: never;
@@ -15114,7 +15213,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown[];
+                    "application/json": components["schemas"]["team"][];
                 };
             };
             /** @description It is found elsewhere now. */
@@ -15875,8 +15974,11 @@ export interface operations {
                 orgs?: string;
                 owned?: string;
                 pulls?: string;
+                /** @description How many on a page: 30, and 100 at most. */
                 per_page?: string;
+                /** @description Which page; the first is 1. */
                 page?: string;
+                /** @description As the link to the next page has it. */
                 after?: string;
             };
             header?: never;
@@ -17175,8 +17277,11 @@ export interface operations {
     "activity/list-events-for-authenticated-user": {
         parameters: {
             query?: {
+                /** @description How many on a page: 30, and 100 at most. */
                 per_page?: string;
+                /** @description Which page; the first is 1. */
                 page?: string;
+                /** @description As the link to the next page has it. */
                 after?: string;
             };
             header?: never;
@@ -17219,8 +17324,11 @@ export interface operations {
     "activity/list-org-events-for-authenticated-user": {
         parameters: {
             query?: {
+                /** @description How many on a page: 30, and 100 at most. */
                 per_page?: string;
+                /** @description Which page; the first is 1. */
                 page?: string;
+                /** @description As the link to the next page has it. */
                 after?: string;
             };
             header?: never;
@@ -17264,8 +17372,11 @@ export interface operations {
     "activity/list-public-events-for-user": {
         parameters: {
             query?: {
+                /** @description How many on a page: 30, and 100 at most. */
                 per_page?: string;
+                /** @description Which page; the first is 1. */
                 page?: string;
+                /** @description As the link to the next page has it. */
                 after?: string;
             };
             header?: never;
@@ -17527,8 +17638,11 @@ export interface operations {
     "activity/list-received-events-for-user": {
         parameters: {
             query?: {
+                /** @description How many on a page: 30, and 100 at most. */
                 per_page?: string;
+                /** @description Which page; the first is 1. */
                 page?: string;
+                /** @description As the link to the next page has it. */
                 after?: string;
             };
             header?: never;
@@ -17571,8 +17685,11 @@ export interface operations {
     "activity/list-received-public-events-for-user": {
         parameters: {
             query?: {
+                /** @description How many on a page: 30, and 100 at most. */
                 per_page?: string;
+                /** @description Which page; the first is 1. */
                 page?: string;
+                /** @description As the link to the next page has it. */
                 after?: string;
             };
             header?: never;

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { createLogger } from '@octavo/platform/log.ts'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { openGitClient } from './git-client.ts'
 import { startCodeHosting } from './service.ts'
@@ -12,12 +13,15 @@ describeOnBothDatabases('a crowd', ({ location, dialect }) => {
 
   async function start(mark: string) {
     const place = location()
+    const defects: string[] = []
+    const log = createLogger('json', (line) => defects.push(line))
     const service = await startCodeHosting({
       limits: 'off',
+      log,
       ...('url' in place ? { databaseUrl: place.url } : {}),
     })
     const owner = `owner-${mark}`
-    return { ...service, owner, ada: await service.as(owner), path: `/repos/${owner}/square` }
+    return { ...service, defects, owner, ada: await service.as(owner), path: `/repos/${owner}/square` }
   }
 
   test('of requests by the thousand at once is served whole, and what was counted adds up', async () => {
@@ -94,7 +98,7 @@ describeOnBothDatabases('a crowd', ({ location, dialect }) => {
   })
 
   test('in a repository that is deleted meanwhile, is told that nothing is there', async () => {
-    const { ada, path } = await start('gone')
+    const { ada, path, defects } = await start('gone')
     for (let time = 0; time < 3; time++) {
       await ada('POST', '/user/repos', { name: 'square', auto_init: true })
       await ada('POST', `${path}/issues`, { title: 'first' })
@@ -113,6 +117,7 @@ describeOnBothDatabases('a crowd', ({ location, dialect }) => {
       assert.deepEqual(
         failed.map(({ text }) => text),
         [],
+        defects.join(''),
       )
     }
     assert.equal((await ada('GET', path)).status, 404)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { deflate } from 'node:zlib'
 import type { ObjectType } from './git.ts'
+import { GitError } from './git-error.ts'
 import { isThere } from './repository-folder.ts'
 import type { Store } from './store.ts'
 
@@ -23,19 +24,25 @@ export async function writeLooseObject(store: Store, type: ObjectType, content: 
   const path = join(folder, oid.slice(2))
   // What is there already stays, whatever has the same hash.
   if ((await isThere(path)) || (await store.ask({ command: 'info', name: oid }))) return oid
-  await mkdir(folder, { recursive: true, mode: 0o700 })
   const unfinished = join(folder, `tmp_obj_${store.engine.ids.text(12)}`)
   const whole = Buffer.concat([Buffer.from(`${type} ${content.length}\0`), content])
   try {
+    // Not with what is above it: nothing is to come back of a repository that is being removed.
+    await mkdir(folder, { mode: 0o700 }).catch(unlessThere)
     await writeDurably(unfinished, await compress(whole, { level: 1 }))
     // Unlike a renaming, this leaves alone what somebody else has just put there.
-    await link(unfinished, path).catch((error: unknown) => {
-      if (Object(error).code !== 'EEXIST') throw error
-    })
+    await link(unfinished, path).catch(unlessThere)
+  } catch (error) {
+    if (Object(error).code === 'ENOENT') throw new GitError('missing', 'The repository was removed')
+    throw error
   } finally {
     await rm(unfinished, { force: true })
   }
   return oid
+}
+
+function unlessThere(error: unknown): void {
+  if (Object(error).code !== 'EEXIST') throw error
 }
 
 async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {

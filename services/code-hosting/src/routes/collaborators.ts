@@ -14,6 +14,7 @@ import { PageQuery } from '../schema/pages.ts'
 import { RepositoryPath } from '../schema/repositories.ts'
 import { CollaboratorBody } from '../schema/repository-bodies.ts'
 import { Collaborator, CollaboratorPermission, Invitation } from '../schema/repository-people.ts'
+import { Teams } from '../schema/teams.ts'
 import { findAccounts } from '../store/accounts.ts'
 import { type Affiliation, listCollaboratorIds, listRolesOf } from '../store/collaborators.ts'
 import type { RepositoryRow } from '../store/repositories.ts'
@@ -168,13 +169,14 @@ export const collaboratorRoutes =
           tags,
           params: RepositoryPath,
           querystring: Type.Object(PageQuery),
-          response: { 200: Type.Array(Type.Unknown()), ...mayFail },
+          response: { 200: Teams, ...mayFail },
         },
       },
       async (request, reply) => {
-        const { repository, addresses } = request
+        const { viewer, repository, addresses } = request
         const page = readPage(request.query)
-        const { rows, total } = await listTeamsOf(db.read, repository.row.id, {
+        const viewerId = repository.role === 'admin' ? null : accountOf(viewer).id
+        const { rows, total } = await listTeamsOf(db.read, repository.row.id, viewerId, {
           limit: page.size,
           offset: offsetOf(page),
         })

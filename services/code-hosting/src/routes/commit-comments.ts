@@ -20,7 +20,8 @@ import {
 } from '../schema/commit-comments.ts'
 import { CommitPath } from '../schema/commits.ts'
 import { mayFail, NoContent } from '../schema/errors.ts'
-import { PageQuery, RepositoryPath } from '../schema/repositories.ts'
+import { LongPageQuery } from '../schema/pages.ts'
+import { RepositoryPath } from '../schema/repositories.ts'
 import { findAccounts } from '../store/accounts.ts'
 import { type CommitCommentRow, listComments } from '../store/commit-comments.ts'
 import { loadAssociations } from '../store/issue-parts.ts'
@@ -44,7 +45,7 @@ export const commitCommentRoutes =
         summary: 'What was said of commits, the oldest first',
         tags,
         params: RepositoryPath,
-        querystring: Type.Object(PageQuery),
+        querystring: Type.Object(LongPageQuery),
         response: { 200: CommentList, 304: NoContent, ...mayFail },
       },
     }
@@ -66,7 +67,7 @@ export const commitCommentRoutes =
         summary: 'What was said of one commit',
         tags,
         params: CommitPath,
-        querystring: Type.Object(PageQuery),
+        querystring: Type.Object(LongPageQuery),
         response: { 200: CommentList, 304: NoContent, ...mayFail },
       },
     }

@@ -18,7 +18,7 @@ import {
 import { CommitPath } from '../schema/commits.ts'
 import { mayFail, NoContent } from '../schema/errors.ts'
 import { ShaPath } from '../schema/git-data.ts'
-import { PageQuery } from '../schema/repositories.ts'
+import { LongPageQuery } from '../schema/pages.ts'
 import { findAccounts } from '../store/accounts.ts'
 import { findNewestStatusId, listLatestStatuses, listStatuses } from '../store/commit-statuses.ts'
 import { isUnchanged } from '../versions.ts'
@@ -76,7 +76,7 @@ export const commitStatusRoutes =
         summary: 'All that was said of a commit, the newest first',
         tags,
         params: CommitPath,
-        querystring: Type.Object(PageQuery),
+        querystring: Type.Object(LongPageQuery),
         response: { 200: StatusList, 304: NoContent, ...mayFail },
       },
     }
@@ -122,7 +122,7 @@ export const commitStatusRoutes =
         summary: 'How a commit stands, all checks together',
         tags,
         params: CommitPath,
-        querystring: Type.Object(PageQuery),
+        querystring: Type.Object(LongPageQuery),
         response: { 200: CombinedStatus, 304: NoContent, ...mayFail },
       },
     }

@@ -12,7 +12,8 @@ import { readTime } from '../query-times.ts'
 import { commitVersions, getCommitOid, noCommitFound, notFound } from '../revisions.ts'
 import { BranchesShort, Commit, CommitList, CommitListQuery, CommitPath } from '../schema/commits.ts'
 import { mayFail, NoContent } from '../schema/errors.ts'
-import { PageQuery, RepositoryPath } from '../schema/repositories.ts'
+import { LongPageQuery } from '../schema/pages.ts'
+import { RepositoryPath } from '../schema/repositories.ts'
 import { isUnchanged } from '../versions.ts'
 import { sendPlain } from './file-bytes.ts'
 
@@ -78,7 +79,7 @@ export const commitRoutes =
         summary: 'One commit with what it changed',
         tags,
         params: CommitPath,
-        querystring: Type.Object(PageQuery),
+        querystring: Type.Object(LongPageQuery),
         response: { 200: Commit, 304: NoContent, ...mayFail },
       },
     }
@@ -148,7 +149,7 @@ export const commitRoutes =
         summary: 'The pull requests that a commit came with; there are none yet',
         tags,
         params: CommitPath,
-        querystring: Type.Object(PageQuery),
+        querystring: Type.Object(LongPageQuery),
         response: { 200: Type.Array(Type.Unknown()), 304: NoContent, ...mayFail },
       },
     }

@@ -10,7 +10,7 @@ import { presentComparison } from '../present/comparisons.ts'
 import { commitVersions, notFound } from '../revisions.ts'
 import { CommitComparison, ComparePath } from '../schema/commits.ts'
 import { mayFail, NoContent } from '../schema/errors.ts'
-import { PageQuery } from '../schema/repositories.ts'
+import { LongPageQuery } from '../schema/pages.ts'
 import { isUnchanged } from '../versions.ts'
 import { sendPlain } from './file-bytes.ts'
 
@@ -28,7 +28,7 @@ export const comparisonRoutes =
         summary: 'What one commit has that another has not, written base...head',
         tags: ['repos'],
         params: ComparePath,
-        querystring: Type.Object(PageQuery),
+        querystring: Type.Object(LongPageQuery),
         response: { 200: CommitComparison, 304: NoContent, ...mayFail },
       },
     }

@@ -8,7 +8,7 @@ import { presentEvent } from '../present/events.ts'
 import type { Need } from '../request-scope.ts'
 import { mayFail } from '../schema/errors.ts'
 import { EventList } from '../schema/events.ts'
-import { PageQuery } from '../schema/repositories.ts'
+import { LongPageQuery } from '../schema/pages.ts'
 
 const Text = Type.String()
 const ofRepository = { owner: Text, repo: Text }
@@ -92,7 +92,7 @@ function addFeed(app: App, path: string, { operationId, summary, params, needs, 
         summary,
         tags: ['activity'],
         ...(params && { params: Type.Object(params) }),
-        querystring: Type.Object(PageQuery),
+        querystring: Type.Object(LongPageQuery),
         response: { 200: EventList, ...mayFail },
       },
     },

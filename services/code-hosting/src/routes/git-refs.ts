@@ -10,7 +10,8 @@ import { presentRef } from '../present/git-data.ts'
 import { notFound, versionsOf } from '../revisions.ts'
 import { mayFail, NoContent } from '../schema/errors.ts'
 import { GitRef, NewRefBody, RefBody, RefPath } from '../schema/git-data.ts'
-import { PageQuery, RepositoryPath } from '../schema/repositories.ts'
+import { LongPageQuery } from '../schema/pages.ts'
+import { RepositoryPath } from '../schema/repositories.ts'
 import { isUnchanged } from '../versions.ts'
 import { accountOf } from '../viewer-account.ts'
 import { getFilled } from './filled-repository.ts'
@@ -49,7 +50,7 @@ export const gitRefRoutes =
         summary: 'The refs whose names begin so',
         tags,
         params: RefPath,
-        querystring: Type.Object(PageQuery),
+        querystring: Type.Object(LongPageQuery),
         response: { 200: RefList, 304: NoContent, ...mayFail },
       },
     }

@@ -8,7 +8,7 @@ import { readNumber } from '../path-numbers.ts'
 import { presentHookConfig } from '../present/hooks.ts'
 import { mayFail, NoContent } from '../schema/errors.ts'
 import { HookChangeBody, HookConfig, HookConfigBody, NewHookBody } from '../schema/hooks.ts'
-import { PageQuery } from '../schema/repositories.ts'
+import { LongPageQuery } from '../schema/pages.ts'
 import { accountOf } from '../viewer-account.ts'
 import { HookId, type HookPlace, hookPlaces } from './hook-places.ts'
 
@@ -36,7 +36,7 @@ function addList(
         summary: 'Its webhooks',
         tags: [tag],
         params: Type.Object(params),
-        querystring: Type.Object(PageQuery),
+        querystring: Type.Object(LongPageQuery),
         response: { 200: Type.Array(Hook), ...mayFail },
       },
     },

@@ -1,7 +1,8 @@
 import { Type } from 'typebox'
 import { SimpleUser } from './accounts.ts'
 import { GitUser, Verification } from './git-people.ts'
-import { PageQuery, RepositoryPath } from './repositories.ts'
+import { LongPageQuery } from './pages.ts'
+import { RepositoryPath } from './repositories.ts'
 
 const text = () => Type.String()
 
@@ -15,7 +16,7 @@ export const CommitListQuery = Type.Object({
   committer: Type.Optional(text()),
   since: Type.Optional(text()),
   until: Type.Optional(text()),
-  ...PageQuery,
+  ...LongPageQuery,
 })
 
 export const DiffEntry = Type.Object(

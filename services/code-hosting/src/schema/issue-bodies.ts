@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { orNull } from './accounts.ts'
 import { WholeNumber } from './numbers.ts'
-import { PageQuery } from './repositories.ts'
+import { LongPageQuery } from './pages.ts'
 
 const Text = Type.String()
 const Maybe = Type.Optional(Text)
@@ -23,10 +23,10 @@ export const IssueListQuery = Type.Object({
   sort: Maybe,
   direction: Maybe,
   since: Maybe,
-  ...PageQuery,
+  ...LongPageQuery,
 })
 
-export const CommentListQuery = Type.Object({ sort: Maybe, direction: Maybe, since: Maybe, ...PageQuery })
+export const CommentListQuery = Type.Object({ sort: Maybe, direction: Maybe, since: Maybe, ...LongPageQuery })
 
 /** Of lists over many repositories. */
 export const IssuesEverywhereQuery = Type.Object({
@@ -41,7 +41,7 @@ export const IssuesEverywhereQuery = Type.Object({
   orgs: Maybe,
   owned: Maybe,
   pulls: Maybe,
-  ...PageQuery,
+  ...LongPageQuery,
 })
 
 const LabelNames = Type.Array(Type.Union([Text, Type.Object({ name: Type.Optional(Text) })]))
@@ -82,7 +82,7 @@ export const LockBody = Type.Optional(
 
 export const CommentBody = Type.Object({ body: Text }, { title: 'comment-text' })
 
-export const ListQuery = Type.Object(PageQuery)
+export const ListQuery = Type.Object(LongPageQuery)
 
 export const LabelPath = Type.Object({ ...repositoryParts, name: Text })
 

@@ -1,13 +1,18 @@
 import { Type } from 'typebox'
 import { orNull } from './accounts.ts'
-import { PageQuery } from './repositories.ts'
+import { LongPageQuery } from './pages.ts'
 
 const Text = Type.String()
 const Maybe = Type.Optional(Text)
 
 export const MilestonePath = Type.Object({ owner: Text, repo: Text, milestone_number: Text })
 
-export const MilestoneListQuery = Type.Object({ state: Maybe, sort: Maybe, direction: Maybe, ...PageQuery })
+export const MilestoneListQuery = Type.Object({
+  state: Maybe,
+  sort: Maybe,
+  direction: Maybe,
+  ...LongPageQuery,
+})
 
 const fields = {
   description: Type.Optional(orNull(Text)),

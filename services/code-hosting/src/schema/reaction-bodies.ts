@@ -1,10 +1,10 @@
 import { Type } from 'typebox'
 import { reactionContents } from '../store/reactions.ts'
-import { PageQuery } from './repositories.ts'
+import { LongPageQuery } from './pages.ts'
 
 const Text = Type.String()
 
-export const ReactionListQuery = Type.Object({ content: Type.Optional(Text), ...PageQuery })
+export const ReactionListQuery = Type.Object({ content: Type.Optional(Text), ...LongPageQuery })
 
 export const ReactionBody = Type.Object({ content: Type.Enum(reactionContents) }, { title: 'new-reaction' })
 

@@ -131,9 +131,3 @@ export const FullRepository = Type.Object(
 )
 
 export const RepositoryPath = Type.Object({ owner: Type.String(), repo: Type.String() })
-
-export const PageQuery = {
-  per_page: Type.Optional(Type.String()),
-  page: Type.Optional(Type.String()),
-  after: Type.Optional(Type.String()),
-}

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from './tables.ts'
-import type { TeamRow } from './teams.ts'
+import { selectTeams, type TeamRow } from './teams.ts'
 
 export async function listTeamIds(
   db: Kysely<Tables>,
@@ -38,16 +38,18 @@ export async function dropTeams(tx: Transaction<Tables>, repositoryId: number): 
   await tx.deleteFrom('team_repository').where('repository_id', '=', repositoryId).execute()
 }
 
-/** The teams that were given a repository, with the role that it was. Secret ones only for those inside. */
+/** The teams that were given a repository, with the role that it was. Secret ones only for those inside, or for all where there is no viewer. */
 export async function listTeamsOf(
   db: Kysely<Tables>,
   repositoryId: number,
+  viewerId: number | null,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: (TeamRow & { granted: string })[]; total: number }> {
   const teams = db
     .selectFrom('team_repository')
     .innerJoin('team', 'team.id', 'team_repository.team_id')
     .where('team_repository.repository_id', '=', repositoryId)
+    .where('team.id', 'in', selectTeams(db, { viewerId }).select('team.id'))
   const rows = await teams
     .selectAll('team')
     .select('team_repository.role as granted')

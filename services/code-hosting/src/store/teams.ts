@@ -54,7 +54,10 @@ export async function listTeams(db: Kysely<Tables>, filter: TeamFilter, page: Pa
   return { rows, total }
 }
 
-function selectTeams(db: Kysely<Tables>, { organizationId, parentId, memberId, viewerId }: TeamFilter) {
+export function selectTeams(
+  db: Kysely<Tables>,
+  { organizationId, parentId, memberId, viewerId }: TeamFilter,
+) {
   let query = db.selectFrom('team')
   if (organizationId !== undefined) query = query.where('team.organization_id', '=', organizationId)
   if (parentId !== undefined) query = query.where('team.parent_id', '=', parentId)
