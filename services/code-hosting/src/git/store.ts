@@ -1,11 +1,13 @@
 import { join } from 'node:path'
 import type { Ids } from '@octavo/platform/ids.ts'
 import type { Argument, PathArgument } from './arguments.ts'
+import { GitError } from './git-error.ts'
 import type { ObjectCache } from './object-cache.ts'
 import type { ObjectAnswer, Question } from './object-reader.ts'
 import type { GitCommand, Output, RunOptions, Spawner, StartOptions } from './processes/spawn.ts'
 import type { ReaderPool } from './reader-pool.ts'
 import type { RefVersions } from './ref-versions.ts'
+import { isThere } from './repository-folder.ts'
 import type { UseLocks } from './use-lock.ts'
 import type { WorkFolder } from './work-folder.ts'
 
@@ -82,6 +84,13 @@ export function createStore(engine: Engine, { id, gitDir, quarantine, beside }: 
     return value
   }
 
+  /** Of a repository that is removed meanwhile, git misses this or that. */
+  async function explain(error: unknown): Promise<never> {
+    const isFailure = error instanceof GitError && error.kind === 'failed'
+    if (!isFailure || (await isThere(gitDir))) throw error
+    throw new GitError('missing', 'There is no such repository', { cause: error })
+  }
+
   const command: Store['command'] = (args, paths) => ({ ...place, args, ...(paths ? { paths } : {}) })
   return {
     id,
@@ -89,7 +98,7 @@ export function createStore(engine: Engine, { id, gitDir, quarantine, beside }: 
     objects: quarantine ?? join(gitDir, 'objects'),
     engine,
     command,
-    run: (args, { paths, ...options } = {}) => spawner.run(command(args, paths), options),
+    run: (args, { paths, ...options } = {}) => spawner.run(command(args, paths), options).catch(explain),
     stream: (args, { paths, ...options } = {}) => spawner.stream(command(args, paths), options),
     ask: (question) => readers.ask(place, question),
     async remember(name, work, bytesOf = () => 100) {
