@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely'
 import type { Happening } from './activity.ts'
 import type { Addresses } from './addresses.ts'
+import { presentOrganizationSimple } from './present/organizations.ts'
 import {
-  presentOrganizationSimple,
   presentPushedRepository,
   presentRepositoryOfPayload,
   presentSender,

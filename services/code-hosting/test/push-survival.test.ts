@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
-import { execFileSync, fork } from 'node:child_process'
-import { once } from 'node:events'
+import { execFileSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -9,40 +8,14 @@ import { describe, type TestContext, test } from 'node:test'
 import type { PushStep } from '../src/push-steps.ts'
 import { type GitClient, openGitClient } from './git-client.ts'
 import { openHookTarget } from './hook-target.ts'
+import { startProcess } from './hosting-child.ts'
 
 type Process = Awaited<ReturnType<typeof startProcess>>
-
-/** The service in a process of its own; killed at a step, when one is given. */
-async function startProcess(t: TestContext, dataDir: string, killAt?: PushStep) {
-  const child = fork(new URL('./hosting-process.ts', import.meta.url), [dataDir, killAt ? '0' : '60000'], {
-    execArgv: ['--import', new URL('./kill-at-step.ts', import.meta.url).href],
-    env: { ...process.env, KILL_AT: killAt ?? '' },
-  })
-  const ended = once(child, 'exit')
-  t.after(() => {
-    child.kill('SIGKILL')
-    return ended
-  })
-  const [{ url, token }] = await once(child, 'message')
-  async function call(method: string, path: string, body?: unknown) {
-    const response = await fetch(url + path, {
-      method,
-      headers: { authorization: `Bearer ${token}`, 'user-agent': 'test', 'content-type': 'application/json' },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
-    const text = await response.text()
-    // What a service answers is for the test to judge.
-    // biome-ignore lint/suspicious/noExplicitAny: see above
-    return { status: response.status, json: (text ? JSON.parse(text) : null) as any }
-  }
-  const remote = `${url.replace('://', `://x:${token}@`)}/demo/sea.git`
-  return { call, remote, ended, kill: () => child.kill('SIGKILL') }
-}
 
 async function prepare(t: TestContext) {
   const dataDir = await mkdtemp(join(tmpdir(), 'octavo-test-'))
   t.after(() => rm(dataDir, { recursive: true, force: true }))
-  const first = await startProcess(t, dataDir)
+  const first = await startProcess(t, dataDir, { laterMs: 60_000 })
   await first.call('POST', '/user/repos', { name: 'sea', auto_init: true })
   const target = await openHookTarget(t, (response) => void response.end())
   const hook = { config: { url: target.url, content_type: 'json' }, events: ['push', 'create'] }
@@ -62,10 +35,10 @@ async function dieAt(
   step: PushStep,
   work: (dying: Process) => Promise<unknown>,
 ) {
-  const dying = await startProcess(t, dataDir, step)
+  const dying = await startProcess(t, dataDir, { laterMs: 0, killAt: step })
   await work(dying).catch(() => {})
   await dying.ended
-  return startProcess(t, dataDir)
+  return startProcess(t, dataDir, { laterMs: 60_000 })
 }
 
 async function assertAgreement(next: Process, dataDir: string, client: GitClient, pushes: number) {

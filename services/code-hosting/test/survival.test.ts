@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
-import { execFileSync, fork } from 'node:child_process'
-import { once } from 'node:events'
+import { execFileSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type TestContext, test } from 'node:test'
+import { test } from 'node:test'
 import { openGitClient } from './git-client.ts'
+import { startProcess } from './hosting-child.ts'
 
 const writers = 20
 const pushers = 4
@@ -20,33 +20,10 @@ interface Kept {
   labels: { name: string }[]
 }
 
-async function startProcess(t: TestContext, dataDir: string, laterMs: number) {
-  const child = fork(new URL('./hosting-process.ts', import.meta.url), [dataDir, String(laterMs)])
-  const ended = once(child, 'exit')
-  t.after(() => {
-    child.kill('SIGKILL')
-    return ended
-  })
-  const [{ url, token }] = await once(child, 'message')
-  async function call(method: string, path: string, body?: unknown) {
-    const response = await fetch(url + path, {
-      method,
-      headers: { authorization: `Bearer ${token}`, 'user-agent': 'test', 'content-type': 'application/json' },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
-    const text = await response.text()
-    // What a service answers is for the test to judge.
-    // biome-ignore lint/suspicious/noExplicitAny: see above
-    return { status: response.status, json: (text ? JSON.parse(text) : null) as any }
-  }
-  const remote = `${url.replace('://', `://x:${token}@`)}/demo/sea.git`
-  return { call, remote, ended, kill: () => child.kill('SIGKILL') }
-}
-
 test('a service, killed while many write issues and push, has all that it acknowledged and agrees with itself', async (t) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'octavo-test-'))
   t.after(() => rm(dataDir, { recursive: true, force: true }))
-  const first = await startProcess(t, dataDir, 0)
+  const first = await startProcess(t, dataDir, { laterMs: 0 })
   await first.call('POST', '/user/repos', { name: 'sea', auto_init: true })
   await first.call('POST', '/repos/demo/sea/labels', { name: 'wave' })
   const clients = await Promise.all(Array.from({ length: pushers }, openGitClient))
@@ -97,7 +74,7 @@ test('a service, killed while many write issues and push, has all that it acknow
   await first.ended
   assert.ok(issues.size > 0)
 
-  const next = await startProcess(t, dataDir, 60_000)
+  const next = await startProcess(t, dataDir, { laterMs: 60_000 })
   const kept: Kept[] = []
   for (let page = 1; ; page++) {
     const { json } = await next.call(

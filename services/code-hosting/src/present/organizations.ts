@@ -1,4 +1,5 @@
 import type { components } from '@octokit/openapi-types'
+import type { components as toldComponents } from '@octokit/openapi-webhooks-types'
 import { type Addresses, nodeId } from '../addresses.ts'
 import { readOrganizationSettings } from '../organization-settings.ts'
 import type { ProfileRow } from '../store/accounts.ts'
@@ -6,6 +7,7 @@ import type { AccountCounts } from '../store/profiles.ts'
 import { presentTime } from './repositories.ts'
 
 type Schemas = components['schemas']
+type Told = toldComponents['schemas']
 
 /** What an organisation says of itself stands where a user's biography does. */
 export function presentOrganizationSimple(
@@ -26,7 +28,7 @@ export function presentOrganizationSimple(
     public_members_url: `${url}/public_members{/member}`,
     avatar_url: `${html}/_avatars/${id}?v=4`,
     description: bio,
-  } satisfies Schemas['organization-simple']
+  } satisfies Schemas['organization-simple'] & Told['organization-simple-webhooks']
 }
 
 /** As it is shown by itself. Its members learn more than others, its owners most. */

@@ -1,33 +1,11 @@
 import type { components } from '@octokit/openapi-webhooks-types'
-import { type Addresses, nodeId } from '../addresses.ts'
+import type { Addresses } from '../addresses.ts'
 import type { AccountRow } from '../store/accounts.ts'
 import type { RepositoryRow } from '../store/repositories.ts'
 import { presentAccount } from './accounts.ts'
 import { presentRepository } from './repositories.ts'
 
 type Schemas = components['schemas']
-
-/** The account that a payload is about as an organisation. */
-export function presentOrganizationSimple(
-  { id, login, bio }: Pick<AccountRow, 'id' | 'login'> & { bio: string | null },
-  { api, html }: Addresses,
-) {
-  const url = `${api}/orgs/${login}`
-  return {
-    login,
-    id,
-    node_id: nodeId('Organization', id),
-    url,
-    repos_url: `${url}/repos`,
-    events_url: `${url}/events`,
-    hooks_url: `${url}/hooks`,
-    issues_url: `${url}/issues`,
-    members_url: `${url}/members{/member}`,
-    public_members_url: `${url}/public_members{/member}`,
-    avatar_url: `${html}/_avatars/${id}?v=4`,
-    description: bio,
-  } satisfies Schemas['organization-simple-webhooks']
-}
 
 export function presentRepositoryOfPayload(row: RepositoryRow, addresses: Addresses) {
   return {
