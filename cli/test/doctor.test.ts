@@ -47,7 +47,7 @@ test('doctor: whatever is not well has something to do beside it, and fails the 
   assert.equal(code, 1)
   const failed = JSON.parse(stdout).filter(({ level }: { level: string }) => level === 'fail')
   assert.equal(failed.length, 2)
-  for (const { todo } of failed) assert.match(todo, /Correct it/)
+  for (const { advice } of failed) assert.match(advice, /Correct it/)
 })
 
 test('doctor: a running server is recognised, by its directory and its ports', async () => {
@@ -110,7 +110,7 @@ test('doctor: a directory that others can read, an owner who is starting, a rest
     findings.map(({ level, about }) => `${level} ${about}`),
     ['warn data', 'ok server', 'warn data'],
   )
-  assert.ok(findings[0]?.level === 'warn' && findings[0].todo.startsWith('chmod 700'))
+  assert.ok(findings[0]?.level === 'warn' && findings[0].advice.startsWith('chmod 700'))
   chmodSync(dataDir, 0o700)
   assert.equal((await checkDirectory(dataDir))[0]?.level, 'ok')
 })
@@ -141,7 +141,7 @@ test('doctor: a service tells of what its settings name, in its own name, and ma
     config,
     examine: async ({ folder }: Static<typeof config>) => [
       { level: 'ok' as const, text: `${folder} holds 3 books` },
-      { level: 'warn' as const, text: 'One is torn.', todo: 'Mend it.' },
+      { level: 'warn' as const, text: 'One is torn.', advice: 'Mend it.' },
     ],
   }
   const examine = async () => Promise.reject(new Error('no such folder'))
@@ -149,7 +149,7 @@ test('doctor: a service tells of what its settings name, in its own name, and ma
   const sources = { flags: { 'library.folder': 'there' } }
   assert.deepEqual(await examineServices(sources, [library, notebook]), [
     { level: 'ok', about: 'library', text: 'there holds 3 books' },
-    { level: 'warn', about: 'library', text: 'One is torn.', todo: 'Mend it.' },
+    { level: 'warn', about: 'library', text: 'One is torn.', advice: 'Mend it.' },
   ])
   const [finding, ...more] = await examineServices(sources, [burnt])
   assert.ok(finding?.level === 'fail' && finding.about === 'burnt' && finding.text.includes('no such folder'))

@@ -48,7 +48,7 @@ export interface ServiceParts {
 /** One thing that `octavo doctor` tells of a service. Whatever is not well says what to do. */
 export type ServiceFinding =
   | { level: 'ok'; text: string }
-  | { level: 'warn' | 'fail'; text: string; todo: string }
+  | { level: 'warn' | 'fail'; text: string; advice: string }
 
 /** The table of contents of a service: what it is, what it needs, and how it is set up. */
 export interface ServiceDefinition<Config extends TObject = TObject, DB = never> {

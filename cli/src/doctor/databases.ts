@@ -68,6 +68,6 @@ export function judgeHistory(
     )
   const pending = known.filter((migration) => !applied.includes(migration))
   if (!pending.length) return well(name, `${size}, whole and up to date`)
-  const todo = 'Nothing: the next start does it. Before it, octavo backup FILE makes a way back.'
-  return doubtful(name, `${size}, whole; migrations to come: ${pending.length}.`, todo)
+  const advice = 'Nothing: the next start does it. Before it, octavo backup FILE makes a way back.'
+  return doubtful(name, `${size}, whole; migrations to come: ${pending.length}.`, advice)
 }

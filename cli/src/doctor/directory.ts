@@ -65,8 +65,8 @@ export async function checkDisk(dataDir: string): Promise<Finding[]> {
   const free = bavail * bsize
   const text = `${describeBytes(free)} are free at ${place}`
   if (free >= littleBytes) return [well('disk', text)]
-  const todo = 'Make room, or move the data directory to a larger disk.'
-  return [(free < tooLittleBytes ? bad : doubtful)('disk', `Only ${text}.`, todo)]
+  const advice = 'Make room, or move the data directory to a larger disk.'
+  return [(free < tooLittleBytes ? bad : doubtful)('disk', `Only ${text}.`, advice)]
 }
 
 function nearestExisting(path: string): string {

@@ -6,12 +6,12 @@ export function well(about: string, text: string): Finding {
   return { level: 'ok', about, text }
 }
 
-export function doubtful(about: string, text: string, todo: string): Finding {
-  return { level: 'warn', about, text, todo }
+export function doubtful(about: string, text: string, advice: string): Finding {
+  return { level: 'warn', about, text, advice }
 }
 
-export function bad(about: string, text: string, todo: string): Finding {
-  return { level: 'fail', about, text, todo }
+export function bad(about: string, text: string, advice: string): Finding {
+  return { level: 'fail', about, text, advice }
 }
 
 /** `fail  disk  12 MB are free. → Make room …` */
@@ -19,8 +19,8 @@ export function describeFindings(findings: readonly Finding[]): string {
   const width = Math.max(...findings.map(({ about }) => about.length))
   return findings
     .map((finding) => {
-      const todo = finding.level === 'ok' ? '' : ` → ${finding.todo}`
-      return `${finding.level.padEnd(4)}  ${finding.about.padEnd(width)}  ${finding.text}${todo}`
+      const advice = finding.level === 'ok' ? '' : ` → ${finding.advice}`
+      return `${finding.level.padEnd(4)}  ${finding.about.padEnd(width)}  ${finding.text}${advice}`
     })
     .join('\n')
 }

@@ -41,8 +41,8 @@ async function checkPort(
   const code = owner ? undefined : await codeOfListening(host, port)
   if (code === undefined) return well('ports', `${port} is free`)
   if (code === 'EADDRINUSE') {
-    const todo = "Stop who has it, or choose others with --port N (the portal's; services follow)."
-    return bad('ports', `${port}, which ${name} wants, is taken.`, todo)
+    const advice = "Stop who has it, or choose others with --port N (the portal's; services follow)."
+    return bad('ports', `${port}, which ${name} wants, is taken.`, advice)
   }
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return bad('ports', `${host} is no address of this machine.`, 'Choose another with --host ADDRESS.')

@@ -21,8 +21,8 @@ export async function checkPostgres(url: string, definitions: readonly AnyDefini
     }
     return findings
   } catch (error) {
-    const todo = 'Start it, or correct --database-url or DATABASE_URL: address, user, password, database.'
-    return [bad('postgres', `${withoutPassword(url)} cannot be used: ${reasonOf(error)}.`, todo)]
+    const advice = 'Start it, or correct --database-url or DATABASE_URL: address, user, password, database.'
+    return [bad('postgres', `${withoutPassword(url)} cannot be used: ${reasonOf(error)}.`, advice)]
   } finally {
     await pool.end()
   }

@@ -22,7 +22,7 @@ async function examine(definition: Examined, sources: SettingSources): Promise<F
   } catch (error) {
     // The line of the settings has told of it.
     if (error instanceof SettingsError) return []
-    const todo = `Correct what the settings of ${name} name, or look at what it says when it starts.`
-    return [bad(name, `It cannot be examined: ${Object(error).message ?? error}.`, todo)]
+    const advice = `Correct what the settings of ${name} name, or look at what it says when it starts.`
+    return [bad(name, `It cannot be examined: ${Object(error).message ?? error}.`, advice)]
   }
 }

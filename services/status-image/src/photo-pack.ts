@@ -57,7 +57,9 @@ export async function examinePhotoPack(folder: string): Promise<ServiceFinding[]
     photos = await readPhotos(folder)
   } catch (error) {
     const text = `The photo pack cannot be read: ${Object(error).message}.`
-    return [{ level: 'fail', text, todo: 'Make the folder, or name another with --status-image.photoPack.' }]
+    return [
+      { level: 'fail', text, advice: 'Make the folder, or name another with --status-image.photoPack.' },
+    ]
   }
   const { pictures, faults } = photos
   const count = pictures.size === 1 ? 'one picture' : `${pictures.size} pictures`
@@ -65,7 +67,7 @@ export async function examinePhotoPack(folder: string): Promise<ServiceFinding[]
     { level: 'ok', text: `the photo pack at ${folder} has ${count}` },
     ...faults.map(({ file, reason }): ServiceFinding => {
       const text = `${join(folder, file)} cannot be used, so the drawing is shown: ${reason}.`
-      return { level: 'warn', text, todo: 'Save it anew as JPEG, PNG, WebP or AVIF, or take it away.' }
+      return { level: 'warn', text, advice: 'Save it anew as JPEG, PNG, WebP or AVIF, or take it away.' }
     }),
   ]
 }

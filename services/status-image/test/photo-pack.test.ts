@@ -70,7 +70,7 @@ test('photo pack: the doctor is told of every file that cannot be used, with its
   assert.match(pack.text, / 4 pictures$/)
   const broken = ['500.jpg', '501.jpg', '502.png', '503.png', '504.jpg']
   assert.deepEqual(
-    faults.map((fault) => [fault.level, 'todo' in fault && fault.todo.length > 0]),
+    faults.map((fault) => [fault.level, 'advice' in fault && fault.advice.length > 0]),
     broken.map(() => ['warn', true]),
   )
   for (const [at, file] of broken.entries()) {
