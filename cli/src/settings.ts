@@ -9,6 +9,7 @@ import {
 import { logStyles } from '@octavo/platform/log.ts'
 import { type Static, type TObject, Type } from 'typebox'
 import type { Flag } from './flags.ts'
+import type { LoadedService } from './registry.ts'
 
 /** What is set for the whole house; each service adds its own under its name. */
 export const houseSettings = Type.Object({
@@ -50,10 +51,16 @@ export const houseSettings = Type.Object({
 
 export type HouseSettings = Static<typeof houseSettings>
 
+export const configFlag = {
+  type: 'string',
+  value: 'FILE',
+  help: 'a JSON file of settings (default: octavo.config.json here)',
+} as const satisfies Flag
+
 export const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** The flags of a schema: `publicUrl` is `--public-url`, and `--country-data.strictAll` is a service's. */
-export function flagsOf(schema: TObject, prefix = ''): Record<string, Flag> {
+function flagsOf(schema: TObject, prefix = ''): Record<string, Flag> {
   return Object.fromEntries(
     Object.entries(schema.properties).map(([name, property]) => {
       const { type, description = '', enum: values } = Object(property)
@@ -64,6 +71,18 @@ export function flagsOf(schema: TObject, prefix = ''): Record<string, Flag> {
       }
       return [prefix ? `${prefix}.${name}` : kebab(name), flag]
     }),
+  )
+}
+
+/** Every setting as a flag: those of the house, what the command adds, and each service's. */
+export function settingFlags(
+  services: readonly LoadedService[],
+  own: Record<string, Flag> = {},
+): Record<string, Flag> {
+  return Object.assign(
+    flagsOf(houseSettings),
+    { config: configFlag, ...own },
+    ...services.map(({ name, definition }) => flagsOf(definition.config, name)),
   )
 }
 

@@ -7,28 +7,14 @@ import { checkRuntime } from '../doctor/runtime.ts'
 import { examineServices } from '../doctor/services.ts'
 import { checkSettings } from '../doctor/settings.ts'
 import { loadServices } from '../registry.ts'
-import { flagsOf, houseSettings, settingSources } from '../settings.ts'
+import { settingFlags, settingSources } from '../settings.ts'
 
 export const doctorCommand: Command = {
   name: 'doctor',
   usage: 'doctor',
   summary: 'look at everything that a start needs, and say what to do where something is wrong',
 
-  async flags() {
-    const services = await loadServices()
-    return Object.assign(
-      flagsOf(houseSettings),
-      {
-        config: {
-          type: 'string',
-          value: 'FILE',
-          help: 'a JSON file of settings (default: octavo.config.json here)',
-        },
-        json: { type: 'boolean', help: 'print JSON' },
-      },
-      ...services.map(({ name, definition }) => flagsOf(definition.config, name)),
-    )
-  },
+  flags: async () => settingFlags(await loadServices(), { json: { type: 'boolean', help: 'print JSON' } }),
 
   async run({ flags: { json, ...flags } }) {
     const services = await loadServices()

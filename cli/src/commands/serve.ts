@@ -3,7 +3,7 @@ import type { Command } from '../command.ts'
 import { publishDeployment } from '../deployment.ts'
 import { type House, openHouse } from '../house.ts'
 import { loadServices, serviceNames } from '../registry.ts'
-import { flagsOf, houseSettings, resolveHouse, settingSources } from '../settings.ts'
+import { resolveHouse, settingFlags, settingSources } from '../settings.ts'
 import { unknownWord } from '../suggestion.ts'
 import { UsageError } from '../usage-error.ts'
 import { letYoungMemoryGrow } from '../young-memory.ts'
@@ -15,20 +15,7 @@ export const serveCommand: Command = {
   usage: 'serve [service…]',
   summary: 'serve all services, or the ones that are named',
 
-  async flags() {
-    const services = await loadServices()
-    return Object.assign(
-      flagsOf(houseSettings),
-      {
-        config: {
-          type: 'string',
-          value: 'FILE',
-          help: 'a JSON file of settings (default: octavo.config.json here)',
-        },
-      },
-      ...services.map(({ name, definition }) => flagsOf(definition.config, name)),
-    )
-  },
+  flags: async () => settingFlags(await loadServices()),
 
   async run({ flags, words }) {
     const unknown = words.find((word) => !serviceNames.includes(word))

@@ -1,17 +1,13 @@
 import { existsSync } from 'node:fs'
 import type { Flag, ParsedFlags } from '../flags.ts'
 import { serviceNames } from '../registry.ts'
-import { resolveHouse, settingSources } from '../settings.ts'
+import { configFlag, resolveHouse, settingSources } from '../settings.ts'
 import { UsageError } from '../usage-error.ts'
 import { finishAbandonedReplacement } from './replacement.ts'
 
 export const keepingFlags = {
   data: { type: 'string', value: 'DIR', help: 'where everything is kept (default: ./data)' },
-  config: {
-    type: 'string',
-    value: 'FILE',
-    help: 'a JSON file of settings (default: octavo.config.json here)',
-  },
+  config: configFlag,
 } as const satisfies Record<string, Flag>
 
 /** The data directory that the command is about. */
