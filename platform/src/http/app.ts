@@ -67,7 +67,6 @@ export interface Caps {
   headerBytes: number
   addressBytes: number
   headersArrivalMs: number
-  arrivalMs: number
   requestsAtOnce: number
 }
 
@@ -75,10 +74,10 @@ const usualCaps: Caps = {
   headerBytes: 32 * 1024,
   addressBytes: 8 * 1024,
   headersArrivalMs: 30_000,
-  arrivalMs: 300_000,
   requestsAtOnce: 4_000,
 }
 const usualBodyBytes = 1024 * 1024
+const usualArrivalMs = 300_000
 
 /**
  * What was said of an answer that will not be given after all, and is wrong of the error. To close the connection is
@@ -99,8 +98,9 @@ const ofTheAnswer = new Set([
 /** One service's Fastify: caps, request ids, error rendering, CORS and figures; nothing of what it serves. */
 export function createApp(options: AppOptions): App {
   const { log, cors, requestIdHeader, rewriteUrl } = options
-  const { arrivalMs = usualCaps.arrivalMs } = options
-  const caps = { ...usualCaps, arrivalMs, ...options.caps }
+  const { arrivalMs = usualArrivalMs } = options
+  const caps = { ...usualCaps, ...options.caps }
+  const headersArrivalMs = Math.min(caps.headersArrivalMs, arrivalMs)
   const router = {
     ignoreTrailingSlash: options.ignoreTrailingSlash ?? false,
     caseSensitive: options.caseSensitive ?? true,
@@ -120,15 +120,15 @@ export function createApp(options: AppOptions): App {
     requestIdHeader: false,
     genReqId: nextId,
     bodyLimit: options.maxBodyBytes ?? usualBodyBytes,
-    requestTimeout: caps.arrivalMs,
+    requestTimeout: arrivalMs,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     exposeHeadRoutes: false,
     trustProxy: options.trustedProxies?.length ? [...options.trustedProxies] : false,
     http: {
       maxHeaderSize: caps.headerBytes,
-      headersTimeout: Math.min(caps.headersArrivalMs, caps.arrivalMs),
-      connectionsCheckingInterval: Math.min(caps.headersArrivalMs, caps.arrivalMs, 5_000),
+      headersTimeout: headersArrivalMs,
+      connectionsCheckingInterval: Math.min(headersArrivalMs, 5_000),
       requireHostHeader: false,
     },
     routerOptions: router,

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../data/database.ts'
 import type { Ids } from '../ids.ts'
-import type { JobHandlers, Jobs } from '../jobs/jobs.ts'
+import type { JobHandler, JobHandlers, Jobs } from '../jobs/jobs.ts'
 import type { Logger } from '../log.ts'
 import type { Outgoing } from '../outgoing/outgoing.ts'
 import { createBreaker } from './breaker.ts'
@@ -54,6 +54,12 @@ const usualLimits: WebhookLimits = {
   leaseMs: 15_000,
 }
 
+/** Only the database can fail what is tried like this, and while that is away nothing is lost. */
+const untilDone: Pick<JobHandler, 'maxAttempts' | 'backoffMs'> = {
+  maxAttempts: Number.MAX_SAFE_INTEGER,
+  backoffMs: (attempt) => Math.min(60_000, 500 * 2 ** Math.min(attempt, 10)),
+}
+
 export function createWebhooks(given: WebhooksGiven, dialect: WebhookDialect): Webhooks {
   const { db, jobs, outgoing, clock, ids, log } = given
   const limits = { ...usualLimits, ...given.limits }
@@ -75,15 +81,12 @@ export function createWebhooks(given: WebhooksGiven, dialect: WebhookDialect): W
     [kinds.deliver]: {
       concurrency: limits.overall,
       leaseMs: limits.leaseMs,
-      // Only the database can fail it, and while that is away nothing is lost.
-      maxAttempts: Number.MAX_SAFE_INTEGER,
-      backoffMs: (attempt) => Math.min(60_000, 500 * 2 ** Math.min(attempt, 10)),
+      ...untilDone,
       run: (webhookId, { signal }) => deliver(Number(webhookId), signal),
     },
     [kinds.wake]: {
       concurrency: 8,
-      maxAttempts: Number.MAX_SAFE_INTEGER,
-      backoffMs: (attempt) => Math.min(60_000, 500 * 2 ** Math.min(attempt, 10)),
+      ...untilDone,
       async run(payload) {
         // Put there by `deliverLater`.
         const { webhookId, atMs } = payload as Wake

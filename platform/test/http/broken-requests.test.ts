@@ -61,7 +61,7 @@ test('an app, sent megabytes of headers, still gets its answer through', async (
 })
 
 test('an app, sent half a request, waits no longer than for any', async (t) => {
-  const { exchange, inFlight } = await serve(t, { caps: { headersArrivalMs: 50, arrivalMs: 100 } })
+  const { exchange, inFlight } = await serve(t, { caps: { headersArrivalMs: 50 }, arrivalMs: 100 })
   for (const half of ['G', 'GET /things HTTP/1.1\r\nHos', post('Content-Length: 100', '{"a":')]) {
     const answer = await exchange(half)
     assert.match(answer, /^HTTP\/1.1 408 Request Timeout\r\n/)
@@ -71,7 +71,7 @@ test('an app, sent half a request, waits no longer than for any', async (t) => {
 })
 
 test('an app, sent a body drop by drop, ends it when its time is over', async (t) => {
-  const { port, inFlight, logged } = await serve(t, { caps: { headersArrivalMs: 50, arrivalMs: 100 } })
+  const { port, inFlight, logged } = await serve(t, { caps: { headersArrivalMs: 50 }, arrivalMs: 100 })
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => {})
   socket.write(post('Content-Length: 100000', ''))
