@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { literals, oid } from './arguments.ts'
 import { packHeadBytes, parsePackHead, storePack } from './incoming-pack.ts'
-import { outputOf } from './processes/spawn.ts'
+import { outputOf } from './processes/output.ts'
 import { openQuarantine } from './quarantine.ts'
 import type { Refs } from './refs.ts'
 import type { Store } from './store.ts'

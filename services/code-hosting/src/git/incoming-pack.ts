@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream'
 import { figure, literals } from './arguments.ts'
 import { GitError } from './git-error.ts'
-import { errorOf, type StartOptions } from './processes/spawn.ts'
+import { errorOf } from './processes/ended.ts'
+import type { StartOptions } from './processes/spawn.ts'
 import { pump } from './pump.ts'
 import type { Store } from './store.ts'
 

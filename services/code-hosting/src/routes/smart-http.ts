@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Output } from '../git/processes/output.ts'
 import { type Transport, TransportError, type TransportService } from '../git/transport/transport.ts'
 import { createGitAccess, gitProblem } from '../git-access.ts'
 import type { Hosting } from '../hosting.ts'
@@ -111,7 +112,7 @@ function untilGone(reply: FastifyReply): { signal: AbortSignal } {
 }
 
 /** Past the framework: nothing is to be held, compressed or looked into. */
-async function send(reply: FastifyReply, stream: Readable, type: string): Promise<FastifyReply> {
+async function send(reply: FastifyReply, stream: Readable | Output, type: string): Promise<FastifyReply> {
   reply.hijack()
   const headers = Object.fromEntries(
     Object.entries(reply.getHeaders()).flatMap(([name, value]) =>
@@ -120,11 +121,12 @@ async function send(reply: FastifyReply, stream: Readable, type: string): Promis
   )
   reply.raw.writeHead(200, { ...headers, ...never, 'content-type': type })
   // The client sees a broken answer as such, and the log was told by whoever failed.
-  await pipeline(stream, reply.raw).catch(() => reply.raw.destroy())
+  const sent = 'pourInto' in stream ? stream.pourInto(reply.raw) : pipeline(stream, reply.raw)
+  await sent.catch(() => reply.raw.destroy())
   return reply
 }
 
-async function orRefuse(stream: Promise<Readable>): Promise<Readable> {
+async function orRefuse<Stream extends Readable>(stream: Promise<Stream>): Promise<Stream> {
   try {
     return await stream
   } catch (error) {

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import type { Readable, Writable } from 'node:stream'
+import type { PourableOutput } from './output-socket.ts'
 
 /** Starts processes, each at the head of a group of its own. */
 export interface Launcher {
@@ -16,7 +17,7 @@ export interface LaunchOrder {
 
 export interface Launched {
   stdin: Writable
-  stdout: Readable
+  stdout: Readable | PourableOutput
   /** Never rejects. */
   exited: Promise<Exit>
   /** Ends the whole group at once. */

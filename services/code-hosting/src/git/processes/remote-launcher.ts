@@ -4,8 +4,10 @@ import module from 'node:module'
 import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Duplex, Readable } from 'node:stream'
 import type { Exit, Launched, Launcher, LaunchOrder } from './launcher.ts'
 import type { FromLauncher, SocketLine, ToLauncher } from './messages.ts'
+import { openOutputSocket } from './output-socket.ts'
 
 /**
  * Starts processes from a small process of its own. Starting one copies the page tables of the starter, which stands
@@ -86,14 +88,6 @@ async function openHelper(): Promise<Helper> {
   child.unref()
   settle()
 
-  const open = (line: SocketLine): Socket => {
-    const options = { path, allowHalfOpen: true, highWaterMark }
-    const socket = connect(options)
-    socket.on('error', () => {})
-    socket.write(`${JSON.stringify(line)}\n`)
-    return socket
-  }
-
   return {
     ended,
     async launch(id, order) {
@@ -101,8 +95,12 @@ async function openHelper(): Promise<Helper> {
       const { promise: started, resolve: setStarted } = Promise.withResolvers<void>()
       pending.set(id, { started: setStarted, exited: setExited })
       settle()
-      const stdin = open({ id, use: 'stdin' })
-      const stdout = open({ id, use: 'stdout', order })
+      const options = { path, allowHalfOpen: true, highWaterMark }
+      const stdin = connect(options)
+      stdin.on('error', () => {})
+      const { socket, output: stdout } = openOutputSocket(path)
+      present(stdin, { id, use: 'stdin' })
+      present(socket, { id, use: 'stdout', order })
       // What is written before would be read by the wrong process.
       await Promise.race([started, exited, closed(stdin), closed(stdout)])
       return { stdin, stdout, exited, kill: () => kill(child, id) }
@@ -127,11 +125,15 @@ function startHelper(path: string): ChildProcess {
   })
 }
 
+function present(socket: Socket, line: SocketLine): void {
+  socket.write(`${JSON.stringify(line)}\n`)
+}
+
 function kill(child: ChildProcess, id: number): void {
   const message: ToLauncher = { kind: 'kill', id }
   if (child.connected) child.send(message)
 }
 
-function closed(socket: Socket): Promise<void> {
-  return new Promise((resolve) => socket.once('close', () => resolve()))
+function closed(stream: Duplex | Readable): Promise<void> {
+  return new Promise((resolve) => stream.once('close', () => resolve()))
 }

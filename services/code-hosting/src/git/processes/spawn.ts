@@ -1,8 +1,9 @@
-import { finished, type Readable, Transform, type Writable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
+import { finished, type Readable, type Writable } from 'node:stream'
 import type { Argument, PathArgument } from '../arguments.ts'
 import { GitError } from '../git-error.ts'
+import { type Ended, errorOf } from './ended.ts'
 import type { Launched, Launcher } from './launcher.ts'
+import { type Output as OutputStream, outputOf } from './output.ts'
 import { gitEnvironment } from './settings.ts'
 
 /**
@@ -15,7 +16,7 @@ export interface Spawner {
   run(command: GitCommand, options?: RunOptions): Promise<Output>
   start(command: GitCommand, options?: StartOptions): Promise<GitProcess>
   /** What a command prints; fails when the command does, and ends the command when it is destroyed. */
-  stream(command: GitCommand, options?: StartOptions): Transform
+  stream(command: GitCommand, options?: StartOptions): OutputStream
   close(): Promise<void>
 }
 
@@ -54,17 +55,10 @@ export interface Output {
 
 export interface GitProcess {
   stdin: Writable
-  stdout: Readable
+  stdout: Launched['stdout']
   /** After all output has been read. Never rejects. */
   ended: Promise<Ended>
   kill(why?: GitError): void
-}
-
-export interface Ended {
-  code: number | null
-  stderr: string
-  /** Why it was ended, when it did not end by itself. */
-  why?: GitError
 }
 
 export interface SpawnerOptions {
@@ -129,15 +123,9 @@ export function createSpawner({ gitBinary, home, launcher }: SpawnerOptions): Sp
     run,
     start,
     stream(command, options) {
-      const output = createOutput()
-      start(command, options).then(
-        (started) => {
-          started.stdin.end()
-          connectOutput(command, started, output)
-        },
-        (error) => output.destroy(error),
-      )
-      return output
+      const starting = start(command, options)
+      starting.then(({ stdin }) => stdin.end()).catch(() => {})
+      return outputOf(command, starting)
     },
     async close() {
       isClosed = true
@@ -147,50 +135,6 @@ export function createSpawner({ gitBinary, home, launcher }: SpawnerOptions): Sp
       await launcher.close()
     },
   }
-}
-
-/** What a process prints, as a stream that fails when the process does. */
-export function outputOf(command: GitCommand, started: GitProcess, onChunk?: () => void): Transform {
-  const output = createOutput(onChunk)
-  connectOutput(command, started, output)
-  return output
-}
-
-type OutputStream = Transform & { ending?: Promise<GitError | null> }
-
-function createOutput(onChunk = () => {}): OutputStream {
-  return new Transform({
-    highWaterMark: 512 * 1024,
-    transform(chunk, _encoding, done) {
-      onChunk()
-      done(null, chunk)
-    },
-    flush(this: OutputStream, done) {
-      this.ending?.then(done)
-    },
-  })
-}
-
-function connectOutput(command: GitCommand, started: GitProcess, output: OutputStream): void {
-  if (output.destroyed) {
-    started.kill()
-    return
-  }
-  output.ending = started.ended.then((ended) => (ended.code === 0 ? null : errorOf(command, ended)))
-  // Whoever reads the output hears of errors from it.
-  pipeline(started.stdout, output).catch(() => started.kill())
-}
-
-export function errorOf({ args }: GitCommand, { code, stderr, why }: Ended): GitError {
-  if (why) return why
-  if (/^fatal: not a git repository/m.test(stderr))
-    return new GitError('missing', 'There is no such repository')
-  const lines = stderr.trim().split('\n')
-  const told = (lines.find((line) => /^(?:fatal|error):/.test(line)) ?? lines.slice(-3).join('; ')).slice(
-    0,
-    1000,
-  )
-  return new GitError('failed', `git ${args[0]} ended with ${code ?? 'a signal'}${told ? `: ${told}` : ''}`)
 }
 
 function supervise(launched: Launched, { timeoutMs = defaultTimeoutMs, signal }: StartOptions): GitProcess {

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { GitRepository } from '../git.ts'
+import type { Output } from '../processes/output.ts'
 
 /**
  * Smart HTTP without HTTP: the caller checks rights, answers with the stream it gets, and ends the stream when its
@@ -9,7 +10,7 @@ export interface Transport {
   /** The body of `GET …/info/refs?service=…`, of the type `application/x-<service>-advertisement`. */
   advertise(id: number, service: TransportService, options?: { protocol?: string }): Promise<Readable>
   /** The body of `POST …/git-upload-pack`, of the type `application/x-git-upload-pack-result`. */
-  uploadPack(id: number, request: TransportRequest): Promise<Readable>
+  uploadPack(id: number, request: TransportRequest): Promise<Readable | Output>
   /** The body of `POST …/git-receive-pack`, of the type `application/x-git-receive-pack-result`. */
   receivePack(id: number, request: ReceiveRequest): Promise<Readable>
   /** Ends everything under way. */

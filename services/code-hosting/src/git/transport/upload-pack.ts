@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { isOid, literals, ownFolder } from '../arguments.ts'
-import { outputOf } from '../processes/spawn.ts'
+import { type Output, outputOf } from '../processes/output.ts'
 import { createRefs } from '../refs.ts'
 import type { Store } from '../store.ts'
 import type { PackQueue } from './pack-queue.ts'
@@ -17,7 +17,7 @@ export async function uploadPack(
   queue: PackQueue,
   limits: TransportLimits,
   request: TransportRequest & { closing: AbortSignal },
-): Promise<Readable> {
+): Promise<Readable | Output> {
   const watchdog = createWatchdog({ ...limits, signals: [request.signal, request.closing] })
   let leave = () => {}
   const end = () => {
@@ -46,7 +46,6 @@ export async function uploadPack(
     })
     started.stdin.end(body)
     const output = outputOf(command, started, watchdog.touch)
-    output.on('close', () => started.kill())
     started.ended.then(end)
     return output
   } catch (error) {

@@ -1,0 +1,64 @@
+import { Readable, type Writable } from 'node:stream'
+import { pump } from '../pump.ts'
+import { errorOf } from './ended.ts'
+import type { GitCommand, GitProcess } from './spawn.ts'
+
+/** What a process prints, as a stream that fails when the process does. Nothing is read before it is wanted. */
+export interface Output extends Readable {
+  /** Instead of reading it: all of it goes to another stream, which is ended, at the least cost. */
+  pourInto(to: Writable): Promise<void>
+}
+
+const highWaterMark = 512 * 1024
+
+/** The process ends when its output is destroyed. */
+export function outputOf(
+  command: GitCommand,
+  starting: GitProcess | Promise<GitProcess>,
+  onPiece = () => {},
+): Output {
+  const process = Promise.resolve(starting)
+  let source: Readable | undefined
+  const output = new Readable({
+    highWaterMark,
+    read() {
+      if (source) source.resume()
+      else process.then(readFrom).catch((error) => output.destroy(error))
+    },
+    destroy(error, done) {
+      process.then((started) => started.kill()).catch(() => {})
+      done(error)
+    },
+  })
+  // Whoever reads it hears of errors; it may fail before anybody does.
+  output.on('error', () => {})
+  return Object.assign(output, { pourInto })
+
+  function readFrom(started: GitProcess): void {
+    if (source) return
+    source = started.stdout
+    source.on('data', (piece) => {
+      onPiece()
+      if (!output.push(piece)) source?.pause()
+    })
+    ended(started).then(
+      () => output.push(null),
+      (error) => output.destroy(error),
+    )
+  }
+
+  async function ended(started: GitProcess): Promise<void> {
+    const how = await started.ended
+    if (how.code !== 0) throw errorOf(command, how)
+  }
+
+  async function pourInto(to: Writable): Promise<void> {
+    const started = await process
+    to.once('close', () => started.kill())
+    const { stdout } = started
+    if ('pourInto' in stdout) await stdout.pourInto(to, onPiece)
+    else await pump(stdout, to, onPiece)
+    await ended(started)
+    to.end()
+  }
+}
