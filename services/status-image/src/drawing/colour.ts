@@ -1,116 +1,25 @@
+import { oklch, toOklch } from '@octavo/platform/drawing/colour.ts'
+
 /** The line of the series: a warm, very dark brown; never black. */
 export const INK = '#3a2620'
 
 /** What shadows are made of: a thin layer of plum over any colour. */
 export const SHADE = '#4a1f45'
 
-interface Oklch {
-  lightness: number
-  chroma: number
-  hue: number
-}
-
-/** A colour by lightness (0–1), chroma (0–0.3) and hue (degrees), brought into the screen's range. */
-export function oklch(lightness: number, chroma: number, hue: number): string {
-  let usable = chroma
-  for (let i = 0; i < 40; i++) {
-    const rgb = toRgb({ lightness, chroma: usable, hue })
-    if (rgb.every((part) => part >= -0.0005 && part <= 1.0005)) return toHex(rgb)
-    usable *= 0.94
-  }
-  return toHex(toRgb({ lightness, chroma: 0, hue }))
-}
-
 /** Darker and a little richer, leaning to plum: the shadow side of a surface. */
 export function shade(colour: string, amount = 0.12): string {
-  const { lightness, chroma, hue } = toOklch(colour)
-  return oklch(Math.max(0, lightness - amount), chroma * (1 + amount * 0.6), hue)
+  const [lightness, chroma, hue] = toOklch(colour)
+  return oklch([Math.max(0, lightness - amount), chroma * (1 + amount * 0.6), hue])
 }
 
 /** Lighter and a little paler: the lit side of a surface. */
 export function tint(colour: string, amount = 0.1): string {
-  const { lightness, chroma, hue } = toOklch(colour)
-  return oklch(Math.min(1, lightness + amount), chroma * (1 - amount * 0.8), hue)
+  const [lightness, chroma, hue] = toOklch(colour)
+  return oklch([Math.min(1, lightness + amount), chroma * (1 - amount * 0.8), hue])
 }
 
 /** Less colour, same lightness: for things far away. */
 export function mute(colour: string, amount = 0.4): string {
-  const { lightness, chroma, hue } = toOklch(colour)
-  return oklch(lightness, chroma * (1 - amount), hue)
-}
-
-export function mix(from: string, to: string, t: number): string {
-  const a = toLab(parse(from))
-  const b = toLab(parse(to))
-  return toHex(labToRgb([a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t]))
-}
-
-/** WCAG contrast ratio of two colours. */
-export function contrast(a: string, b: string): number {
-  const [high, low] = [luminance(a), luminance(b)].sort((x, y) => y - x)
-  return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05)
-}
-
-type Triple = readonly [number, number, number]
-
-function luminance(colour: string): number {
-  const [r, g, b] = parse(colour)
-  return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b)
-}
-
-function parse(colour: string): Triple {
-  const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(colour)
-  if (!match) throw new TypeError(`not a colour of the form #rrggbb: ${colour}`)
-  const part = (i: number): number => Number.parseInt(match[i] ?? '0', 16) / 255
-  return [part(1), part(2), part(3)]
-}
-
-function toHex(rgb: Triple): string {
-  const hex = rgb.map((part) =>
-    Math.round(Math.min(1, Math.max(0, part)) * 255)
-      .toString(16)
-      .padStart(2, '0'),
-  )
-  return `#${hex.join('')}`
-}
-
-function toOklch(colour: string): Oklch {
-  const [lightness, a, b] = toLab(parse(colour))
-  return { lightness, chroma: Math.hypot(a, b), hue: (Math.atan2(b, a) * 180) / Math.PI }
-}
-
-function toRgb({ lightness, chroma, hue }: Oklch): Triple {
-  const radians = (hue * Math.PI) / 180
-  return labToRgb([lightness, chroma * Math.cos(radians), chroma * Math.sin(radians)])
-}
-
-function toLab(rgb: Triple): Triple {
-  const [r, g, b] = [linear(rgb[0]), linear(rgb[1]), linear(rgb[2])]
-  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
-  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
-  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
-  return [
-    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
-    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
-    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
-  ]
-}
-
-function labToRgb([lightness, a, b]: Triple): Triple {
-  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
-  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
-  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
-  return [
-    gamma(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
-    gamma(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
-    gamma(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
-  ]
-}
-
-function linear(part: number): number {
-  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-}
-
-function gamma(part: number): number {
-  return part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055
+  const [lightness, chroma, hue] = toOklch(colour)
+  return oklch([lightness, chroma * (1 - amount), hue])
 }

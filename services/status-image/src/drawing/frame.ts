@@ -1,4 +1,5 @@
-import { INK, mix, shade, tint } from './colour.ts'
+import { mix } from '@octavo/platform/drawing/colour.ts'
+import { INK, shade, tint } from './colour.ts'
 import { inked } from './ink.ts'
 import { brokenInTwo, CAP_HEIGHT, fittedSize, lettering, widthOf } from './lettering.ts'
 import { arc, box, ellipse, polygon, smooth } from './path.ts'

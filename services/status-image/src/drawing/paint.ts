@@ -1,4 +1,5 @@
-import { mix, shade, tint } from './colour.ts'
+import { mix } from '@octavo/platform/drawing/colour.ts'
+import { shade, tint } from './colour.ts'
 import { type Joint, type Point, polar } from './geometry.ts'
 import { box, ellipse, num, polygon, smooth, taper } from './path.ts'
 import type { Random } from './random.ts'

@@ -1,4 +1,5 @@
-import { mix, shade } from '../colour.ts'
+import { mix } from '@octavo/platform/drawing/colour.ts'
+import { shade } from '../colour.ts'
 import { type Joint, type Point, plus, polar } from '../geometry.ts'
 import { polygon, smooth, taper } from '../path.ts'
 import { fill } from '../svg.ts'

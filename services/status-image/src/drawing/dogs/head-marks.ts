@@ -1,4 +1,4 @@
-import { mix } from '../colour.ts'
+import { mix } from '@octavo/platform/drawing/colour.ts'
 import type { Point } from '../geometry.ts'
 import { blob, ellipse, smooth, taper } from '../path.ts'
 import { createRandom } from '../random.ts'

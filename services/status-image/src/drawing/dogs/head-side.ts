@@ -1,4 +1,5 @@
-import { INK, mix, shade } from '../colour.ts'
+import { mix } from '@octavo/platform/drawing/colour.ts'
+import { INK, shade } from '../colour.ts'
 import { ellipsePoints, type Joint, type Point } from '../geometry.ts'
 import { contour, inked, scratch } from '../ink.ts'
 import { arc, edged, ellipse, scallops, smooth, taper, tufts } from '../path.ts'

@@ -1,4 +1,5 @@
-import { INK, mix, shade } from '../colour.ts'
+import { mix } from '@octavo/platform/drawing/colour.ts'
+import { INK, shade } from '../colour.ts'
 import { ellipsePoints, type Point } from '../geometry.ts'
 import { crescent, inked, scratch } from '../ink.ts'
 import { arc, edged, ellipse, smooth, taper, tufts } from '../path.ts'

@@ -1,4 +1,5 @@
-import { mix, mute, shade, tint } from '../colour.ts'
+import { mix } from '@octavo/platform/drawing/colour.ts'
+import { mute, shade, tint } from '../colour.ts'
 import type { Point } from '../geometry.ts'
 import { cloud, dabs, fir, flower, grass, land, landShape, sky, strewn, tree } from '../paint.ts'
 import { box, ellipse, polygon, smooth } from '../path.ts'

@@ -1,4 +1,5 @@
-import { mix, shade, tint } from '../colour.ts'
+import { mix } from '@octavo/platform/drawing/colour.ts'
+import { shade, tint } from '../colour.ts'
 import type { Point } from '../geometry.ts'
 import { boards, sky, stripes, tiles, wall } from '../paint.ts'
 import { box, ellipse, polygon } from '../path.ts'

@@ -1,4 +1,5 @@
-import { mix, shade, tint } from '../colour.ts'
+import { mix } from '@octavo/platform/drawing/colour.ts'
+import { shade, tint } from '../colour.ts'
 import { boards, tiles, wall } from '../paint.ts'
 import { box, ellipse, polygon, smooth } from '../path.ts'
 import { fill, glow, group, stroke, wash } from '../svg.ts'

@@ -1,4 +1,5 @@
-import { INK, mix, shade, tint } from '../colour.ts'
+import { mix } from '@octavo/platform/drawing/colour.ts'
+import { INK, shade, tint } from '../colour.ts'
 import type { Point } from '../geometry.ts'
 import { inked, scratch } from '../ink.ts'
 import { lettering } from '../lettering.ts'

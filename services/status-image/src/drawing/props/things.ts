@@ -1,4 +1,5 @@
-import { INK, mix, shade } from '../colour.ts'
+import { mix } from '@octavo/platform/drawing/colour.ts'
+import { INK, shade } from '../colour.ts'
 import type { Point } from '../geometry.ts'
 import { inked, scratch } from '../ink.ts'
 import { box, ellipse, smooth, taper } from '../path.ts'
