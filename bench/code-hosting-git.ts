@@ -2,6 +2,7 @@
 // `git http-backend` takes. Skipped where those are not installed (Debian: nginx-light, fcgiwrap).
 import { spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,15 +26,15 @@ try {
   const source = await makeSource(join(folder, 'source'))
   await call('POST', '/user/repos', { name: 'large' })
   const ours = octavo.url.replace('//', `//demo:${octavo.token}@`)
-  git('-C', source, 'push', '-q', `${ours}/demo/large.git`, 'main')
-  git('-C', source, 'push', '-q', await backend.newRepository('large'), 'main')
+  await git('-C', source, 'push', '-q', `${ours}/demo/large.git`, 'main')
+  await git('-C', source, 'push', '-q', await backend.newRepository('large'), 'main')
 
   let count = 0
   const clone = (name: string, url: string) => ({
     name,
     async run() {
       const target = join(folder, `clone-${count++}`)
-      git('clone', '-q', '--bare', url, target)
+      await git('clone', '-q', '--bare', url, target)
       await rm(target, { recursive: true })
     },
   })
@@ -49,7 +50,7 @@ try {
   const push = (name: string, newRepository: (name: string) => Promise<string>) => ({
     name,
     async run() {
-      git('-C', source, 'push', '-q', await newRepository(`push-${count++}`), 'main')
+      await git('-C', source, 'push', '-q', await newRepository(`push-${count++}`), 'main')
     },
   })
   await compare({
@@ -69,9 +70,10 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 
-function git(...args: string[]): void {
-  const { status, stderr } = spawnSync('git', args, { env: { ...process.env, GIT_TERMINAL_PROMPT: '0' } })
-  if (status !== 0) throw new Error(`git ${args[0]} failed: ${stderr}`)
+async function git(...args: string[]): Promise<void> {
+  const env = { ...process.env, GIT_TERMINAL_PROMPT: '0' }
+  const [code] = await once(spawn('git', args, { env, stdio: ['ignore', 'ignore', 'inherit'] }), 'close')
+  if (code !== 0) throw new Error(`git ${args[0]} failed`)
 }
 
 async function call(method: string, path: string, body: object): Promise<void> {
@@ -82,13 +84,13 @@ async function call(method: string, path: string, body: object): Promise<void> {
 
 /** Files that compression cannot shrink, over a few commits. */
 async function makeSource(path: string): Promise<string> {
-  git('init', '-q', '-b', 'main', path)
+  await git('init', '-q', '-b', 'main', path)
   for (let commit = 0; commit < 10; commit++) {
     await mkdir(join(path, `part-${commit}`))
     for (let file = 0; file < 20; file++)
       await writeFile(join(path, `part-${commit}`, `${file}.bin`), randomBytes((megabytes * 1e6) / 200))
-    git('-C', path, 'add', '.')
-    git(
+    await git('-C', path, 'add', '.')
+    await git(
       '-C',
       path,
       '-c',
@@ -142,8 +144,8 @@ async function startBackend(parent: string) {
   return {
     address,
     async newRepository(name: string): Promise<string> {
-      git('init', '-q', '--bare', '-b', 'main', join(root, `${name}.git`))
-      git('--git-dir', join(root, `${name}.git`), 'config', 'http.receivepack', 'true')
+      await git('init', '-q', '--bare', '-b', 'main', join(root, `${name}.git`))
+      await git('--git-dir', join(root, `${name}.git`), 'config', 'http.receivepack', 'true')
       return address(name)
     },
     async stop(): Promise<void> {
