@@ -3,9 +3,9 @@
 
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import { at, middle, verdict, whole } from './figures.ts'
+import { serveTargets } from './hook-targets.ts'
 import { startOctavo } from './servers.ts'
 
 const fastTargets = 50
@@ -18,7 +18,7 @@ async function bench(): Promise<void> {
   const octavo = await startOctavo('code-hosting')
   const targets = fork(import.meta.filename, ['targets'])
   try {
-    const urls = (await once(targets, 'message'))[0] as string[]
+    const ports = (await once(targets, 'message'))[0] as number[]
     const ask = async (question: string): Promise<number[]> => {
       const answer = once(targets, 'message')
       targets.send(question)
@@ -27,11 +27,11 @@ async function bench(): Promise<void> {
     const repository = '/repos/demo/told'
     await call('POST', '/user/repos', { name: 'told' })
     const hooks: { id: number }[] = []
-    for (const url of urls)
+    for (const port of ports)
       hooks.push(
         await call('POST', `${repository}/hooks`, {
           events: ['issues'],
-          config: { url, content_type: 'json', secret: 'secret' },
+          config: { url: `http://127.0.0.1:${port}/hook`, content_type: 'json', secret: 'secret' },
         }),
       )
     const slow = `${repository}/hooks/${hooks.at(-1)?.id}`
@@ -70,12 +70,12 @@ async function bench(): Promise<void> {
     console.log(`${fastTargets} webhooks of one repository, told of issues`)
     console.log(`  alone                          ${whole(middle(rates.alone))} deliveries a second`)
     console.log(`  beside one that takes ${slowMs} ms   ${whole(middle(rates.beside))} deliveries a second`)
-    verdict('a second', middle(rates.beside), 500)
-    verdict('of the rate alone', middle(rates.beside) / middle(rates.alone), 0.8)
+    verdict('deliveries a second beside it:', middle(rates.beside), 500)
+    verdict('of the rate alone:', middle(rates.beside) / middle(rates.alone), 0.8)
     console.log('Ten issues a second, from the request to the arrival')
     console.log(`  alone                          p99 ${at(waits.alone, 0.99).toFixed(0)} ms`)
     console.log(`  beside the slow one            p99 ${at(waits.beside, 0.99).toFixed(0)} ms`)
-    verdict('of the p99 alone', at(waits.alone, 0.99) / at(waits.beside, 0.99), 0.5)
+    verdict('the p99 alone, of that beside it:', at(waits.alone, 0.99) / at(waits.beside, 0.99), 0.5)
   } finally {
     targets.kill()
     await octavo.stop()
@@ -89,43 +89,12 @@ async function bench(): Promise<void> {
   }
 }
 
-/** Another process, so that answering takes nothing from sending. The last address is the slow one. */
-async function listen(): Promise<void> {
-  let latenciesMs: number[] = []
-  const servers = Array.from({ length: fastTargets + 1 }, (_, index) =>
-    createServer(async (request, response) => {
-      const payload = JSON.parse(Buffer.concat((await request.toArray()) as Buffer[]).toString())
-      if (payload.issue && index < fastTargets) latenciesMs.push(Date.now() - Number(payload.issue.title))
-      else if (payload.issue) await pause(slowMs)
-      response.end()
-    }).listen(0, '127.0.0.1'),
-  )
-  await Promise.all(servers.map((server) => once(server, 'listening')))
-  // They listen on a port, not on a socket's path.
-  process.send?.(servers.map((server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`))
-  process.on('disconnect', () => process.exit())
-  process.on('message', (question) => {
-    process.send?.(question === 'count' ? [latenciesMs.length] : latenciesMs)
-    if (question === 'latencies') latenciesMs = []
+/** The last one is the slow one. */
+function listen(): Promise<void> {
+  return serveTargets(fastTargets + 1, async (index, body) => {
+    const { issue } = JSON.parse(body.toString())
+    if (issue && index < fastTargets) return Number(issue.title)
+    if (issue) await pause(slowMs)
+    return undefined
   })
-}
-
-function verdict(unit: string, measured: number, atLeast: number): void {
-  const kept = measured >= atLeast
-  const figure = measured > 10 ? whole(measured) : measured.toFixed(2)
-  console.log(`  ${figure} ${unit}, claimed at least ${atLeast}: ${kept ? 'kept' : 'NOT KEPT'}\n`)
-  if (!kept) process.exitCode = 1
-}
-
-function at(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
-}
-
-function middle(values: readonly number[]): number {
-  return at(values, 0.5)
-}
-
-function whole(value: number): string {
-  return Math.round(value).toLocaleString('en')
 }

@@ -6,8 +6,6 @@ import { fork } from 'node:child_process'
 import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -23,6 +21,8 @@ import { createWebhooks } from '@octavo/platform/webhooks/create.ts'
 import type { WebhookDialect } from '@octavo/platform/webhooks/dialect.ts'
 import { createWebhookTables } from '@octavo/platform/webhooks/migrations.ts'
 import type { WebhookTables } from '@octavo/platform/webhooks/tables.ts'
+import { at, middle, verdict, whole } from './figures.ts'
+import { serveTargets } from './hook-targets.ts'
 
 const slowMs = 2_000
 const deliveries = 2_000
@@ -185,49 +185,16 @@ async function openHouse(targetCount: number) {
   }
 }
 
-/** Another process, so that answering takes nothing from sending. */
-async function listen(count: number): Promise<void> {
-  let latenciesMs: number[] = []
-  const servers = Array.from({ length: count }, (_, index) =>
-    createServer(async (request, response) => {
-      const [chunk = Buffer.alloc(0), ...more] = (await request.toArray()) as Buffer[]
-      const { emittedAtMs } = JSON.parse(Buffer.concat([chunk, ...more]).toString())
-      // Only with that many is there one that is slow, and it does not count.
-      if (count === 51 && index === count - 1) await pause(slowMs)
-      else latenciesMs.push(Date.now() - emittedAtMs)
-      response.end('{"ok":true}')
-    }).listen(0, '127.0.0.1'),
-  )
-  await Promise.all(servers.map((server) => once(server, 'listening')))
-  // They listen on a port, not on a socket's path.
-  process.send?.(servers.map((server) => (server.address() as AddressInfo).port))
-  process.on('disconnect', () => process.exit())
-  process.on('message', (question) => {
-    process.send?.(question === 'count' ? [latenciesMs.length] : latenciesMs)
-    if (question === 'latencies') latenciesMs = []
+function listen(count: number): Promise<void> {
+  return serveTargets(count, async (index, body) => {
+    const { emittedAtMs } = JSON.parse(body.toString())
+    // Only with that many is there one that is slow, and it does not count.
+    if (count !== 51 || index < count - 1) return emittedAtMs
+    await pause(slowMs)
+    return undefined
   })
-}
-
-function verdict(name: string, measured: number, atLeast: number): void {
-  const kept = measured >= atLeast
-  const figure = measured >= 10 ? whole(measured) : measured.toFixed(2)
-  console.log(`  ${name} ${figure}, claimed at least ${atLeast}: ${kept ? 'kept' : 'NOT KEPT'}`)
-  if (!kept) process.exitCode = 1
-}
-
-function at(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
-}
-
-function middle(values: readonly number[]): number {
-  return at(values, 0.5)
 }
 
 function ms(values: readonly number[], share: number): string {
   return `${at(values, share).toFixed(0).padStart(4)} ms`
-}
-
-function whole(value: number): string {
-  return Math.round(value).toLocaleString('en')
 }

@@ -7,7 +7,7 @@ import { newClassicSecret } from './secrets.ts'
 import { anonymiseAccount, insertAccount, renameAccount } from './store/account-changes.ts'
 import { type AccountRow, findAccount, findProfileById, type ProfileRow } from './store/accounts.ts'
 import { insertEmail } from './store/emails.ts'
-import { hasOtherOwner, listMembershipsOf, putMembership } from './store/memberships.ts'
+import { isOnlyOwner, putMembership } from './store/memberships.ts'
 import { changeProfile } from './store/profiles.ts'
 import { createOrganizationTeller } from './tell-organization.ts'
 
@@ -87,11 +87,7 @@ export function createAccountAdministration({ db, auth, clock, ids, activity }: 
     /** An organisation whose only owner this is would be nobody's. */
     async deleteUser(user: AccountRow): Promise<void> {
       await db.write(async (tx) => {
-        const all = { size: 10_000, number: 1, after: undefined }
-        const { rows } = await listMembershipsOf(tx, user.id, { state: 'active' }, all)
-        for (const { organization_id, role } of rows)
-          if (role === 'admin' && !(await hasOtherOwner(tx, organization_id, user.id)))
-            throw problem('last_owner')
+        if (await isOnlyOwner(tx, user.id)) throw problem('last_owner')
         await anonymiseAccount(tx, user.id, clock.now())
       })
       await revokeTokens(user.id)

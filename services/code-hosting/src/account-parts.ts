@@ -1,11 +1,13 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { createAccountAdministration } from './account-administration.ts'
+import { createApplications } from './applications.ts'
 import { createEmails } from './emails.ts'
 import type { Hosting } from './hosting.ts'
 import { createMemberships } from './memberships.ts'
 import { createOrganizations } from './organizations.ts'
 import { createProfiles } from './profiles.ts'
 import { adminRoutes } from './routes/admin.ts'
+import { applicationRoutes } from './routes/applications.ts'
 import { avatarRoutes } from './routes/avatars.ts'
 import { emailRoutes } from './routes/emails.ts'
 import { followRoutes } from './routes/follows.ts'
@@ -48,6 +50,7 @@ export function openAccountParts(hosting: Hosting): { routes: Routes[] } {
       teamMemberRoutes(hosting, createTeamMembers(hosting, memberships)),
       teamRepositoryRoutes(createTeamRepositories(hosting)),
       tokenRoutes(hosting, createPersonalTokens(hosting)),
+      applicationRoutes(createApplications(hosting)),
       adminRoutes(hosting, administration),
       impersonationRoutes(hosting, administration),
       avatarRoutes,

@@ -4,6 +4,7 @@ import type { Hosting } from './hosting.ts'
 import { presentCommitComment } from './present/commit-comments.ts'
 import { gitAddresses } from './present/git-addresses.ts'
 import { associationOf } from './present/issues.ts'
+import { writeTo } from './repository-writes.ts'
 import { includes, type Role } from './roles.ts'
 import type { AccountRow } from './store/accounts.ts'
 import {
@@ -46,11 +47,11 @@ export interface CommitComments {
 
 const longestBody = 65_536
 
-export function createCommitComments({
-  db,
-  clock,
-  activity,
-}: Pick<Hosting, 'db' | 'clock' | 'activity'>): CommitComments {
+export function createCommitComments(
+  hosting: Pick<Hosting, 'db' | 'writeTurns' | 'clock' | 'activity'>,
+): CommitComments {
+  const { db, clock, activity } = hosting
+
   async function get(repositoryId: number, id: number): Promise<CommitCommentRow> {
     const found = await findComment(db.read, repositoryId, id)
     if (!found) throw problem('not_found')
@@ -67,7 +68,7 @@ export function createCommitComments({
     get,
     create({ repository, actor, oid, body, path, position, line }) {
       requireBody(body)
-      return db.write(async (tx) => {
+      return writeTo(hosting, repository.id, async (tx) => {
         const nowMs = clock.now()
         const row = await insertComment(tx, {
           repository_id: repository.id,
@@ -109,14 +110,14 @@ export function createCommitComments({
     async edit(chosen) {
       requireBody(chosen.body)
       await getOwn(chosen)
-      return db.write(async (tx) => {
+      return writeTo(hosting, chosen.repository.id, async (tx) => {
         await raiseGitVersion(tx, chosen.repository.id)
         return updateComment(tx, chosen.id, { body: chosen.body, updated_at_ms: clock.now() })
       })
     },
     async remove(chosen) {
       await getOwn(chosen)
-      await db.write(async (tx) => {
+      await writeTo(hosting, chosen.repository.id, async (tx) => {
         await raiseGitVersion(tx, chosen.repository.id)
         await deleteComment(tx, chosen.id)
       })

@@ -2,7 +2,7 @@ import { problem } from './errors.ts'
 import type { Context } from './hosting.ts'
 import type { Page } from './links.ts'
 import { offsetOf } from './links.ts'
-import type { OpenRepository } from './request-scope.ts'
+import type { OpenRepository } from './repository-scope.ts'
 import { includes } from './roles.ts'
 import { type AccountRow, findAccount, findAccounts } from './store/accounts.ts'
 import {

@@ -7,6 +7,7 @@ import type { Git } from './git/git.ts'
 import type { Transport } from './git/transport/transport.ts'
 import type { Pushes } from './pushes.ts'
 import type { Tables } from './store/tables.ts'
+import type { Turns } from './turns.ts'
 
 export type Context = ServiceContext<Static<typeof config>, Tables>
 
@@ -18,4 +19,6 @@ export interface Hosting extends Context {
   activity: Activity
   /** The one way to change branches and tags. */
   pushes: Pushes
+  /** By the repository that is written to: see `writeTo`. */
+  writeTurns: Turns
 }

@@ -5,6 +5,7 @@ import type { Addresses } from './addresses.ts'
 import { problem } from './errors.ts'
 import type { Hosting } from './hosting.ts'
 import { presentIssueNow } from './present-issue-now.ts'
+import { writeTo } from './repository-writes.ts'
 import type { AccountRow } from './store/accounts.ts'
 import { type EventData, insertEvents } from './store/issue-events.ts'
 import type { IssueTable } from './store/issue-tables.ts'
@@ -30,11 +31,13 @@ export type RunChange = <Result>(
   work: (change: Change) => Promise<Result>,
 ) => Promise<Result>
 
+type ChangingHosting = Pick<Hosting, 'db' | 'writeTurns' | 'activity' | 'clock'>
+
 /** Runs it in a transaction of its own. */
 export const createChanges =
-  (hosting: Pick<Hosting, 'db' | 'activity' | 'clock'>): RunChange =>
+  (hosting: ChangingHosting): RunChange =>
   (by, work) =>
-    hosting.db.write((tx) => joinChange(hosting, tx, by, work))
+    writeTo(hosting, by.repository.id, (tx) => joinChange(hosting, tx, by, work))
 
 export type ChangeIssue = <Result>(
   place: Pick<Change, 'repository' | 'actor'>,
@@ -43,7 +46,7 @@ export type ChangeIssue = <Result>(
 ) => Promise<Result>
 
 /** Runs it with an issue as that is when its turn has come. */
-export function createIssueChanges(hosting: Pick<Hosting, 'db' | 'activity' | 'clock'>): ChangeIssue {
+export function createIssueChanges(hosting: ChangingHosting): ChangeIssue {
   const run = createChanges(hosting)
   return (place, number, work) =>
     run(place, async (change) => {

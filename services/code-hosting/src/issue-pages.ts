@@ -5,7 +5,7 @@ import type { Addresses } from './addresses.ts'
 import type { Hosting } from './hosting.ts'
 import { type IssueQuery, type ReadFilter, readFilter, readOrder } from './issue-filters.ts'
 import { presentTexts } from './issue-texts.ts'
-import { offsetOf, type Page } from './links.ts'
+import { type Page, sliceOf } from './links.ts'
 import type { Media } from './media-types.ts'
 import { readEnd } from './page-ends.ts'
 import { presentIssue } from './present/issues.ts'
@@ -54,7 +54,7 @@ export function createIssuePages(hosting: Hosting) {
     const filter = await readFilter(db.read, repository, query)
     if (!filter) return { bytes: Buffer.from('[]'), total: 0, end: undefined }
     const order = readOrder(query)
-    const place = { limit: page.size, offset: offsetOf(page), after: readEnd(page) }
+    const place = { ...sliceOf(page), after: readEnd(page) }
     const isLong = (place.after ? 0 : place.offset) > manyRows || isSearch(filter)
     const listed = await run(issueIds(filter, order, place), isLong)
     const issues = await listIssuesById(

@@ -28,6 +28,10 @@ export function offsetOf({ number, size }: Page): number {
   return (number - 1) * size
 }
 
+export function sliceOf(page: Page): { limit: number; offset: number } {
+  return { limit: page.size, offset: offsetOf(page) }
+}
+
 /** Says what stands around a page of a list of `total`. `next` carries the page's end, so that it costs no more. */
 export function linkPages(
   request: FastifyRequest,

@@ -3,6 +3,7 @@ import { createGit } from './git/create-git.ts'
 import { createTransport } from './git/transport/create-transport.ts'
 import type { Context, Hosting } from './hosting.ts'
 import { createPushes } from './pushes.ts'
+import { createTurns } from './turns.ts'
 import { openWebhooks } from './webhook-dialect.ts'
 
 const megabyte = 1024 * 1024
@@ -23,8 +24,9 @@ export async function openHosting(context: Context): Promise<Hosting> {
   const limits = { maxPackBytes: config.maxPushMegabytes * megabyte }
   const transport = createTransport({ git, log, limits })
   const activity = createActivity({ ...context, webhooks })
-  const pushes = createPushes({ ...context, git, activity })
-  const hosting = { ...context, git, transport, webhooks, activity, pushes }
+  const writeTurns = createTurns()
+  const pushes = createPushes({ ...context, git, activity, writeTurns })
+  const hosting = { ...context, git, transport, webhooks, activity, pushes, writeTurns }
   opened.set(context, hosting)
   return hosting
 }

@@ -3,6 +3,7 @@ import type { GitRepository, RefChange } from './git/git.ts'
 import type { Context, Hosting } from './hosting.ts'
 import { createPushRecorder, type PushRecorder } from './push-recording.ts'
 import { reached } from './push-steps.ts'
+import { writeTo } from './repository-writes.ts'
 import type { AccountRow } from './store/accounts.ts'
 import { deleteIntents, insertIntent } from './store/pushes.ts'
 import { findRepositoryById, type RepositoryRow } from './store/repositories.ts'
@@ -56,7 +57,7 @@ export interface ArrivedCommit {
   message: string
 }
 
-export function createPushes(given: Context & Pick<Hosting, 'git' | 'activity'>): Pushes {
+export function createPushes(given: Context & Pick<Hosting, 'git' | 'activity' | 'writeTurns'>): Pushes {
   const { db, clock, git, log } = given
   const turns = createTurns()
   const readers: CommitReader[] = []
@@ -77,7 +78,7 @@ export function createPushes(given: Context & Pick<Hosting, 'git' | 'activity'>)
     if (change.head !== undefined) await git.repository(id).setHead(change.head)
     reached('refs moved')
     const changes = await recorder.describe(id, change.changes)
-    await db.write(async (tx) => {
+    await writeTo(given, id, async (tx) => {
       if (!(await deleteIntents(tx, [intentId]))) return
       await alongside?.(tx)
       await recorder.record(tx, { ...change, repositoryId: id, changes })

@@ -1,7 +1,6 @@
 import { encodeJson, toBit } from '@octavo/platform/data/columns.ts'
 import { problem, validationFailed } from './errors.ts'
 import { type FirstCommit, writeFirstCommit } from './first-commit.ts'
-import { foundRepository } from './found-repository.ts'
 import type { Hosting } from './hosting.ts'
 import { createDefaultLabels } from './labels.ts'
 import type { Origins } from './present/full-repository.ts'
@@ -13,6 +12,7 @@ import {
   requireOwnerOf,
   visibilityOf,
 } from './repository-features.ts'
+import { foundRepository } from './repository-founding.ts'
 import { firstBranch, repositoryName } from './repository-names.ts'
 import { createOwnerRule } from './repository-owners.ts'
 import { createRoleFinder, type FindRole } from './repository-roles.ts'

@@ -2,7 +2,6 @@ import { dataReplaced } from '@octavo/platform/bus/bus.ts'
 import type { JobHandlers } from '@octavo/platform/jobs/jobs.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import { createBranchRenamer } from './branches.ts'
-import { createChanges } from './change-repository.ts'
 import { createCollaborators } from './collaborators.ts'
 import { createCommitPeople } from './commit-people.ts'
 import { createCommits } from './commits.ts'
@@ -10,11 +9,12 @@ import { createContributors } from './contributors.ts'
 import { createDeployKeys } from './deploy-keys.ts'
 import { createForks } from './forks.ts'
 import type { Hosting } from './hosting.ts'
-import { maintenanceOf } from './maintain-repositories.ts'
-import { createMeasures } from './measure-repository.ts'
 import { createUpstreamMerger } from './merge-upstream.ts'
 import { createReconciler } from './reconcile.ts'
 import { createRepositories } from './repositories.ts'
+import { createRepositoryChanges } from './repository-changes.ts'
+import { maintenanceOf } from './repository-maintenance.ts'
+import { createMeasures } from './repository-measures.ts'
 import { archiveRoutes } from './routes/archives.ts'
 import { autolinkRoutes } from './routes/autolinks.ts'
 import { branchRoutes } from './routes/branches.ts'
@@ -57,7 +57,7 @@ export function openRepositoryParts(hosting: Hosting): RepositoryParts {
   })
   return {
     routes: [
-      repositoryRoutes(repositories, createChanges(hosting), createTransfer(hosting)),
+      repositoryRoutes(repositories, createRepositoryChanges(hosting), createTransfer(hosting)),
       repositoryListRoutes(hosting),
       forkRoutes(hosting, {
         repositories,

@@ -1,14 +1,13 @@
 import type { Caller } from '@octavo/platform/auth/auth.ts'
 import { dataReplaced } from '@octavo/platform/bus/bus.ts'
 import type { App } from '@octavo/platform/http/app.ts'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
 import { type Addresses, addressesAt } from './addresses.ts'
 import { problem } from './errors.ts'
 import type { Context } from './hosting.ts'
 import { createOrganizationScope } from './organization-scope.ts'
-import { createRoleFinder } from './repository-roles.ts'
-import { includes, type Role } from './roles.ts'
-import { createRepositoryFinder, type RepositoryRow } from './store/repositories.ts'
+import { createRepositoryScope } from './repository-scope.ts'
+import type { Role } from './roles.ts'
 import { type Level, type Viewer, viewerOf } from './viewer.ts'
 
 /** What a route asks of its caller. The two headers that name what would be accepted come from the same place. */
@@ -30,11 +29,6 @@ export interface Need {
   siteAdmin?: boolean
 }
 
-export interface OpenRepository {
-  row: RepositoryRow
-  role: Role
-}
-
 declare module 'fastify' {
   interface FastifyContextConfig {
     needs?: Need
@@ -44,15 +38,12 @@ declare module 'fastify' {
     /** Changes when everything is replaced by a copy, whose counters may count the same numbers once more. */
     era: string
     addresses: Addresses
-    /** The repository of the path, which the viewer may see and use as the route needs. */
-    repository: OpenRepository
   }
 }
 
 /** Finds out, before anything of a body is read, who asks, for which repository, and whether they may. */
 export function installRequestScope(app: App, context: Context): void {
-  const roleOf = createRoleFinder(context.db)
-  const findRepository = createRepositoryFinder(context.db.read)
+  const openRepository = createRepositoryScope(context.db)
   const openOrganization = createOrganizationScope(context.db)
   let era = ''
   context.bus.subscribe(dataReplaced, () => {
@@ -85,36 +76,6 @@ export function installRequestScope(app: App, context: Context): void {
   app.addHook('preValidation', async (request) => {
     if (request.body === '' && request.method !== 'POST') request.body = undefined
   })
-
-  async function openRepository(request: FastifyRequest, reply: FastifyReply, needs: Need): Promise<unknown> {
-    // The path is one of a repository.
-    const { owner, repo } = request.params as { owner: string; repo: string }
-    const { viewer } = request
-    const found = await findRepository(owner, repo)
-    const role = found && (await roleOf(viewer, found.row))
-    if (!found || !role) throw problem('not_found')
-    request.repository = { row: found.row, role }
-    if (found.isElsewhere) return redirect(request, reply, found.row)
-    requireRights(request, needs)
-  }
-
-  function redirect(request: FastifyRequest, reply: FastifyReply, { id, owner_login, name }: RepositoryRow) {
-    const rest = request.url.replace(/^\/(?:repos|networks)\/[^/?]+\/[^/?]+/, '')
-    const place = request.url.startsWith('/networks/')
-      ? `networks/${owner_login}/${name}`
-      : `repositories/${id}`
-    const location = `${request.addresses.api}/${place}${rest}`
-    const status = request.method === 'GET' || request.method === 'HEAD' ? 301 : 307
-    return reply
-      .code(status)
-      .header('location', location)
-      .send({
-        message: status === 301 ? 'Moved Permanently' : 'Temporary Redirect',
-        url: location,
-        documentation_url:
-          'https://docs.github.com/rest/guides/best-practices-for-using-the-rest-api#follow-redirects',
-      })
-  }
 }
 
 const ofRepository = /^\/(?:repos|networks)\/:owner\/:repo(?=\/|$)/
@@ -129,20 +90,6 @@ function requireAccount(
   if (!viewer.user) return
   if (!viewer.hasScope(...scopes)) throw problem('not_found')
   if (permission && !viewer.hasPermission(permission, level)) throw problem('not_accessible')
-}
-
-/** Of a repository that the viewer may see: whether they may do what the route does. */
-function requireRights({ viewer, repository: { row, role } }: FastifyRequest, needs: Need): void {
-  const { permission = 'metadata', level = 'read', user } = needs
-  const isWriting = level !== 'read'
-  const needed = needs.role ?? (isWriting ? 'write' : 'read')
-  if (!viewer.user && (user || isWriting || needed !== 'read')) throw problem('requires_authentication')
-  const scopes = needs.scopes ?? (row.visibility === 'public' ? ['public_repo'] : ['repo'])
-  if ((isWriting || needed !== 'read') && viewer.user && !viewer.hasScope(...scopes))
-    throw problem('not_found')
-  if (viewer.user && !viewer.hasPermission(permission, level)) throw problem('not_accessible')
-  if (!includes(role, needed)) throw problem(needed === 'admin' ? 'needs_admin' : 'needs_push')
-  if (isWriting && row.is_archived && permission !== 'administration') throw problem('archived')
 }
 
 function showAccepted(

@@ -1,10 +1,10 @@
 import { encodeJson } from '@octavo/platform/data/columns.ts'
-import { createChanges } from './change-repository.ts'
 import type { GitRepository, RefChange, Signature, TreeChange } from './git/git.ts'
 import type { Hosting } from './hosting.ts'
 import { createLabels } from './labels.ts'
 import { createMilestones } from './milestones.ts'
 import { createRepositories } from './repositories.ts'
+import { createRepositoryChanges } from './repository-changes.ts'
 import { firstBranch } from './repository-names.ts'
 import {
   organization,
@@ -100,7 +100,7 @@ async function found(
     }))
   // Again it would be a change, and that at a time gone by.
   if (repository.topics !== encodeJson(topics))
-    await createChanges(hosting).setTopics(repository, actor, topics)
+    await createRepositoryChanges(hosting).setTopics(repository, actor, topics)
   for (const label of labels)
     if (!(await findLabel(db.read, repository.id, label.name)))
       await createLabels(hosting).create({ repository, actor }, label)

@@ -1,5 +1,6 @@
 import type { Hosting } from './hosting.ts'
 import { presentTime } from './present/repositories.ts'
+import { writeTo } from './repository-writes.ts'
 import type { AccountRow } from './store/accounts.ts'
 import { getRepositoryById } from './store/repositories.ts'
 import { addStar, removeStar } from './store/stars.ts'
@@ -10,11 +11,13 @@ export interface Stars {
   remove(actor: AccountRow, repositoryId: number): Promise<void>
 }
 
-export function createStars({ db, clock, activity }: Hosting): Stars {
+export function createStars(hosting: Hosting): Stars {
+  const { clock, activity } = hosting
+
   return {
     async add(actor, repositoryId) {
       const nowMs = clock.now()
-      await db.write(async (tx) => {
+      await writeTo(hosting, repositoryId, async (tx) => {
         if (!(await addStar(tx, { userId: actor.id, repositoryId }, nowMs))) return
         const repository = await getRepositoryById(tx, repositoryId)
         await activity.tell(tx, {
@@ -36,7 +39,7 @@ export function createStars({ db, clock, activity }: Hosting): Stars {
       })
     },
     async remove(actor, repositoryId) {
-      await db.write(async (tx) => {
+      await writeTo(hosting, repositoryId, async (tx) => {
         if (!(await removeStar(tx, { userId: actor.id, repositoryId }))) return
         await activity.tell(tx, {
           event: 'star',

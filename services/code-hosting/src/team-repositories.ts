@@ -1,7 +1,7 @@
 import { problem } from './errors.ts'
 import type { Hosting } from './hosting.ts'
 import type { Page } from './links.ts'
-import { offsetOf } from './links.ts'
+import { sliceOf } from './links.ts'
 import { createRoleFinder } from './repository-roles.ts'
 import { findRole, higher, includes, type Role } from './roles.ts'
 import type { AccountRow, ProfileRow } from './store/accounts.ts'
@@ -57,8 +57,7 @@ export function createTeamRepositories({ db, activity }: Pick<Hosting, 'db' | 'a
           eb.and([isVisible(eb), eb('repository.id', 'in', selectRepositoriesOfTeam(db.read, team.id))]),
         sort: 'created',
         direction: 'asc',
-        limit: page.size,
-        offset: offsetOf(page),
+        ...sliceOf(page),
       })
       const ids = rows.map(({ id }) => id)
       const best = new Map<number, Role | null>()

@@ -64,7 +64,20 @@ describeOnBothDatabases('teams', (databases) => {
     assert.deepEqual(slugs((await one('GET', '/orgs/beta/teams')).json), ['hidden', 'open'])
     assert.deepEqual(slugs((await two('GET', '/orgs/beta/teams')).json), ['open'])
     assert.equal((await two('GET', '/orgs/beta/teams/hidden')).status, 404)
-    assert.deepEqual(slugs((await one('GET', '/user/teams')).json), ['hidden'])
+    await owner('POST', '/orgs/beta/teams', { name: 'Crew', privacy: 'closed', maintainers: ['beta-one'] })
+    await owner('PUT', '/orgs/beta/teams/crew/memberships/beta-two')
+    const { json: mine } = await one('GET', '/user/teams')
+    assert.deepEqual(
+      mine.map((team: { slug: string; members_count: number; organization: { login: string } }) => [
+        team.slug,
+        team.members_count,
+        team.organization.login,
+      ]),
+      [
+        ['hidden', 2, 'beta'],
+        ['crew', 3, 'beta'],
+      ],
+    )
     assert.equal((await owner('PATCH', '/orgs/beta/teams/hidden', { parent_team_id: 999999 })).status, 422)
   })
 

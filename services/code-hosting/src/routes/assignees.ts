@@ -4,7 +4,7 @@ import { issuePlaceOf } from '../issue-place.ts'
 import type { IssueSorting } from '../issue-sorting.ts'
 import type { IssueViews } from '../issue-views.ts'
 import type { Issues } from '../issues.ts'
-import { linkPages, offsetOf, readPage } from '../links.ts'
+import { linkPages, readPage, sliceOf } from '../links.ts'
 import { readNumber } from '../path-numbers.ts'
 import { presentAccount } from '../present/accounts.ts'
 import { SimpleUsers } from '../schema/accounts.ts'
@@ -46,7 +46,7 @@ export const assigneeRoutes =
       },
       async (request, reply) => {
         const page = readPage(request.query)
-        const place = { limit: page.size, offset: offsetOf(page) }
+        const place = sliceOf(page)
         const { rows, total } = await sort.listAssignable(request.repository.row, place)
         linkPages(request, reply, page, total)
         return rows.map((account) => presentAccount(account, request.addresses))

@@ -4,7 +4,7 @@ import { getUser } from '../accounts.ts'
 import type { Collaborators } from '../collaborators.ts'
 import { problem, validationFailed } from '../errors.ts'
 import type { Hosting } from '../hosting.ts'
-import { linkPages, offsetOf, readPage } from '../links.ts'
+import { linkPages, readPage, sliceOf } from '../links.ts'
 import { presentCollaborator, presentPermission } from '../present/collaborators.ts'
 import { presentInvitation } from '../present/invitations.ts'
 import { presentTeam } from '../present/teams.ts'
@@ -54,10 +54,7 @@ export const collaboratorRoutes =
           db.read,
           repository.row,
           affiliationOf(query.affiliation),
-          {
-            limit: page.size,
-            offset: offsetOf(page),
-          },
+          sliceOf(page),
         )
         linkPages(request, reply, page, total)
         const [accounts, roles] = await Promise.all([
@@ -176,10 +173,7 @@ export const collaboratorRoutes =
         const { viewer, repository, addresses } = request
         const page = readPage(request.query)
         const viewerId = repository.role === 'admin' ? null : accountOf(viewer).id
-        const { rows, total } = await listTeamsOf(db.read, repository.row.id, viewerId, {
-          limit: page.size,
-          offset: offsetOf(page),
-        })
+        const { rows, total } = await listTeamsOf(db.read, repository.row.id, viewerId, sliceOf(page))
         linkPages(request, reply, page, total)
         const parents = await findTeams(
           db.read,

@@ -1,11 +1,12 @@
 import type { Routes } from '@octavo/platform/service.ts'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { presentBody } from '../body-media.ts'
 import type { CommitComments } from '../commit-comments.ts'
 import type { Hosting } from '../hosting.ts'
-import { linkPages, offsetOf, readPage } from '../links.ts'
+import { linkPages, readPage, sliceOf } from '../links.ts'
 import { readMedia } from '../media-types.ts'
+import { readNumber } from '../path-numbers.ts'
 import { ghost } from '../present/accounts.ts'
 import { presentCommitComment } from '../present/commit-comments.ts'
 import { gitAddresses } from '../present/git-addresses.ts'
@@ -49,16 +50,9 @@ export const commitCommentRoutes =
         response: { 200: CommentList, 304: NoContent, ...mayFail },
       },
     }
-    app.get('/repos/:owner/:repo/comments', listAll, async (request, reply) => {
-      const { row } = request.repository
-      const versions = await commitVersions(hosting, row)
-      if (isUnchanged(request, reply, ...versions)) return reply.code(304).send(null)
-      const page = readPage(request.query)
-      const slice = { limit: page.size, offset: offsetOf(page) }
-      const { rows, total } = await listComments(db.read, { repositoryId: row.id }, slice)
-      linkPages(request, reply, page, total)
-      return present(request, rows)
-    })
+    app.get('/repos/:owner/:repo/comments', listAll, async (request, reply) =>
+      answerList(request, reply, request.query),
+    )
 
     const list = {
       config: reads,
@@ -71,17 +65,9 @@ export const commitCommentRoutes =
         response: { 200: CommentList, 304: NoContent, ...mayFail },
       },
     }
-    app.get('/repos/:owner/:repo/commits/:ref/comments', list, async (request, reply) => {
-      const { row } = request.repository
-      const versions = await commitVersions(hosting, row)
-      if (isUnchanged(request, reply, ...versions)) return reply.code(304).send(null)
-      const oid = await oidOf(request, request.params.ref)
-      const page = readPage(request.query)
-      const slice = { limit: page.size, offset: offsetOf(page) }
-      const { rows, total } = await listComments(db.read, { repositoryId: row.id, oid }, slice)
-      linkPages(request, reply, page, total)
-      return present(request, rows)
-    })
+    app.get('/repos/:owner/:repo/commits/:ref/comments', list, async (request, reply) =>
+      answerList(request, reply, request.query, request.params.ref),
+    )
 
     const create = {
       config: says,
@@ -97,7 +83,7 @@ export const commitCommentRoutes =
     app.post('/repos/:owner/:repo/commits/:ref/comments', create, async (request, reply) => {
       const { row: repository } = request.repository
       const { body, path = null, position = null, line = null } = request.body
-      const oid = await oidOf(request, request.params.ref)
+      const oid = await oreadNumber(request, request.params.ref)
       const actor = accountOf(request.viewer)
       const made = await comments.create({ repository, actor, oid, body, path, position, line })
       const { api } = gitAddresses(repository, request.addresses)
@@ -119,7 +105,7 @@ export const commitCommentRoutes =
       const { row } = request.repository
       const versions = await commitVersions(hosting, row)
       if (isUnchanged(request, reply, ...versions)) return reply.code(304).send(null)
-      return presentOne(request, await comments.get(row.id, idOf(request.params.comment_id)))
+      return presentOne(request, await comments.get(row.id, readNumber(request.params.comment_id)))
     })
 
     const edit = {
@@ -136,7 +122,7 @@ export const commitCommentRoutes =
     app.patch('/repos/:owner/:repo/comments/:comment_id', edit, async (request) => {
       const { row: repository, role } = request.repository
       const actor = accountOf(request.viewer)
-      const id = idOf(request.params.comment_id)
+      const id = readNumber(request.params.comment_id)
       return presentOne(
         request,
         await comments.edit({ repository, actor, role, id, body: request.body.body }),
@@ -156,11 +142,23 @@ export const commitCommentRoutes =
     app.delete('/repos/:owner/:repo/comments/:comment_id', remove, async (request, reply) => {
       const { row: repository, role } = request.repository
       const actor = accountOf(request.viewer)
-      await comments.remove({ repository, actor, role, id: idOf(request.params.comment_id) })
+      await comments.remove({ repository, actor, role, id: readNumber(request.params.comment_id) })
       return reply.code(204).send(null)
     })
 
-    function oidOf(request: FastifyRequest, ref: string): Promise<string> {
+    /** Of one commit, or of all. */
+    async function answerList(request: FastifyRequest, reply: FastifyReply, query: Query, ref?: string) {
+      const { row } = request.repository
+      const versions = await commitVersions(hosting, row)
+      if (isUnchanged(request, reply, ...versions)) return reply.code(304).send(null)
+      const commit = ref === undefined ? {} : { oid: await oreadNumber(request, ref) }
+      const page = readPage(query)
+      const { rows, total } = await listComments(db.read, { repositoryId: row.id, ...commit }, sliceOf(page))
+      linkPages(request, reply, page, total)
+      return present(request, rows)
+    }
+
+    function oreadNumber(request: FastifyRequest, ref: string): Promise<string> {
       return getCommitOid(git.repository(request.repository.row.id), ref, { unknown: noCommitFound(ref) })
     }
 
@@ -190,7 +188,4 @@ export const commitCommentRoutes =
     }
   }
 
-function idOf(text: string): number {
-  if (!/^\d{1,15}$/.test(text)) throw notFound()
-  return Number(text)
-}
+type Query = Parameters<typeof readPage>[0]

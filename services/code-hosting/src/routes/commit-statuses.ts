@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { CommitStatuses } from '../commit-statuses.ts'
 import type { Hosting } from '../hosting.ts'
-import { linkPages, offsetOf, readPage } from '../links.ts'
+import { linkPages, offsetOf, readPage, sliceOf } from '../links.ts'
 import { ghost } from '../present/accounts.ts'
 import { combineStates, presentCommitStatus, presentSimpleStatus } from '../present/commit-statuses.ts'
 import { gitAddresses } from '../present/git-addresses.ts'
@@ -102,7 +102,7 @@ export const commitStatusRoutes =
       const versions = [...(await commitVersions(hosting, row)), await findNewestStatusId(db.read, of)]
       if (isUnchanged(request, reply, ...versions)) return reply.code(304).send(null)
       const page = readPage(query)
-      const slice = { limit: page.size, offset: offsetOf(page) }
+      const slice = sliceOf(page)
       const { rows, total } = await listStatuses(db.read, of, slice)
       linkPages(request, reply, page, total)
       const creators = await findAccounts(

@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import type { createDeployKeys } from '../deploy-keys.ts'
 import { problem } from '../errors.ts'
 import type { Hosting } from '../hosting.ts'
-import { linkPages, offsetOf, readPage } from '../links.ts'
+import { linkPages, readPage, sliceOf } from '../links.ts'
 import { presentDeployKey } from '../present/deploy-keys.ts'
 import { mayFail, NoContent } from '../schema/errors.ts'
 import { PageQuery } from '../schema/pages.ts'
@@ -38,7 +38,7 @@ export const deployKeyRoutes =
       async (request, reply) => {
         const { repository, addresses } = request
         const page = readPage(request.query)
-        const limits = { limit: page.size, offset: offsetOf(page) }
+        const limits = sliceOf(page)
         const { rows, total } = await listDeployKeys(db.read, repository.row.id, limits)
         linkPages(request, reply, page, total)
         return rows.map((row) => presentDeployKey(row, repository.row, addresses))

@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import { problem } from '../errors.ts'
 import type { Forks } from '../forks.ts'
 import type { Hosting } from '../hosting.ts'
-import { linkPages, offsetOf, readPage } from '../links.ts'
+import { linkPages, readPage, sliceOf } from '../links.ts'
 import type { createUpstreamMerger } from '../merge-upstream.ts'
 import { presentFullRepository } from '../present/full-repository.ts'
 import { presentRepository } from '../present/repositories.ts'
@@ -57,8 +57,7 @@ export const forkRoutes =
           where: (eb) => eb.and([eb('repository.parent_id', '=', repository.row.id), isVisible(eb)]),
           sort: sorts[query.sort as keyof typeof sorts] ?? 'created',
           direction: query.sort === 'oldest' ? 'asc' : 'desc',
-          limit: page.size,
-          offset: offsetOf(page),
+          ...sliceOf(page),
         })
         linkPages(request, reply, page, total)
         const roles = await listRoles(viewer, rows)

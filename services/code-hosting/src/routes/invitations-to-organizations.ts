@@ -1,30 +1,22 @@
 import type { Routes } from '@octavo/platform/service.ts'
-import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { problem, validationFailed } from '../errors.ts'
 import type { Hosting } from '../hosting.ts'
+import { viewInvitations } from '../invitation-views.ts'
 import { linkPages, readPage } from '../links.ts'
 import type { Memberships } from '../memberships.ts'
-import { presentInvitation } from '../present/memberships.ts'
 import { presentTeam } from '../present/teams.ts'
 import { mayFail, NoContent } from '../schema/errors.ts'
-import { Invitation, InvitationBody } from '../schema/organizations.ts'
+import { Invitation, InvitationBody, OrganizationPath } from '../schema/organizations.ts'
 import { PageQuery } from '../schema/pages.ts'
 import { Team } from '../schema/teams.ts'
-import { findAccounts } from '../store/accounts.ts'
-import {
-  findInvitation,
-  type InvitationRow,
-  listInvitations,
-  listInvitationTeams,
-} from '../store/organization-invitations.ts'
+import { findInvitation, listInvitations, listInvitationTeams } from '../store/organization-invitations.ts'
 import { findTeams } from '../store/teams.ts'
 import { accountOf } from '../viewer-account.ts'
 import { wholeNumber } from '../whole-number.ts'
 
 const tags = ['orgs']
 const permission = 'members'
-const OrganizationPath = Type.Object({ org: Type.String() })
 const InvitationPath = Type.Object({ org: Type.String(), invitation_id: Type.String() })
 
 export const organizationInvitationRoutes =
@@ -57,7 +49,7 @@ export const organizationInvitationRoutes =
         const role = roleOf(request.query.role)
         const { rows, total } = await listInvitations(db.read, request.organization.row.id, role, page)
         linkPages(request, reply, page, total)
-        return present(request, rows)
+        return viewInvitations(db.read, rows, request.addresses)
       },
     )
 
@@ -90,7 +82,7 @@ export const organizationInvitationRoutes =
           role: role === 'admin' ? 'admin' : 'member',
           teamIds: team_ids,
         })
-        const [invitation] = await present(request, [made])
+        const [invitation] = await viewInvitations(db.read, [made], request.addresses)
         if (!invitation) throw problem('not_found')
         return reply.code(201).send(invitation)
       },
@@ -137,17 +129,6 @@ export const organizationInvitationRoutes =
         return teams.map((team) => presentTeam(team, parents.get(team.parent_id ?? 0), row.login, addresses))
       },
     )
-
-    async function present({ addresses }: FastifyRequest, rows: readonly InvitationRow[]) {
-      const accounts = await findAccounts(
-        db.read,
-        rows.flatMap(({ invitee_id, inviter_id }) => [invitee_id, inviter_id]),
-      )
-      return rows.flatMap((row) => {
-        const [invitee, inviter] = [accounts.get(row.invitee_id), accounts.get(row.inviter_id)]
-        return invitee && inviter ? [presentInvitation(row, { invitee, inviter }, addresses)] : []
-      })
-    }
   }
 
 function roleOf(role: string | undefined): 'admin' | 'member' | undefined {

@@ -4,7 +4,7 @@ import { Type } from 'typebox'
 import { type Collaborators, invitationLastsMs } from '../collaborators.ts'
 import { problem } from '../errors.ts'
 import type { Hosting } from '../hosting.ts'
-import { linkPages, offsetOf, readPage } from '../links.ts'
+import { linkPages, readPage, sliceOf } from '../links.ts'
 import { presentInvitation } from '../present/invitations.ts'
 import { mayFail, NoContent } from '../schema/errors.ts'
 import { PageQuery } from '../schema/pages.ts'
@@ -158,7 +158,7 @@ export const invitationRoutes =
       of: InvitationsOf,
     ) {
       const page = readPage(request.query)
-      const { rows, total } = await listInvitations(db.read, of, { limit: page.size, offset: offsetOf(page) })
+      const { rows, total } = await listInvitations(db.read, of, sliceOf(page))
       linkPages(request, reply, page, total)
       return present(rows, request.addresses)
     }

@@ -1,10 +1,12 @@
 import type { Routes } from '@octavo/platform/service.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Static } from 'typebox'
 import type { CommentViews } from '../comment-views.ts'
 import type { IssueComments } from '../issue-comments.ts'
 import type { IssuePages } from '../issue-pages.ts'
 import { issuePlaceOf } from '../issue-place.ts'
 import type { Issues } from '../issues.ts'
-import { linkPages, offsetOf, readPage } from '../links.ts'
+import { linkPages, readPage, sliceOf } from '../links.ts'
 import { readEnd } from '../page-ends.ts'
 import { readNumber } from '../path-numbers.ts'
 import { readTime } from '../query-times.ts'
@@ -12,6 +14,7 @@ import { mayFail, NoContent } from '../schema/errors.ts'
 import { CommentBody, CommentListQuery, CommentPath, IssuePath } from '../schema/issue-bodies.ts'
 import { IssueComments as CommentList, IssueComment } from '../schema/issues.ts'
 import { RepositoryPath } from '../schema/repositories.ts'
+import type { CommentPlace, CommentRow } from '../store/issue-comments.ts'
 import { isUnchanged } from '../versions.ts'
 import { reading, takingPart } from './issue-needs.ts'
 
@@ -41,25 +44,16 @@ export const issueCommentRoutes =
         },
       },
       async (request, reply) => {
-        const { row } = request.repository
-        if (isUnchanged(request, reply, row.version, row.issues_version, await pages.accountVersion()))
-          return reply.code(304).send(null)
-        const { query } = request
-        const page = readPage(query)
-        const sort = query.sort === 'updated' ? 'updated' : 'created'
-        // Only together with `sort` does a direction mean something.
-        const direction = query.sort && query.direction === 'desc' ? 'desc' : 'asc'
+        const { query, repository } = request
         const list = {
-          repositoryId: row.id,
-          sort,
-          direction,
-          sinceMs: readTime(query.since, 'since'),
+          repositoryId: repository.row.id,
+          sort: query.sort === 'updated' ? 'updated' : 'created',
+          // Only together with `sort` does a direction mean something.
+          direction: query.sort && query.direction === 'desc' ? 'desc' : 'asc',
         } as const
-        const place = { limit: page.size, offset: offsetOf(page), after: readEnd(page) }
-        const { rows, total } = await comments.listOfRepository(list, place)
-        const last = rows.at(-1)
-        linkPages(request, reply, page, total, last && [last.updated_at_ms, last.id])
-        return views.list(rows, request)
+        return answerList(request, reply, query, (sinceMs, place) =>
+          comments.listOfRepository({ ...list, sinceMs }, place),
+        )
       },
     )
 
@@ -76,19 +70,11 @@ export const issueCommentRoutes =
           response: { 200: CommentList, 304: NoContent, ...mayFail },
         },
       },
-      async (request, reply) => {
-        const { row } = request.repository
-        if (isUnchanged(request, reply, row.version, row.issues_version, await pages.accountVersion()))
-          return reply.code(304).send(null)
-        const issue = await issues.get(row, readNumber(request.params.issue_number))
-        const page = readPage(request.query)
-        const place = { limit: page.size, offset: offsetOf(page), after: readEnd(page) }
-        const sinceMs = readTime(request.query.since, 'since')
-        const { rows, total } = await comments.listOfIssue(issue, sinceMs, place)
-        const last = rows.at(-1)
-        linkPages(request, reply, page, total, last && [last.updated_at_ms, last.id])
-        return views.list(rows, request)
-      },
+      async (request, reply) =>
+        answerList(request, reply, request.query, async (sinceMs, place) => {
+          const issue = await issues.get(request.repository.row, readNumber(request.params.issue_number))
+          return comments.listOfIssue(issue, sinceMs, place)
+        }),
     )
 
     app.post(
@@ -167,4 +153,28 @@ export const issueCommentRoutes =
         return reply.code(204).send(null)
       },
     )
+
+    async function answerList(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      query: Query,
+      read: ReadComments,
+    ) {
+      const { row } = request.repository
+      if (isUnchanged(request, reply, row.version, row.issues_version, await pages.accountVersion()))
+        return reply.code(304).send(null)
+      const page = readPage(query)
+      const place = { ...sliceOf(page), after: readEnd(page) }
+      const { rows, total } = await read(readTime(query.since, 'since'), place)
+      const last = rows.at(-1)
+      linkPages(request, reply, page, total, last && [last.updated_at_ms, last.id])
+      return views.list(rows, request)
+    }
   }
+
+type Query = Static<typeof CommentListQuery>
+
+type ReadComments = (
+  sinceMs: number | undefined,
+  place: CommentPlace,
+) => Promise<{ rows: CommentRow[]; total: number }>

@@ -4,7 +4,7 @@ import type { IssueDependencies } from '../issue-dependencies.ts'
 import { issuePlaceOf } from '../issue-place.ts'
 import type { IssueViews } from '../issue-views.ts'
 import type { Issues } from '../issues.ts'
-import { linkPages, offsetOf, readPage } from '../links.ts'
+import { linkPages, readPage, sliceOf } from '../links.ts'
 import { readNumber } from '../path-numbers.ts'
 import { mayFail } from '../schema/errors.ts'
 import { IssuePath, ListQuery } from '../schema/issue-bodies.ts'
@@ -104,10 +104,7 @@ export const issueDependencyRoutes =
       const issue = await issues.get(request.repository.row, readNumber(number))
       // The path has this query.
       const page = readPage(request.query as Parameters<typeof readPage>[0])
-      const { rows, total } = await dependencies.list(side, issue, {
-        limit: page.size,
-        offset: offsetOf(page),
-      })
+      const { rows, total } = await dependencies.list(side, issue, sliceOf(page))
       linkPages(request, reply, page, total)
       return views.listVisible(rows, request)
     }

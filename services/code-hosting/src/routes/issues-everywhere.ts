@@ -4,11 +4,12 @@ import { problem } from '../errors.ts'
 import type { Hosting } from '../hosting.ts'
 import type { IssueViews } from '../issue-views.ts'
 import type { Everywhere, EverywhereQuery, IssuesEverywhere } from '../issues-everywhere.ts'
-import { linkPages, offsetOf, readPage } from '../links.ts'
+import { linkPages, readPage, sliceOf } from '../links.ts'
 import { presentRepository } from '../present/repositories.ts'
 import { mayFail } from '../schema/errors.ts'
-import { IssuesEverywhereQuery, OrganizationPath } from '../schema/issue-bodies.ts'
+import { IssuesEverywhereQuery } from '../schema/issue-bodies.ts'
 import { Issues } from '../schema/issues.ts'
+import { OrganizationPath } from '../schema/organizations.ts'
 import { findAccount } from '../store/accounts.ts'
 import { listRepositoriesById } from '../store/repositories.ts'
 
@@ -76,7 +77,7 @@ export const issuesEverywhereRoutes =
 
     async function list(request: FastifyRequest, reply: FastifyReply, where: Everywhere, query: Query) {
       const page = readPage(query)
-      const place = { limit: page.size, offset: offsetOf(page) }
+      const place = sliceOf(page)
       const { rows, total } = await everywhere.list(request.viewer, where, query, place)
       linkPages(request, reply, page, total)
       const repositories = await listRepositoriesById(

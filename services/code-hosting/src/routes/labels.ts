@@ -1,6 +1,6 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import type { Labels } from '../labels.ts'
-import { linkPages, offsetOf, readPage } from '../links.ts'
+import { linkPages, readPage, sliceOf } from '../links.ts'
 import { fullNameOf } from '../present/issues.ts'
 import { presentLabel } from '../present/labels.ts'
 import { mayFail, NoContent } from '../schema/errors.ts'
@@ -33,7 +33,7 @@ export const labelRoutes =
         const { row } = request.repository
         if (isUnchanged(request, reply, row.version, row.issues_version)) return reply.code(304).send(null)
         const page = readPage(request.query)
-        const { rows, total } = await labels.list(row, { limit: page.size, offset: offsetOf(page) })
+        const { rows, total } = await labels.list(row, sliceOf(page))
         linkPages(request, reply, page, total)
         return rows.map((label) => presentLabel(label, fullNameOf(row), request.addresses))
       },

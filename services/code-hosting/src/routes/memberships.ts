@@ -9,15 +9,13 @@ import type { Memberships } from '../memberships.ts'
 import { presentMembership } from '../present/memberships.ts'
 import { orNull } from '../schema/accounts.ts'
 import { mayFail, NoContent } from '../schema/errors.ts'
-import { Membership } from '../schema/organizations.ts'
+import { MemberPath, Membership, OrganizationPath } from '../schema/organizations.ts'
 import { PageQuery } from '../schema/pages.ts'
 import { findMembershipRow, listMembershipsOf } from '../store/memberships.ts'
 import { findProfiles } from '../store/profiles.ts'
 import { accountOf } from '../viewer-account.ts'
 
 const tags = ['orgs']
-const OrganizationPath = Type.Object({ org: Type.String() })
-const MemberPath = Type.Object({ org: Type.String(), username: Type.String() })
 const one = { response: { 200: Membership, ...mayFail } }
 const permission = 'members'
 const level = 'write'

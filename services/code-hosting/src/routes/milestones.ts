@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Static } from 'typebox'
 import { validationFailed } from '../errors.ts'
 import { readState } from '../issue-filters.ts'
-import { linkPages, offsetOf, readPage } from '../links.ts'
+import { linkPages, offsetOf, readPage, sliceOf } from '../links.ts'
 import type { MilestoneViews } from '../milestone-views.ts'
 import type { Milestones, MilestoneText } from '../milestones.ts'
 import { readNumber } from '../path-numbers.ts'
@@ -49,7 +49,7 @@ export const milestoneRoutes =
         const sort = query.sort === 'completeness' ? 'completeness' : 'due_on'
         const direction = query.direction === 'desc' ? 'desc' : 'asc'
         const list = { repositoryId: row.id, state: readState(query.state), sort, direction } as const
-        const { rows, total } = await milestones.list(list, { limit: page.size, offset: offsetOf(page) })
+        const { rows, total } = await milestones.list(list, sliceOf(page))
         linkPages(request, reply, page, total)
         return views.list(rows, request)
       },

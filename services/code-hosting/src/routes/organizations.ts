@@ -7,7 +7,12 @@ import { linkPages, linkSince, readPage } from '../links.ts'
 import type { Organizations } from '../organizations.ts'
 import { presentOrganization, presentOrganizationSimple } from '../present/organizations.ts'
 import { mayFail } from '../schema/errors.ts'
-import { OrganizationBody, OrganizationFull, OrganizationSimple } from '../schema/organizations.ts'
+import {
+  OrganizationBody,
+  OrganizationFull,
+  OrganizationPath,
+  OrganizationSimple,
+} from '../schema/organizations.ts'
 import { PageQuery, SinceQuery } from '../schema/pages.ts'
 import { listMembershipsOf } from '../store/memberships.ts'
 import { findProfiles, listOrganizationsSince } from '../store/profiles.ts'
@@ -15,7 +20,6 @@ import { accountOf } from '../viewer-account.ts'
 import { wholeNumber } from '../whole-number.ts'
 
 const tags = ['orgs']
-const OrganizationPath = Type.Object({ org: Type.String() })
 const Simple = Type.Array(OrganizationSimple)
 
 export const organizationRoutes =

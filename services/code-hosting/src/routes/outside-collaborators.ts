@@ -7,13 +7,12 @@ import type { Memberships } from '../memberships.ts'
 import { presentAccount } from '../present/accounts.ts'
 import { SimpleUsers } from '../schema/accounts.ts'
 import { mayFail, NoContent } from '../schema/errors.ts'
+import { MemberPath, OrganizationPath } from '../schema/organizations.ts'
 import { PageQuery } from '../schema/pages.ts'
 import { listOutsideCollaborators } from '../store/outside-collaborators.ts'
 import { accountOf } from '../viewer-account.ts'
 
 const tags = ['orgs']
-const OrganizationPath = Type.Object({ org: Type.String() })
-const MemberPath = Type.Object({ org: Type.String(), username: Type.String() })
 const pages = { params: OrganizationPath, querystring: Type.Object(PageQuery) }
 const people = { response: { 200: SimpleUsers, ...mayFail } }
 const done = { params: MemberPath, response: { 204: NoContent, ...mayFail } }

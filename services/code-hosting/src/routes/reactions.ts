@@ -4,7 +4,7 @@ import type { Hosting } from '../hosting.ts'
 import type { IssueComments } from '../issue-comments.ts'
 import { issuePlaceOf } from '../issue-place.ts'
 import type { Issues } from '../issues.ts'
-import { linkPages, offsetOf, readPage } from '../links.ts'
+import { linkPages, readPage, sliceOf } from '../links.ts'
 import { readNumber } from '../path-numbers.ts'
 import { presentReaction } from '../present/reactions.ts'
 import { ofComment, ofIssue, type Reactions } from '../reactions.ts'
@@ -158,10 +158,7 @@ export const reactionRoutes =
       query: { content?: string; per_page?: string; page?: string },
     ) {
       const page = readPage(query)
-      const { rows, total } = await reactions.list(of, query.content, {
-        limit: page.size,
-        offset: offsetOf(page),
-      })
+      const { rows, total } = await reactions.list(of, query.content, sliceOf(page))
       linkPages(request, reply, page, total)
       const accounts = await findAccounts(
         db.read,

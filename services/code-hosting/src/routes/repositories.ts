@@ -1,10 +1,10 @@
 import { decodeJson } from '@octavo/platform/data/columns.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
-import type { Changes } from '../change-repository.ts'
 import { presentFullRepository } from '../present/full-repository.ts'
 import { presentRepository } from '../present/repositories.ts'
 import type { Repositories } from '../repositories.ts'
+import type { RepositoryChanges } from '../repository-changes.ts'
 import { mayFail, NoContent } from '../schema/errors.ts'
 import { FullRepository, MinimalRepository, RepositoryPath } from '../schema/repositories.ts'
 import {
@@ -23,7 +23,11 @@ const administers = { permission: 'administration', level: 'write', role: 'admin
 const Topics = Type.Object({ names: Type.Array(Type.String()) }, { title: 'topic' })
 
 export const repositoryRoutes =
-  (repositories: Repositories, changes: Changes, transfer: ReturnType<typeof createTransfer>): Routes =>
+  (
+    repositories: Repositories,
+    changes: RepositoryChanges,
+    transfer: ReturnType<typeof createTransfer>,
+  ): Routes =>
   (app) => {
     const create = { body: NewRepositoryBody, response: { 201: FullRepository, ...mayFail } }
 

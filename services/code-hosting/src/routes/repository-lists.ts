@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { getAccount } from '../accounts.ts'
 import type { Hosting } from '../hosting.ts'
-import { linkPages, linkSince, offsetOf, readPage } from '../links.ts'
+import { linkPages, linkSince, readPage, sliceOf } from '../links.ts'
 import { presentRepository } from '../present/repositories.ts'
 import { chooseOwn, chooseOwned } from '../repository-choices.ts'
 import { createRoleLister } from '../repository-roles.ts'
@@ -129,8 +129,7 @@ export const repositoryListRoutes =
         where: (eb) => eb.and([chosen(eb), isVisible(eb)]),
         sort,
         direction,
-        limit: page.size,
-        offset: offsetOf(page),
+        ...sliceOf(page),
       })
       linkPages(request, reply, page, total)
       const roles = await listRoles(viewer, rows)

@@ -4,7 +4,7 @@ import { Type } from 'typebox'
 import { getAccount } from '../accounts.ts'
 import { problem } from '../errors.ts'
 import type { Hosting } from '../hosting.ts'
-import { linkPages, offsetOf, readPage } from '../links.ts'
+import { linkPages, readPage, sliceOf } from '../links.ts'
 import { readMedia } from '../media-types.ts'
 import { presentAccount } from '../present/accounts.ts'
 import { presentRepository, presentTime } from '../present/repositories.ts'
@@ -51,10 +51,7 @@ export const starRoutes =
       async (request, reply) => {
         const { repository, addresses, headers } = request
         const page = readPage(request.query)
-        const rows = await listStargazers(db.read, repository.row.id, {
-          limit: page.size,
-          offset: offsetOf(page),
-        })
+        const rows = await listStargazers(db.read, repository.row.id, sliceOf(page))
         linkPages(request, reply, page, repository.row.stars)
         if (readMedia(headers.accept).variant !== 'star')
           return rows.map((row) => presentAccount(row, addresses))
@@ -173,8 +170,7 @@ export const starRoutes =
         where: visibleTo(db.read, viewer),
         sort: query.sort === 'updated' ? 'updated' : 'created',
         direction: query.direction === 'asc' ? 'asc' : 'desc',
-        limit: page.size,
-        offset: offsetOf(page),
+        ...sliceOf(page),
       })
       linkPages(request, reply, page, total)
       const roles = await listRoles(viewer, rows)

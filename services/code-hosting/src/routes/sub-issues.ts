@@ -2,7 +2,7 @@ import type { Routes } from '@octavo/platform/service.ts'
 import { issuePlaceOf } from '../issue-place.ts'
 import type { IssueViews } from '../issue-views.ts'
 import type { Issues } from '../issues.ts'
-import { linkPages, offsetOf, readPage } from '../links.ts'
+import { linkPages, readPage, sliceOf } from '../links.ts'
 import { readNumber } from '../path-numbers.ts'
 import { mayFail } from '../schema/errors.ts'
 import { IssuePath, ListQuery } from '../schema/issue-bodies.ts'
@@ -59,7 +59,7 @@ export const subIssueRoutes =
         const issue = await issues.get(request.repository.row, readNumber(request.params.issue_number))
         const page = readPage(request.query)
         linkPages(request, reply, page, issue.sub_issues)
-        const rows = await subIssues.list(issue, { limit: page.size, offset: offsetOf(page) })
+        const rows = await subIssues.list(issue, sliceOf(page))
         return views.listVisible(rows, request)
       },
     )

@@ -5,9 +5,10 @@ import { Type } from 'typebox'
 import { getAccount } from '../accounts.ts'
 import { problem } from '../errors.ts'
 import type { Hosting } from '../hosting.ts'
-import { linkPages, offsetOf, readPage } from '../links.ts'
+import { linkPages, readPage, sliceOf } from '../links.ts'
 import { presentAccount } from '../present/accounts.ts'
 import { presentRepository, presentTime } from '../present/repositories.ts'
+import { writeTo } from '../repository-writes.ts'
 import { SimpleUsers } from '../schema/accounts.ts'
 import { mayFail, NoContent } from '../schema/errors.ts'
 import { PageQuery } from '../schema/pages.ts'
@@ -30,8 +31,10 @@ const tags = ['activity']
 const own = { permission: 'watching', user: true, role: 'read' } as const
 
 export const subscriptionRoutes =
-  ({ db, clock }: Pick<Hosting, 'db' | 'clock'>): Routes =>
+  (hosting: Pick<Hosting, 'db' | 'writeTurns' | 'clock'>): Routes =>
   (app) => {
+    const { db, clock } = hosting
+
     app.get(
       '/repos/:owner/:repo/subscribers',
       {
@@ -47,7 +50,7 @@ export const subscriptionRoutes =
       async (request, reply) => {
         const { repository, addresses } = request
         const page = readPage(request.query)
-        const limits = { limit: page.size, offset: offsetOf(page) }
+        const limits = sliceOf(page)
         const rows = await listSubscribers(db.read, repository.row.id, limits)
         linkPages(request, reply, page, repository.row.watchers)
         return rows.map((row) => presentAccount(row, addresses))
@@ -87,7 +90,7 @@ export const subscriptionRoutes =
         requireWatching(viewer)
         const subscribing = { userId: accountOf(viewer).id, repositoryId: repository.row.id }
         const isIgnored = body.ignored ?? false
-        await db.write(async (tx) => {
+        await writeTo(hosting, repository.row.id, async (tx) => {
           if (isIgnored || body.subscribed !== false)
             await subscribe(tx, { ...subscribing, isIgnored, nowMs: clock.now() })
           else await unsubscribe(tx, subscribing.userId, subscribing.repositoryId)
@@ -110,7 +113,8 @@ export const subscriptionRoutes =
       },
       async ({ viewer, repository }, reply) => {
         requireWatching(viewer)
-        await db.write((tx) => unsubscribe(tx, accountOf(viewer).id, repository.row.id))
+        const { id } = repository.row
+        await writeTo(hosting, id, (tx) => unsubscribe(tx, accountOf(viewer).id, id))
         return reply.code(204).send(null)
       },
     )
@@ -174,8 +178,7 @@ export const subscriptionRoutes =
         where: (eb) => eb.and([isWatched(eb), isVisible(eb)]),
         sort: 'full_name',
         direction: 'asc',
-        limit: page.size,
-        offset: offsetOf(page),
+        ...sliceOf(page),
       })
       linkPages(request, reply, page, total)
       return rows.map((row) => presentRepository(row, request.addresses))

@@ -4,24 +4,23 @@ import { Type } from 'typebox'
 import { getUser } from '../accounts.ts'
 import { problem, validationFailed } from '../errors.ts'
 import type { Hosting } from '../hosting.ts'
-import { linkPages, offsetOf, readPage } from '../links.ts'
+import { viewInvitations } from '../invitation-views.ts'
+import { linkPages, readPage } from '../links.ts'
 import { presentAccount } from '../present/accounts.ts'
-import { presentInvitation, presentTeamMembership } from '../present/memberships.ts'
+import { presentTeamMembership } from '../present/memberships.ts'
 import { orNull, SimpleUsers } from '../schema/accounts.ts'
 import { mayFail, NoContent } from '../schema/errors.ts'
 import { Invitation } from '../schema/organizations.ts'
 import { PageQuery } from '../schema/pages.ts'
-import { TeamMembership } from '../schema/teams.ts'
-import { findAccounts } from '../store/accounts.ts'
+import { TeamMembership, TeamPath } from '../schema/teams.ts'
 import { findMembershipRow } from '../store/memberships.ts'
-import { findInvitationOf } from '../store/organization-invitations.ts'
-import { listTeamInvitees, listTeamMembers } from '../store/team-members.ts'
+import { listInvitationsToTeam } from '../store/organization-invitations.ts'
+import { listTeamMembers } from '../store/team-members.ts'
 import type { TeamMembers } from '../team-members.ts'
 import { accountOf } from '../viewer-account.ts'
 
 const tags = ['teams']
 const permission = 'members'
-const TeamPath = Type.Object({ org: Type.String(), team_slug: Type.String() })
 const MemberPath = Type.Object({ org: Type.String(), team_slug: Type.String(), username: Type.String() })
 const one = { params: MemberPath, response: { 200: TeamMembership, ...mayFail } }
 const done = { params: MemberPath, response: { 204: NoContent, ...mayFail } }
@@ -80,21 +79,10 @@ export const teamMemberRoutes =
         },
       },
       async (request, reply) => {
-        const { team, organization, addresses } = request
         const page = readPage(request.query)
-        const invitees = await listTeamInvitees(db.read, team.row.id)
-        linkPages(request, reply, page, invitees.length)
-        const shown = invitees.slice(offsetOf(page), offsetOf(page) + page.size)
-        const found = await Promise.all(shown.map((id) => findInvitationOf(db.read, organization.row.id, id)))
-        const rows = found.filter((row) => row !== undefined)
-        const accounts = await findAccounts(
-          db.read,
-          rows.flatMap(({ invitee_id, inviter_id }) => [invitee_id, inviter_id]),
-        )
-        return rows.flatMap((row) => {
-          const [invitee, inviter] = [accounts.get(row.invitee_id), accounts.get(row.inviter_id)]
-          return invitee && inviter ? [presentInvitation(row, { invitee, inviter }, addresses)] : []
-        })
+        const { rows, total } = await listInvitationsToTeam(db.read, request.team.row, page)
+        linkPages(request, reply, page, total)
+        return viewInvitations(db.read, rows, request.addresses)
       },
     )
 

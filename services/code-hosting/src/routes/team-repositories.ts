@@ -9,11 +9,11 @@ import { orNull } from '../schema/accounts.ts'
 import { mayFail, NoContent } from '../schema/errors.ts'
 import { PageQuery } from '../schema/pages.ts'
 import { MinimalRepository } from '../schema/repositories.ts'
+import { TeamPath } from '../schema/teams.ts'
 import type { TeamRepositories, TeamRepository } from '../team-repositories.ts'
 import { accountOf } from '../viewer-account.ts'
 
 const tags = ['teams']
-const TeamPath = Type.Object({ org: Type.String(), team_slug: Type.String() })
 const RepositoryPath = Type.Object({
   org: Type.String(),
   team_slug: Type.String(),

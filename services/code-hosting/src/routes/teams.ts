@@ -5,21 +5,14 @@ import { problem } from '../errors.ts'
 import type { Hosting } from '../hosting.ts'
 import { linkPages, readPage } from '../links.ts'
 import { readOrganizationSettings } from '../organization-settings.ts'
-import { presentTeam, presentTeamFull } from '../present/teams.ts'
+import { presentTeam } from '../present/teams.ts'
 import { findRole } from '../roles.ts'
 import { mayFail, NoContent } from '../schema/errors.ts'
+import { OrganizationPath } from '../schema/organizations.ts'
 import { PageQuery } from '../schema/pages.ts'
-import { NewTeamBody, TeamBody, TeamFull, Teams as TeamList } from '../schema/teams.ts'
-import { findProfileById } from '../store/accounts.ts'
-import { countOfAccount } from '../store/profiles.ts'
-import {
-  countOfTeam,
-  findTeamById,
-  findTeams,
-  listTeams,
-  type TeamFilter,
-  type TeamRow,
-} from '../store/teams.ts'
+import { NewTeamBody, TeamBody, TeamFull, Teams as TeamList, TeamPath } from '../schema/teams.ts'
+import { findTeams, listTeams, type TeamFilter, type TeamRow } from '../store/teams.ts'
+import { viewTeams } from '../team-views.ts'
 import type { Teams, TeamWish } from '../teams.ts'
 import { isSince } from '../version-differences.ts'
 import { accountOf } from '../viewer-account.ts'
@@ -27,8 +20,6 @@ import { accountOf } from '../viewer-account.ts'
 const tags = ['teams']
 const permission = 'members'
 const level = 'write'
-const OrganizationPath = Type.Object({ org: Type.String() })
-const TeamPath = Type.Object({ org: Type.String(), team_slug: Type.String() })
 const list = { querystring: Type.Object(PageQuery), response: { 200: TeamList, ...mayFail } }
 
 export const teamRoutes =
@@ -181,7 +172,7 @@ export const teamRoutes =
         const { rows, total } = await listTeams(db.read, filter, page)
         linkPages(request, reply, page, total)
         const reached = rows.filter((row) => request.viewer.reachesOwner(row.organization_id))
-        return Promise.all(reached.map((row) => presentWhole(request, row)))
+        return viewTeams(db.read, reached, request.addresses)
       },
     )
 
@@ -204,15 +195,9 @@ export const teamRoutes =
     }
 
     async function presentWhole({ addresses }: FastifyRequest, row: TeamRow) {
-      const organization = await findProfileById(db.read, row.organization_id)
-      if (!organization) throw problem('not_found')
-      const around = {
-        parent: row.parent_id === null ? undefined : await findTeamById(db.read, row.parent_id),
-        ...(await countOfTeam(db.read, row.id)),
-        organization,
-        organizationCounts: await countOfAccount(db.read, organization.id),
-      }
-      return presentTeamFull(row, around, addresses)
+      const [view] = await viewTeams(db.read, [row], addresses)
+      if (!view) throw problem('not_found')
+      return view
     }
   }
 

@@ -114,5 +114,3 @@ export const AssigneePath = Type.Object({ ...repositoryParts, assignee: Text })
 export const IssueAssigneePath = Type.Object({ ...repositoryParts, issue_number: Text, assignee: Text })
 
 export const EventPath = Type.Object({ ...repositoryParts, event_id: Text })
-
-export const OrganizationPath = Type.Object({ org: Text })

@@ -6,6 +6,9 @@ import { WholeNumber } from './numbers.ts'
 const Text = Type.String()
 const maybe = Type.Optional
 
+export const OrganizationPath = Type.Object({ org: Text })
+export const MemberPath = Type.Object({ org: Text, username: Text })
+
 const simpleFields = {
   login: Text,
   id: Type.Integer(),

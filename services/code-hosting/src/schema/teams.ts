@@ -6,6 +6,8 @@ import { OrganizationFull } from './organizations.ts'
 const Text = Type.String()
 const maybe = Type.Optional
 
+export const TeamPath = Type.Object({ org: Text, team_slug: Text })
+
 const fields = {
   id: Type.Integer(),
   node_id: Text,

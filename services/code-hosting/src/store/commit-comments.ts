@@ -1,5 +1,6 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
 import type { CommitCommentTable } from './commit-tables.ts'
+import { readSlice, type Slice } from './slices.ts'
 import type { Tables } from './tables.ts'
 
 export type CommitCommentRow = Selectable<CommitCommentTable>
@@ -28,15 +29,11 @@ export function findComment(
 export async function listComments(
   db: Kysely<Tables>,
   { repositoryId, oid }: { repositoryId: number; oid?: string },
-  { limit, offset }: { limit: number; offset: number },
+  slice: Slice,
 ): Promise<{ rows: CommitCommentRow[]; total: number }> {
   const all = db.selectFrom('commit_comment').where('repository_id', '=', repositoryId)
   const wanted = oid === undefined ? all : all.where('oid', '=', oid)
-  const rows = await wanted.selectAll().orderBy('id', 'asc').limit(limit).offset(offset).execute()
-  const { count } = await wanted
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return { rows, total: Number(count) }
+  return readSlice(wanted.selectAll().orderBy('id'), slice)
 }
 
 /** How many comments each of these commits has; those without any are absent. */

@@ -1,5 +1,6 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
 import type { CommitStatusTable } from './commit-tables.ts'
+import { countRows, readSlice, type Slice } from './slices.ts'
 import type { Tables } from './tables.ts'
 
 export type CommitStatusRow = Selectable<CommitStatusTable>
@@ -7,11 +8,6 @@ export type CommitStatusRow = Selectable<CommitStatusTable>
 interface OfCommit {
   repositoryId: number
   oid: string
-}
-
-interface Slice {
-  limit: number
-  offset: number
 }
 
 export function insertStatus(
@@ -35,7 +31,7 @@ export async function countStatusesOfContext(
     .where('context', '=', context)
     .select('id')
     .limit(most)
-  return countOf(db, some)
+  return countRows(db.selectFrom(some.as('counted')))
 }
 
 /** Statuses are only ever added, so that the newest says whether there is anything new. */
@@ -58,11 +54,10 @@ export async function findNewestStatusId(
 export async function listStatuses(
   db: Kysely<Tables>,
   { repositoryId, oid }: OfCommit,
-  { limit, offset }: Slice,
+  slice: Slice,
 ): Promise<{ rows: CommitStatusRow[]; total: number }> {
   const all = db.selectFrom('commit_status').where('repository_id', '=', repositoryId).where('oid', '=', oid)
-  const rows = await all.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute()
-  return { rows, total: await countOf(db, all.select('id')) }
+  return readSlice(all.selectAll().orderBy('id', 'desc'), slice)
 }
 
 /** The latest of each context, in the order of their contexts' first words. */
@@ -78,13 +73,3 @@ export async function listLatestStatuses(
     .select(({ fn }) => fn.max('id').as('id'))
   return db.selectFrom('commit_status').where('id', 'in', latest).selectAll().orderBy('id', 'asc').execute()
 }
-
-async function countOf(db: Kysely<Tables>, query: ReturnType<typeof selectIds>): Promise<number> {
-  const { count } = await db
-    .selectFrom(query.as('counted'))
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
-
-const selectIds = (db: Kysely<Tables>) => db.selectFrom('commit_status').select('id')

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { DeployKeyTable } from './repository-tables.ts'
+import { readSlice, type Slice } from './slices.ts'
 import type { Tables } from './tables.ts'
 
 export type DeployKeyRow = Selectable<DeployKeyTable>
@@ -7,12 +8,10 @@ export type DeployKeyRow = Selectable<DeployKeyTable>
 export async function listDeployKeys(
   db: Kysely<Tables>,
   repositoryId: number,
-  { limit, offset }: { limit: number; offset: number },
+  slice: Slice,
 ): Promise<{ rows: DeployKeyRow[]; total: number }> {
   const keys = db.selectFrom('deploy_key').where('repository_id', '=', repositoryId)
-  const rows = await keys.selectAll().orderBy('id').limit(limit).offset(offset).execute()
-  const { count } = await keys.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-  return { rows, total: Number(count) }
+  return readSlice(keys.selectAll().orderBy('id'), slice)
 }
 
 export function findDeployKey(

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
-import { offsetOf, type Page } from '../links.ts'
+import { type Page, sliceOf } from '../links.ts'
 import { type AccountRow, accountColumns } from './accounts.ts'
+import { readSlice } from './slices.ts'
 import type { Tables } from './tables.ts'
 
 type Side = 'follower_id' | 'followed_id'
@@ -15,17 +16,11 @@ export async function listFollows(
   const [here, there]: [Side, Side] =
     which === 'followers' ? ['followed_id', 'follower_id'] : ['follower_id', 'followed_id']
   const select = db.selectFrom('follow').where(`follow.${here}`, '=', accountId)
-  const rows = await select
+  const accounts = select
     .innerJoin('octavo_user', 'octavo_user.id', `follow.${there}`)
     .select(accountColumns)
     .orderBy(`follow.${there}`)
-    .limit(page.size)
-    .offset(offsetOf(page))
-    .execute()
-  const { total } = await select
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { rows, total }
+  return readSlice(accounts, sliceOf(page), select)
 }
 
 export async function isFollowing(

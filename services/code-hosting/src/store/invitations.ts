@@ -1,5 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { InvitationTable } from './repository-tables.ts'
+import { readSlice, type Slice } from './slices.ts'
 import type { Tables } from './tables.ts'
 
 export type InvitationRow = Selectable<InvitationTable>
@@ -19,13 +20,9 @@ function select(db: Kysely<Tables>, { repositoryId, inviteeId }: InvitationsOf) 
 export async function listInvitations(
   db: Kysely<Tables>,
   of: InvitationsOf,
-  { limit, offset }: { limit: number; offset: number },
+  slice: Slice,
 ): Promise<{ rows: InvitationRow[]; total: number }> {
-  const rows = await select(db, of).selectAll().orderBy('id').limit(limit).offset(offset).execute()
-  const { count } = await select(db, of)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return { rows, total: Number(count) }
+  return readSlice(select(db, of).selectAll().orderBy('id'), slice)
 }
 
 export function findInvitation(

@@ -1,7 +1,8 @@
 import type { Kysely, Selectable, Transaction } from 'kysely'
-import { offsetOf, type Page } from '../links.ts'
+import { type Page, sliceOf } from '../links.ts'
 import type { MembershipTable } from './account-tables.ts'
 import { type AccountRow, accountColumns } from './accounts.ts'
+import { readSlice } from './slices.ts'
 import type { Tables } from './tables.ts'
 
 export type MembershipRow = Selectable<MembershipTable>
@@ -36,17 +37,11 @@ export async function listMembers(
     .where('membership.state', '=', 'active')
   if (role) select = select.where('membership.role', '=', role)
   if (isPublic) select = select.where('membership.is_public', '=', 1)
-  const rows = await select
+  const accounts = select
     .innerJoin('octavo_user', 'octavo_user.id', 'membership.user_id')
     .select(accountColumns)
     .orderBy('membership.user_id')
-    .limit(page.size)
-    .offset(offsetOf(page))
-    .execute()
-  const { total } = await select
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { rows, total }
+  return readSlice(accounts, sliceOf(page), select)
 }
 
 /** The organisations that a user is in, or was invited to. */
@@ -59,16 +54,7 @@ export async function listMembershipsOf(
   let select = db.selectFrom('membership').where('user_id', '=', userId)
   if (filter.state) select = select.where('state', '=', filter.state)
   if (filter.isPublic) select = select.where('is_public', '=', 1)
-  const rows = await select
-    .selectAll()
-    .orderBy('organization_id')
-    .limit(page.size)
-    .offset(offsetOf(page))
-    .execute()
-  const { total } = await select
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { rows, total }
+  return readSlice(select.selectAll().orderBy('organization_id'), sliceOf(page))
 }
 
 export async function putMembership(tx: Transaction<Tables>, row: MembershipRow): Promise<MembershipRow> {
@@ -109,6 +95,30 @@ export async function hasOtherOwner(
     .where('state', '=', 'active')
     .executeTakeFirst()
   return other !== undefined
+}
+
+/** Whether an organisation would be nobody's without this user. */
+export async function isOnlyOwner(db: Kysely<Tables>, userId: number): Promise<boolean> {
+  const own = await db
+    .selectFrom('membership as own')
+    .where('own.user_id', '=', userId)
+    .where('own.role', '=', 'admin')
+    .where('own.state', '=', 'active')
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('membership as other')
+            .whereRef('other.organization_id', '=', 'own.organization_id')
+            .where('other.user_id', '<>', userId)
+            .where('other.role', '=', 'admin')
+            .where('other.state', '=', 'active')
+            .select('other.user_id'),
+        ),
+      ),
+    )
+    .select('own.organization_id')
+    .executeTakeFirst()
+  return own !== undefined
 }
 
 /** Takes the user out of the organisation and of all that came with it, its teams above all. */

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
-import { offsetOf, type Page } from '../links.ts'
+import { type Page, sliceOf } from '../links.ts'
+import { readSlice } from './slices.ts'
 import type { Tables } from './tables.ts'
 import type { TeamRow } from './teams.ts'
 
@@ -43,16 +44,21 @@ export async function listInvitations(
 ): Promise<{ rows: InvitationRow[]; total: number }> {
   let select = selectInvitations(db, organizationId)
   if (role) select = select.where('membership.role', '=', role)
-  const rows = await select
-    .orderBy('organization_invitation.id')
-    .limit(page.size)
-    .offset(offsetOf(page))
-    .execute()
-  const { total } = await select
-    .clearSelect()
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { rows, total }
+  return readSlice(select.orderBy('organization_invitation.id'), sliceOf(page))
+}
+
+/** The invitations of those who are to be in a team. */
+export function listInvitationsToTeam(
+  db: Kysely<Tables>,
+  { id, organization_id }: Pick<TeamRow, 'id' | 'organization_id'>,
+  page: Page,
+): Promise<{ rows: InvitationRow[]; total: number }> {
+  const invited = selectInvitations(db, organization_id)
+    .where('organization_invitation.invitee_id', 'in', (eb) =>
+      eb.selectFrom('team_invitation').where('team_id', '=', id).select('user_id'),
+    )
+    .orderBy('organization_invitation.invitee_id')
+  return readSlice(invited, sliceOf(page))
 }
 
 export function findInvitation(

@@ -1,8 +1,9 @@
 import type { Kysely, Transaction } from 'kysely'
-import { offsetOf, type Page } from '../links.ts'
+import { type Page, sliceOf } from '../links.ts'
 import { findRole, higher, type Role } from '../roles.ts'
 import { type AccountRow, accountColumns } from './accounts.ts'
 import { selectTeamGrants } from './repository-roles.ts'
+import { readSlice } from './slices.ts'
 import type { Tables } from './tables.ts'
 
 /** Who was given single repositories of an organisation without being in it. */
@@ -11,33 +12,25 @@ export async function listOutsideCollaborators(
   organizationId: number,
   page: Page,
 ): Promise<{ rows: AccountRow[]; total: number }> {
-  const select = () =>
-    db
-      .selectFrom('octavo_user')
-      .where('octavo_user.id', 'in', (eb) =>
-        eb
-          .selectFrom('collaborator')
-          .innerJoin('repository', 'repository.id', 'collaborator.repository_id')
-          .where('repository.owner_id', '=', organizationId)
-          .select('collaborator.user_id'),
-      )
-      .where('octavo_user.id', 'not in', (eb) =>
-        eb
-          .selectFrom('membership')
-          .where('membership.organization_id', '=', organizationId)
-          .where('membership.state', '=', 'active')
-          .select('membership.user_id'),
-      )
-  const rows = await select()
+  const accounts = db
+    .selectFrom('octavo_user')
+    .where('octavo_user.id', 'in', (eb) =>
+      eb
+        .selectFrom('collaborator')
+        .innerJoin('repository', 'repository.id', 'collaborator.repository_id')
+        .where('repository.owner_id', '=', organizationId)
+        .select('collaborator.user_id'),
+    )
+    .where('octavo_user.id', 'not in', (eb) =>
+      eb
+        .selectFrom('membership')
+        .where('membership.organization_id', '=', organizationId)
+        .where('membership.state', '=', 'active')
+        .select('membership.user_id'),
+    )
     .select(accountColumns)
     .orderBy('octavo_user.id')
-    .limit(page.size)
-    .offset(offsetOf(page))
-    .execute()
-  const { total } = await select()
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { rows, total }
+  return readSlice(accounts, sliceOf(page))
 }
 
 /** Takes back every single repository of the organisation that the user was given. */

@@ -1,5 +1,6 @@
 import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely'
 import { type RepositoryRow, selectRepositories } from './repositories.ts'
+import { readSlice } from './slices.ts'
 import type { Tables } from './tables.ts'
 
 export type Sort = 'created' | 'updated' | 'pushed' | 'full_name' | 'stars'
@@ -24,22 +25,14 @@ const columnOf = {
 
 export async function listRepositories(
   db: Kysely<Tables>,
-  { where, sort, direction, limit, offset }: ListQuery,
+  { where, sort, direction, ...slice }: ListQuery,
 ): Promise<{ rows: RepositoryRow[]; total: number }> {
   const chosen = selectRepositories(db).where(where)
   const sorted =
     sort === 'full_name'
       ? chosen.orderBy('owner.login_folded', direction).orderBy('repository.name_folded', direction)
       : chosen.orderBy(columnOf[sort], direction).orderBy('repository.id', direction)
-  const rows = await sorted.limit(limit).offset(offset).execute()
-  // The end shows itself when the page is not full.
-  if (rows.length < limit && (rows.length > 0 || offset === 0)) return { rows, total: offset + rows.length }
-  const { count } = await db
-    .selectFrom('repository')
-    .where(where)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return { rows, total: Number(count) }
+  return readSlice(sorted, slice, db.selectFrom('repository').where(where))
 }
 
 /** Upwards by id, for walks through all. */

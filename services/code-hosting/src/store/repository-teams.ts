@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import { readSlice, type Slice } from './slices.ts'
 import type { Tables } from './tables.ts'
 import { selectTeams, type TeamRow } from './teams.ts'
 
@@ -43,22 +44,15 @@ export async function listTeamsOf(
   db: Kysely<Tables>,
   repositoryId: number,
   viewerId: number | null,
-  { limit, offset }: { limit: number; offset: number },
+  slice: Slice,
 ): Promise<{ rows: (TeamRow & { granted: string })[]; total: number }> {
   const teams = db
     .selectFrom('team_repository')
     .innerJoin('team', 'team.id', 'team_repository.team_id')
     .where('team_repository.repository_id', '=', repositoryId)
     .where('team.id', 'in', selectTeams(db, { viewerId }).select('team.id'))
-  const rows = await teams
-    .selectAll('team')
-    .select('team_repository.role as granted')
-    .orderBy('team.id')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-  const { count } = await teams
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return { rows, total: Number(count) }
+  return readSlice(
+    teams.selectAll('team').select('team_repository.role as granted').orderBy('team.id'),
+    slice,
+  )
 }

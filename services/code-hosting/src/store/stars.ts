@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { type AccountRow, accountColumns } from './accounts.ts'
 import { type RepositoryRow, selectRepositories } from './repositories.ts'
 import type { ListQuery } from './repository-lists.ts'
+import { readSlice } from './slices.ts'
 import type { Tables } from './tables.ts'
 
 export interface Starring {
@@ -63,26 +64,21 @@ export function listStargazers(
 export async function listStarred(
   db: Kysely<Tables>,
   userId: number,
-  { where, sort, direction, limit, offset }: Omit<ListQuery, 'sort'> & { sort: 'created' | 'updated' },
+  { where, sort, direction, ...slice }: Omit<ListQuery, 'sort'> & { sort: 'created' | 'updated' },
 ): Promise<{ rows: (RepositoryRow & { starred_at_ms: number })[]; total: number }> {
-  const rows = await selectRepositories(db)
+  const starred = selectRepositories(db)
     .innerJoin('star', 'star.repository_id', 'repository.id')
     .where('star.user_id', '=', userId)
     .where(where)
     .select('star.starred_at_ms')
     .orderBy(sort === 'created' ? 'star.starred_at_ms' : 'repository.pushed_at_ms', direction)
     .orderBy('repository.id', direction)
-    .limit(limit)
-    .offset(offset)
-    .execute()
-  const { count } = await db
+  const counted = db
     .selectFrom('star')
     .innerJoin('repository', 'repository.id', 'star.repository_id')
     .where('star.user_id', '=', userId)
     .where(where)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return { rows, total: Number(count) }
+  return readSlice(starred, slice, counted)
 }
 
 async function addStars(tx: Transaction<Tables>, repositoryId: number, more: 1 | -1): Promise<void> {

@@ -1,7 +1,8 @@
 import type { Kysely, Transaction } from 'kysely'
-import { offsetOf, type Page } from '../links.ts'
+import { type Page, sliceOf } from '../links.ts'
 import type { TeamMemberTable } from './account-tables.ts'
 import { type AccountRow, accountColumns } from './accounts.ts'
+import { readSlice } from './slices.ts'
 import type { Tables } from './tables.ts'
 
 export type TeamRole = TeamMemberTable['role']
@@ -29,8 +30,9 @@ export async function listTeamMembers(
   role: TeamRole | undefined,
   page: Page,
 ): Promise<{ rows: AccountRow[]; total: number }> {
-  const select = () =>
-    db.selectFrom('octavo_user').where('octavo_user.id', 'in', (eb) =>
+  const accounts = db
+    .selectFrom('octavo_user')
+    .where('octavo_user.id', 'in', (eb) =>
       eb
         .selectFrom('team_ancestor')
         .innerJoin('team_member', 'team_member.team_id', 'team_ancestor.team_id')
@@ -38,16 +40,9 @@ export async function listTeamMembers(
         .$if(role !== undefined, (query) => query.where('team_member.role', '=', role ?? 'member'))
         .select('team_member.user_id'),
     )
-  const rows = await select()
     .select(accountColumns)
     .orderBy('octavo_user.id')
-    .limit(page.size)
-    .offset(offsetOf(page))
-    .execute()
-  const { total } = await select()
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { rows, total }
+  return readSlice(accounts, sliceOf(page))
 }
 
 export async function putTeamMember(
@@ -103,14 +98,4 @@ export async function putTeamInvitation(
     .values({ team_id: teamId, user_id: userId, role })
     .onConflict((conflict) => conflict.columns(['team_id', 'user_id']).doUpdateSet({ role }))
     .execute()
-}
-
-/** Who was invited to a team. */
-export async function listTeamInvitees(db: Kysely<Tables>, teamId: number): Promise<number[]> {
-  const rows = await db
-    .selectFrom('team_invitation')
-    .where('team_id', '=', teamId)
-    .select('user_id')
-    .execute()
-  return rows.map(({ user_id }) => user_id)
 }

@@ -1,7 +1,7 @@
 import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely'
-import type { Page } from '../links.ts'
-import { offsetOf } from '../links.ts'
+import { type Page, sliceOf } from '../links.ts'
 import type { TeamTable } from './account-tables.ts'
+import { readSlice } from './slices.ts'
 import type { Tables } from './tables.ts'
 
 export type TeamRow = Selectable<TeamTable>
@@ -41,17 +41,8 @@ export interface TeamFilter {
   viewerId: number | null
 }
 
-export async function listTeams(db: Kysely<Tables>, filter: TeamFilter, page: Page) {
-  const rows = await selectTeams(db, filter)
-    .selectAll('team')
-    .orderBy('team.id')
-    .limit(page.size)
-    .offset(offsetOf(page))
-    .execute()
-  const { total } = await selectTeams(db, filter)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { rows, total }
+export function listTeams(db: Kysely<Tables>, filter: TeamFilter, page: Page) {
+  return readSlice(selectTeams(db, filter).selectAll('team').orderBy('team.id'), sliceOf(page))
 }
 
 export function selectTeams(
@@ -82,23 +73,41 @@ export function selectTeams(
   )
 }
 
-export async function countOfTeam(
+export interface TeamCounts {
+  members: number
+  repositories: number
+}
+
+/** Members and repositories, with those that come from teams below and above. */
+export async function countOfTeams(
   db: Kysely<Tables>,
-  id: number,
-): Promise<{ members: number; repositories: number }> {
-  const { members } = await db
+  ids: readonly number[],
+): Promise<(id: number) => TeamCounts> {
+  if (ids.length === 0) return () => ({ members: 0, repositories: 0 })
+  const members = await db
     .selectFrom('team_ancestor')
     .innerJoin('team_member', 'team_member.team_id', 'team_ancestor.team_id')
-    .where('team_ancestor.ancestor_id', '=', id)
-    .select(({ fn }) => fn.count<number>('team_member.user_id').distinct().as('members'))
-    .executeTakeFirstOrThrow()
-  const { repositories } = await db
+    .where('team_ancestor.ancestor_id', 'in', ids)
+    .groupBy('team_ancestor.ancestor_id')
+    .select([
+      'team_ancestor.ancestor_id as id',
+      ({ fn }) => fn.count<number>('team_member.user_id').distinct().as('count'),
+    ])
+    .execute()
+  const repositories = await db
     .selectFrom('team_repository')
     .innerJoin('team_ancestor', 'team_ancestor.ancestor_id', 'team_repository.team_id')
-    .where('team_ancestor.team_id', '=', id)
-    .select(({ fn }) => fn.count<number>('team_repository.repository_id').distinct().as('repositories'))
-    .executeTakeFirstOrThrow()
-  return { members, repositories }
+    .where('team_ancestor.team_id', 'in', ids)
+    .groupBy('team_ancestor.team_id')
+    .select([
+      'team_ancestor.team_id as id',
+      ({ fn }) => fn.count<number>('team_repository.repository_id').distinct().as('count'),
+    ])
+    .execute()
+  const [membersOf, repositoriesOf] = [members, repositories].map(
+    (rows) => new Map(rows.map(({ id, count }) => [id, count])),
+  )
+  return (id) => ({ members: membersOf?.get(id) ?? 0, repositories: repositoriesOf?.get(id) ?? 0 })
 }
 
 /** Undefined when the organisation has a team of this slug. */

@@ -1,6 +1,7 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
-import { offsetOf, type Page } from '../links.ts'
+import { type Page, sliceOf } from '../links.ts'
 import type { UserKeyTable } from './account-tables.ts'
+import { readSlice } from './slices.ts'
 import type { Tables } from './tables.ts'
 
 export type UserKeyRow = Selectable<UserKeyTable>
@@ -13,11 +14,7 @@ export async function listUserKeys(
   page: Page,
 ): Promise<{ rows: UserKeyRow[]; total: number }> {
   const select = db.selectFrom('user_key').where('user_id', '=', userId).where('kind', '=', kind)
-  const rows = await select.selectAll().orderBy('id').limit(page.size).offset(offsetOf(page)).execute()
-  const { total } = await select
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { rows, total }
+  return readSlice(select.selectAll().orderBy('id'), sliceOf(page))
 }
 
 export function findUserKey(

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, test } from 'node:test'
-import { ada, commit, openTestRepository, runGit, temporaryFolder } from './open-git.ts'
+import { commit, openTestRepository, runGit, temporaryFolder, writeTag } from './open-git.ts'
 import { gitClient, serveGit } from './serve-git.ts'
 
 const { git } = await openTestRepository()
@@ -18,13 +18,7 @@ describe('clone and fetch', () => {
     test(`version ${version} of the protocol: gets branches, tags, and what came later`, async () => {
       const { repository, url, folder } = await served()
       const first = await commit(repository, { files: { a: '1' } })
-      const tag = await repository.writeTag({
-        object: first,
-        type: 'commit',
-        tag: 'v1',
-        message: 'm',
-        tagger: ada,
-      })
+      const tag = await writeTag(repository, first, 'v1')
       await repository.updateRefs([
         { ref: 'refs/tags/v1', from: null, to: tag },
         { ref: 'refs/octavo/secret', from: null, to: first },

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { repositoriesKeeper } from '../../src/git/repositories-keeper.ts'
-import { ada, commit, openTestGit, runGit, runGitWith, temporaryFolder } from './open-git.ts'
+import { commit, openTestGit, runGit, runGitWith, temporaryFolder, writeTag } from './open-git.ts'
 
 const namesOf = (refs: readonly { name: string }[]) => refs.map(({ name }) => name)
 
@@ -13,13 +13,7 @@ async function filled() {
   await git.create(1, { defaultBranch: 'main' })
   const repository = git.repository(1)
   const first = await commit(repository, { files: { a: '1' } })
-  const tag = await repository.writeTag({
-    object: first,
-    type: 'commit',
-    tag: 'v1',
-    message: 'm',
-    tagger: ada,
-  })
+  const tag = await writeTag(repository, first, 'v1')
   const lost = await commit(repository, { branch: 'lost', files: { secret: 'secret' } })
   await repository.updateRefs([
     { ref: 'refs/tags/v1', from: null, to: tag },

@@ -119,3 +119,8 @@ export async function commit(
   await repository.updateRefs([{ ref, from: parent ?? null, to: oid }])
   return oid
 }
+
+/** A tag object of a commit, which no ref names yet. */
+export function writeTag(repository: GitRepository, object: string, tag: string): Promise<string> {
+  return repository.writeTag({ object, type: 'commit', tag, message: 'm', tagger: ada })
+}

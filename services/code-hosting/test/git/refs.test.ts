@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import type { GitRepository, Ref } from '../../src/git/git.ts'
 import { GitError } from '../../src/git/git-error.ts'
-import { ada, commit, openTestRepository, runGit } from './open-git.ts'
+import { ada, commit, openTestRepository, runGit, writeTag } from './open-git.ts'
 
 const namesOf = (refs: readonly Ref[]) => refs.map(({ name }) => name)
 
@@ -82,13 +82,7 @@ test('refs: a lock that a killed process left does not last', async () => {
 
 test('refs: what is remembered of them is what git would tell', async () => {
   const { repository, first, second, bare } = await withCommits()
-  const tagged = await repository.writeTag({
-    object: first,
-    type: 'commit',
-    tag: 't',
-    message: 'm',
-    tagger: ada,
-  })
+  const tagged = await writeTag(repository, first, 't')
   const nested = await repository.writeTag({
     object: tagged,
     type: 'tag',
@@ -137,13 +131,7 @@ test("refs: the server's own are shown only to those who ask for them", async ()
 
 test('a word for a commit: is a branch, a tag, a ref, HEAD or an id', async () => {
   const { repository, first, second } = await withCommits()
-  const tagged = await repository.writeTag({
-    object: first,
-    type: 'commit',
-    tag: 'v1',
-    message: 'm',
-    tagger: ada,
-  })
+  const tagged = await writeTag(repository, first, 'v1')
   await repository.updateRefs([
     { ref: 'refs/tags/v1', from: null, to: tagged },
     { ref: 'refs/tags/main', from: null, to: first },

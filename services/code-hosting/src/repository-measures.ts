@@ -4,6 +4,7 @@ import Value from 'typebox/value'
 import type { Hosting } from './hosting.ts'
 import { measureLanguages } from './languages.ts'
 import { findLicenseFile } from './license-detection.ts'
+import { writeTo } from './repository-writes.ts'
 import { findLanguageSizes, keepLanguageSizes, type LanguageSizes } from './store/languages.ts'
 import { findRepositoryById, type RepositoryRow } from './store/repositories.ts'
 import { changeRepository } from './store/repository-changes.ts'
@@ -17,7 +18,9 @@ export interface Measures {
 }
 
 /** What follows from what git holds, and takes longer than a push should. */
-export function createMeasures({ db, git }: Pick<Hosting, 'db' | 'git'>): Measures {
+export function createMeasures(hosting: Pick<Hosting, 'db' | 'writeTurns' | 'git'>): Measures {
+  const { db, git } = hosting
+
   async function languagesAt(id: number, commitOid: string): Promise<LanguageSizes> {
     const known = await findLanguageSizes(db.read, id)
     if (known?.commitOid === commitOid) return known
@@ -40,7 +43,7 @@ export function createMeasures({ db, git }: Pick<Hosting, 'db' | 'git'>): Measur
         const tip = await repository.findRef(`refs/heads/${row.default_branch}`)
         const found = tip && (await languagesAt(id, tip.oid))
         const license = tip && (await findLicenseFile(repository, tip.oid))
-        await db.write(async (tx) => {
+        await writeTo(hosting, id, async (tx) => {
           const before = await findRepositoryById(tx, id)
           if (!before) return
           if (found) await keepLanguageSizes(tx, id, found)

@@ -15,6 +15,7 @@ import {
   visibilityOf,
 } from './repository-features.ts'
 import { nameTaken, repositoryName } from './repository-names.ts'
+import { writeTo } from './repository-writes.ts'
 import type { AccountRow } from './store/accounts.ts'
 import { getRepositoryById, type RepositoryRow } from './store/repositories.ts'
 import {
@@ -35,13 +36,13 @@ export interface WantedChange extends RepositoryFeatures {
   archived?: boolean
 }
 
-export interface Changes {
+export interface RepositoryChanges {
   change(repository: RepositoryRow, viewer: Viewer, wanted: WantedChange): Promise<RepositoryRow>
   remove(repository: RepositoryRow, actor: AccountRow): Promise<void>
   setTopics(repository: RepositoryRow, actor: AccountRow, names: readonly string[]): Promise<string[]>
 }
 
-export function createChanges(hosting: Hosting): Changes {
+export function createRepositoryChanges(hosting: Hosting): RepositoryChanges {
   const { db, clock, git, pushes, activity } = hosting
 
   return {
@@ -63,7 +64,7 @@ export function createChanges(hosting: Hosting): Changes {
         await tellChanges(tx, activity, before, await getRepositoryById(tx, before.id), actor)
       }
       await (head === undefined
-        ? db.write(apply)
+        ? writeTo(hosting, repository.id, apply)
         : pushes.recordRefChanges({ repository, actor, changes: [], head, alongside: apply })
       ).catch((error: unknown) => {
         throw isUniqueViolation(error) ? nameTaken() : error
@@ -72,7 +73,7 @@ export function createChanges(hosting: Hosting): Changes {
     },
     remove: (repository, actor) =>
       pushes.turns.run(repository.id, async () => {
-        await db.write(async (tx) => {
+        await writeTo(hosting, repository.id, async (tx) => {
           // Its own go with it; those of its organisation are told.
           await removeHooksOf(tx, hosting, ownerKey('repository', repository.id))
           await tellRepository(tx, activity, { action: 'deleted', repository, actor })
@@ -90,7 +91,7 @@ export function createChanges(hosting: Hosting): Changes {
           field: 'topics',
           message: `A repository cannot have more than ${mostTopics} topics.`,
         })
-      await db.write(async (tx) => {
+      await writeTo(hosting, repository.id, async (tx) => {
         const before = await getRepositoryById(tx, repository.id)
         await changeRepository(tx, before.id, { topics: encodeJson(topics), updated_at_ms: clock.now() })
         await tellRepository(tx, activity, {

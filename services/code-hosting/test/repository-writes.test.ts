@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import { getHosting } from '../src/open-hosting.ts'
+import { writeTo } from '../src/repository-writes.ts'
+import { bumpIssues } from '../src/store/issues.ts'
+import { startCodeHosting } from './service.ts'
+
+describeOnBothDatabases('writes to one repository', ({ location }) => {
+  test('that come in a crowd are each made once, and none begins again', async () => {
+    const place = location()
+    const service = await startCodeHosting('url' in place ? { databaseUrl: place.url } : {})
+    const ada = await service.as('ada')
+    const { id } = (await ada('POST', '/user/repos', { name: 'square' })).json
+    const hosting = getHosting(service.context)
+    const versionOf = () =>
+      hosting.db.read
+        .selectFrom('repository')
+        .select('issues_version')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+    const before = await versionOf()
+    let begun = 0
+    const write = () =>
+      writeTo(hosting, id, (tx) => {
+        begun++
+        return bumpIssues(tx, id)
+      })
+    await Promise.all(Array.from({ length: 25 }, write))
+    assert.equal((await versionOf()).issues_version - before.issues_version, 25)
+    assert.equal(begun, 25)
+  })
+})
