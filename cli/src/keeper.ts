@@ -24,15 +24,20 @@ export async function openForKeeper(flags: ParsedFlags['flags']) {
   if (flags.service === undefined)
     throw new UsageError(`--service is needed. There are: ${serviceNames.join(', ')}.`)
   const name = String(flags.service)
+  const { definition, ...open } = await openBeside(name, flags)
+  const access = definition.access?.(open.context.config)
+  if (access) return { access, ...open }
+  await open.close()
+  throw new UsageError(`${name} has no accounts: everybody may use all of it.`)
+}
+
+/** Opens a service beside a running server, or without one. */
+export async function openBeside(name: string, flags: ParsedFlags['flags']) {
   const definition = await registry.find((service) => service.name === name)?.load()
   if (!definition) throw new UsageError(unknownWord(name, 'a service of this release', serviceNames))
   const sources = settingSources(flags)
   const { values } = resolveHouse(sources, serviceNames)
   await finishAbandonedReplacement(values.data)
   const household = householdOf(values, sources, createLogger('silent'))
-  const open = await openService(definition, household)
-  const access = definition.access?.(open.context.config)
-  if (access) return { access, ...open }
-  await open.close()
-  throw new UsageError(`${name} has no accounts: everybody may use all of it.`)
+  return { definition, ...(await openService(definition, household)) }
 }

@@ -10,6 +10,8 @@ const commands: Record<string, () => Promise<Command>> = {
   serve: async () => (await import('./commands/serve.ts')).serveCommand,
   token: async () => (await import('./commands/token.ts')).tokenCommand,
   user: async () => (await import('./commands/user.ts')).userCommand,
+  app: async () => (await import('./commands/app.ts')).appCommand,
+  import: async () => (await import('./commands/import.ts')).importCommand,
   snapshot: async () => (await import('./commands/snapshot.ts')).snapshotCommand,
   backup: async () => (await import('./commands/backup.ts')).backupCommand,
   restore: async () => (await import('./commands/restore.ts')).restoreCommand,

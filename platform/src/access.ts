@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { addressGroup } from './auth/address.ts'
 import type { Auth, Caller } from './auth/auth.ts'
-import { anonymousCaller } from './auth/callers.ts'
+import { anonymousCaller, appCaller } from './auth/callers.ts'
 import type { Clock } from './clock.ts'
 import { platformProblem } from './errors.ts'
 import type { App } from './http/app.ts'
@@ -19,6 +19,8 @@ export interface Access {
   credentials?(request: FastifyRequest): string | undefined
   /** The login and password of a request that may be made with them instead of a token. */
   password?(request: FastifyRequest): { login: string; password: string } | undefined
+  /** The app that makes a request without a user, where apps may; without a secret, where its id is enough. */
+  app?(request: FastifyRequest): { clientId: string; clientSecret?: string } | undefined
   /** Whether the ecosystem allows this login; by default any. */
   isLogin?(login: string): boolean
   /** The plan of callers without credentials. Without one, credentials are required. */
@@ -95,6 +97,8 @@ export function installAccess(
   }
 
   async function identify(request: FastifyRequest): Promise<Caller> {
+    const app = access.app?.(request)
+    if (app) return identifyApp(app)
     const signingIn = access.password?.(request)
     const secret = signingIn ? undefined : credentials(request)
     if (!signingIn && secret === undefined) {
@@ -108,6 +112,15 @@ export function installAccess(
     if (caller) return caller
     if (refused === 'too-many-attempts') throw platformProblem('too_many_attempts', rest)
     throw platformProblem('unauthorized', { data: { reason: refused } })
+  }
+
+  async function identifyApp({ clientId, clientSecret }: { clientId: string; clientSecret?: string }) {
+    const { apps } = auth
+    const app = await (clientSecret === undefined
+      ? apps.find(clientId)
+      : apps.authenticate(clientId, clientSecret))
+    if (app) return appCaller(app)
+    throw platformProblem('unauthorized', { data: { reason: 'unknown' } })
   }
 
   /** A token may outlive its plan. Then it has what everybody has, and not all there is. */

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Static, TObject } from 'typebox'
 import type { Access } from './access.ts'
 import type { Auth } from './auth/auth.ts'
+import type { OAuthDialect } from './auth/oauth/dialect.ts'
 import type { Blobs } from './blobs/blobs.ts'
 import type { Bus } from './bus/bus.ts'
 import type { Clock } from './clock.ts'
@@ -11,6 +12,7 @@ import type { FolderKeepers } from './folder-keeper.ts'
 import type { App, HttpDialect } from './http/app.ts'
 import type { RenderError } from './http/problem.ts'
 import type { Ids } from './ids.ts'
+import type { ServiceImporter } from './importing.ts'
 import type { JobHandlers, Jobs } from './jobs/jobs.ts'
 import type { Limits } from './limits/limits.ts'
 import type { Logger } from './log.ts'
@@ -68,8 +70,12 @@ export interface ServiceDefinition<Config extends TObject = TObject, DB = never>
   folders?: FolderKeepers
   /** Accounts, plans and limits, where the ecosystem has them. */
   access?(config: Static<Config>): Access
+  /** How apps and people sign in, where the ecosystem has a way for it. */
+  oauth?(config: Static<Config>): OAuthDialect
   /** Sample data. Runs until it has succeeded once, so it must bear to run again. */
   seed?(context: ServiceContext<Static<Config>, DB>): Promise<void>
+  /** What `octavo import` can take in, by the name of the source. */
+  importers?: Readonly<Record<string, ServiceImporter<Static<Config>, DB>>>
   setup(context: ServiceContext<Static<Config>, DB>): ServiceParts | Promise<ServiceParts>
   /** Tells `octavo doctor` of what the settings name, such as files; nothing of the service is open then. */
   examine?(config: Static<Config>): Promise<readonly ServiceFinding[]>

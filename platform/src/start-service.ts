@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Static, TObject } from 'typebox'
 import { type Access, installAccess } from './access.ts'
+import { mountOAuth } from './auth/oauth/mount.ts'
 import { type DemoCredentials, prepareDemo } from './demo.ts'
 import { type App, createApp } from './http/app.ts'
 import { drain, listen } from './http/listen.ts'
@@ -88,22 +89,37 @@ export async function describeService<Config extends TObject, DB>(
   return describe()
 }
 
+/** Whether callers without credentials may ask for as much as they like, so that nothing of them is counted. */
+function isFreeToAll({ plans, anonymousPlan }: Access): boolean {
+  return anonymousPlan !== undefined && plans.resolvePlan(anonymousPlan)?.windows.length === 0
+}
+
 async function createServiceApp<Config extends TObject, DB>(
-  { name, title, summary, version, http }: ServiceDefinition<Config, DB>,
+  { name, title, summary, version, http, oauth }: ServiceDefinition<Config, DB>,
   access: Access | undefined,
   context: ServiceContext<Static<Config>, DB>,
   { renderError, routes }: ServiceParts,
   { trustedProxies = [], extend }: Pick<Serving, 'trustedProxies' | 'extend'>,
   metrics: Metrics,
 ) {
-  const isAlikeForAll = !access && !extend && !trustedProxies.length
-  const shortcut = isAlikeForAll && http?.shortcut === true
-  const common = { service: name, log: context.log, metrics, renderError, trustedProxies, shortcut }
+  const isAlikeForAll = (!access || isFreeToAll(access)) && !extend && !trustedProxies.length
+  const shortcut = isAlikeForAll && (http?.shortcut ?? false)
+  const hasAccounts = access !== undefined
+  const common = {
+    service: name,
+    hasAccounts,
+    log: context.log,
+    metrics,
+    renderError,
+    trustedProxies,
+    shortcut,
+  }
   const app = createApp({ ...http, ...common })
   const describe = collectOpenApi(app, { title, summary, version })
   extend?.(app, name)
   const installRefunds = access && installAccess(app, access, context)
   for (const add of routes) await add(app)
+  if (oauth) await mountOAuth(app, { dialect: oauth(context.config), ...context })
   installRefunds?.()
   return { app, describe }
 }

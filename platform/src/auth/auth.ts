@@ -1,3 +1,6 @@
+import type { Apps } from './oauth/apps.ts'
+import type { OAuth } from './oauth/oauth.ts'
+
 export interface User {
   id: number
   login: string
@@ -44,6 +47,8 @@ export interface IssuedToken extends Token {
 export interface NewToken {
   userId?: number
   appId?: number
+  /** The consent that it stems from. */
+  grantId?: number
   kind: string
   plan: string
   scopes?: readonly string[]
@@ -79,5 +84,11 @@ export interface Auth {
     limit: number
   }): Promise<{ tokens: IssuedToken[]; next: number | null }>
   revokeToken(id: number): Promise<boolean>
+  /** The same token under another secret. Undefined when it was revoked. */
+  renewToken(id: number, secret?: string): Promise<{ secret: string; token: Token } | undefined>
+  /** Programs that ask people for access, and act in their name or their own. */
+  readonly apps: Apps
+  /** What an authorization server keeps. The routes that speak of it are mounted with the service's dialect. */
+  readonly oauth: OAuth
   close(): Promise<void>
 }

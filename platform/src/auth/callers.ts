@@ -1,4 +1,5 @@
 import type { Caller, Token, User } from './auth.ts'
+import type { OAuthApp } from './oauth/apps.ts'
 
 const tokenless = { appId: null, tokenId: null, scopes: new Set<string>(), expiresAtMs: null }
 
@@ -9,6 +10,11 @@ export function anonymousCaller(plan: string): Caller {
 /** Who signed in with a password stands on no token, so no scopes narrow what they may do. */
 export function passwordCaller(user: User): Caller {
   return { ...tokenless, kind: 'password', user, plan: user.plan }
+}
+
+/** An app that comes as itself, in nobody's name. */
+export function appCaller({ id, plan }: OAuthApp): Caller {
+  return { ...tokenless, kind: 'app', user: null, appId: id, plan }
 }
 
 export function tokenCaller(token: Token, user: User | null): Caller {

@@ -7,6 +7,8 @@ import type { Auth, Authenticated, Token, User } from './auth.ts'
 import { tokenCaller } from './callers.ts'
 import { AuthError } from './errors.ts'
 import { createLastUses } from './last-uses.ts'
+import { createApps } from './oauth/apps.ts'
+import { createOAuth } from './oauth/oauth.ts'
 import { createPasswords, hashing } from './passwords.ts'
 import type { Argon2Cost } from './phc.ts'
 import { createSignIn } from './sign-in.ts'
@@ -26,6 +28,7 @@ export interface AuthGiven {
 export function createAuth({ db, clock, ids, log, passwordCost }: AuthGiven): Auth {
   const users = createUsers({ db, clock })
   const tokens = createTokens({ db, clock, ids })
+  const oauth = createOAuth({ db, clock, ids, users })
   const lastUses = createLastUses({ db, clock, log })
   const passwords = createPasswords(passwordCost === undefined ? { ids } : { ids, cost: passwordCost })
 
@@ -43,6 +46,9 @@ export function createAuth({ db, clock, ids, log, passwordCost }: AuthGiven): Au
     listTokens: tokens.list,
     listIssuedTokens: tokens.listIssued,
     revokeToken: tokens.revoke,
+    renewToken: tokens.renew,
+    apps: createApps({ db, clock, ids }),
+    oauth,
     close: lastUses.close,
 
     async createUser({ login, password, role = 'user', plan = 'free' }) {
@@ -52,6 +58,7 @@ export function createAuth({ db, clock, ids, log, passwordCost }: AuthGiven): Au
 
     async setPassword(userId, password) {
       await users.setPasswordHash(userId, await hashPassword(password))
+      await oauth.sessions.endAll(userId)
     },
 
     // No brake by address here: a secret of this size cannot be guessed, and one client with a stale token

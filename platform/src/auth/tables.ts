@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { OAuthTables } from './oauth/tables.ts'
 
 export interface UserTable {
   id: Generated<number>
@@ -25,6 +26,8 @@ export interface TokenTable {
   prefix: string
   user_id: number | null
   app_id: number | null
+  /** The consent that it stems from, with which it ends; null for a token that was made by hand. */
+  grant_id: Generated<number | null>
   kind: string
   plan: string
   /** A JSON array of texts. */
@@ -36,7 +39,7 @@ export interface TokenTable {
   last_used_at_ms: number | null
 }
 
-export interface AuthTables {
+export interface AuthTables extends OAuthTables {
   octavo_user: UserTable
   octavo_password: PasswordTable
   octavo_token: TokenTable

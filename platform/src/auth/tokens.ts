@@ -1,4 +1,4 @@
-import type { CompiledQuery, Selectable } from 'kysely'
+import type { CompiledQuery, Insertable, Selectable } from 'kysely'
 import type { Clock } from '../clock.ts'
 import { decodeJson, encodeJson } from '../data/columns.ts'
 import type { Database } from '../data/database.ts'
@@ -16,10 +16,11 @@ export interface Tokens {
   listIssued: Auth['listIssuedTokens']
   /** False when there is no such token or it was revoked before. */
   revoke(id: number): Promise<boolean>
+  renew: Auth['renewToken']
 }
 
 // 238 bits.
-const secretLength = 40
+export const secretLength = 40
 const shortestSecret = 16
 const longestPrefix = 8
 
@@ -38,7 +39,7 @@ const tokenColumns = [
   'octavo_token.last_used_at_ms',
 ] as const
 
-type TokenRow = Omit<Selectable<TokenTable>, 'secret_hash'>
+type TokenRow = Omit<Selectable<TokenTable>, 'secret_hash' | 'grant_id'>
 
 export function createTokens({
   db,
@@ -54,23 +55,9 @@ export function createTokens({
   return {
     async issue(token) {
       const secret = token.secret ?? ids.text(secretLength)
-      if (!isSecret(secret)) throw new AuthError('secret_invalid')
       const insert = db.read
         .insertInto('octavo_token')
-        .values({
-          secret_hash: hashSecret(secret),
-          prefix: prefixOf(secret),
-          user_id: token.userId ?? null,
-          app_id: token.appId ?? null,
-          kind: token.kind,
-          plan: token.plan,
-          scopes: encodeJson(token.scopes ?? []),
-          label: token.label ?? '',
-          created_at_ms: clock.now(),
-          expires_at_ms: token.expiresAtMs ?? null,
-          revoked_at_ms: null,
-          last_used_at_ms: null,
-        })
+        .values(tokenRow(token, secret, clock.now()))
         .onConflict((conflict) => conflict.column('secret_hash').doNothing())
         .returning(tokenColumns)
       const [row] = await db.run(insert).catch((error) => {
@@ -123,6 +110,39 @@ export function createTokens({
       )
       return revoked.length > 0
     },
+
+    async renew(id, secret = ids.text(secretLength)) {
+      if (!isSecret(secret)) throw new AuthError('secret_invalid')
+      const [row] = await db.run(
+        db.read
+          .updateTable('octavo_token')
+          .set({ secret_hash: hashSecret(secret), prefix: prefixOf(secret), created_at_ms: clock.now() })
+          .where('id', '=', id)
+          .where('revoked_at_ms', 'is', null)
+          .returning(tokenColumns),
+      )
+      return row && { secret, token: toToken(row) }
+    },
+  }
+}
+
+/** What is kept of a token that is being made, for those who make it together with other rows. */
+export function tokenRow(token: NewToken, secret: string, nowMs: number): Insertable<TokenTable> {
+  if (!isSecret(secret)) throw new AuthError('secret_invalid')
+  return {
+    secret_hash: hashSecret(secret),
+    prefix: prefixOf(secret),
+    user_id: token.userId ?? null,
+    app_id: token.appId ?? null,
+    grant_id: token.grantId ?? null,
+    kind: token.kind,
+    plan: token.plan,
+    scopes: encodeJson(token.scopes ?? []),
+    label: token.label ?? '',
+    created_at_ms: nowMs,
+    expires_at_ms: token.expiresAtMs ?? null,
+    revoked_at_ms: null,
+    last_used_at_ms: null,
   }
 }
 

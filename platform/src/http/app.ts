@@ -42,8 +42,11 @@ export interface HttpDialect {
   arrivalMs?: number
   /** Where the same thing stands at several addresses: the one that its route has. */
   rewriteUrl?(url: string, headers: IncomingHttpHeaders): string
-  /** For services that answer everybody alike: what was prepared once is answered ahead of everything else. */
-  shortcut?: boolean
+  /**
+   * For services that answer everybody alike, or at least everybody whom they do not know: what was prepared once is
+   * answered ahead of everything else.
+   */
+  shortcut?: boolean | { variesBy: readonly string[] }
 }
 
 declare module 'fastify' {
@@ -54,6 +57,8 @@ declare module 'fastify' {
 
 export interface AppOptions extends HttpDialect {
   service: string
+  /** Whether some callers are known by what they send. */
+  hasAccounts?: boolean
   log: Logger
   metrics: Metrics
   renderError: RenderError
@@ -171,8 +176,9 @@ export function createApp(options: AppOptions): App {
   app.setNotFoundHandler(answerNotFound)
 
   function takeShortcut(): Shortcut {
-    const { service, metrics } = options
-    const shortcut = createShortcut({ service, metrics, plainHeaders })
+    const { service, metrics, hasAccounts = false } = options
+    const { variesBy } = Object(options.shortcut)
+    const shortcut = createShortcut({ service, metrics, plainHeaders, hasAccounts, variesBy })
     app.server.removeAllListeners('request').on('request', (request, response) => {
       if (!shortcut.answer(request, response)) app.routing(request, response)
     })

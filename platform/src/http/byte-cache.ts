@@ -15,6 +15,15 @@ export function createByteCache<Value>(
   let bytes = 0
   const sizeOf = (key: string, value: Value) => bytesOf(value) + 2 * key.length + overheadBytes
 
+  // What it has passed is gone or younger now. A new one would walk over the places of all that are gone each time.
+  let fromOldest = values.keys()
+
+  function removeOldest(): void {
+    const { value: oldest, done } = fromOldest.next()
+    if (done) fromOldest = values.keys()
+    else remove(oldest)
+  }
+
   function remove(key: string): void {
     const value = values.get(key)
     if (value !== undefined && values.delete(key)) bytes -= sizeOf(key, value)
@@ -33,10 +42,7 @@ export function createByteCache<Value>(
       remove(key)
       values.set(key, value)
       bytes += sizeOf(key, value)
-      for (const oldest of values.keys()) {
-        if (bytes <= maxBytes || oldest === key) break
-        remove(oldest)
-      }
+      while (bytes > maxBytes && values.size > 1) removeOldest()
       return value
     },
   }

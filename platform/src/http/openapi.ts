@@ -16,6 +16,8 @@ declare module 'fastify' {
     tags?: readonly string[]
     /** Media types of the answers, where they are not JSON. */
     produces?: readonly string[]
+    /** Media types of the body, where it is not JSON. */
+    consumes?: readonly string[]
     /** Left out of the description, such as an alias kept for old clients. */
     hide?: boolean
   }
@@ -60,8 +62,10 @@ function describe(routes: readonly RouteOptions[], { title, summary, version }: 
 /** What stands for the rest of a path, which has no name in a route. */
 const wildcard = 'rest'
 
+const json = ['application/json']
+
 function operation({ schema = {} }: RouteOptions, path: string, components: Map<string, Json>): Json {
-  const { operationId, summary, description, tags, produces = ['application/json'] } = schema
+  const { operationId, summary, description, tags, produces = json, consumes = json } = schema
   const parameters = [
     ...pathParameters(path, schema.params, components),
     ...parametersOf('query', schema.querystring, components),
@@ -79,13 +83,14 @@ function operation({ schema = {} }: RouteOptions, path: string, components: Map<
     ...(description ? { description } : {}),
     ...(tags ? { tags } : {}),
     ...(parameters.length ? { parameters } : {}),
-    ...(schema.body ? { requestBody: requestBody(schema.body, components) } : {}),
+    ...(schema.body ? { requestBody: requestBody(schema.body, consumes, components) } : {}),
     responses: Object.fromEntries(responses),
   }
 }
 
-function requestBody(body: unknown, components: Map<string, Json>): Json {
-  return { required: true, content: { 'application/json': { schema: hoist(body, components) } } }
+function requestBody(body: unknown, types: readonly string[], components: Map<string, Json>): Json {
+  const content = types.map((type) => [type, { schema: hoist(body, components) }])
+  return { required: true, content: Object.fromEntries(content) }
 }
 
 /** Each name in the path, described or not. */

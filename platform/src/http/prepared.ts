@@ -9,6 +9,7 @@ export interface Prepared {
   readonly variants: Partial<Record<Encoding, Variant | Promise<Variant>>>
   /** The most that it takes once every encoding was asked for. */
   readonly byteLength: number
+  readonly effort?: Effort
 }
 
 export interface Variant {
@@ -18,31 +19,50 @@ export interface Variant {
   headersOf304: Record<string, string>
 }
 
+/** How an answer differs from one that is made once and given for ever. */
+export interface Preparation {
+  /** A strong validator of the content that is known without the content. */
+  etag?: string
+  /** `little` for answers that are made often: much less work, and a few per cent more bytes. */
+  effort?: Effort
+}
+
+type Effort = 'most' | 'little'
+
 /** Below this size compression saves no packet. */
 const worthCompressingBytes = 1400
 /** Above this size the last few per cent cost seconds. */
 const smallBytes = 128 * 1024
 
-export function prepareAnswer(content: string | Buffer, headers: Record<string, string>): Prepared {
-  const body = Buffer.from(content)
+export function prepareAnswer(
+  content: string | Buffer,
+  headers: Record<string, string>,
+  { etag, effort = 'most' }: Preparation = {},
+): Prepared {
+  const body = Buffer.isBuffer(content) ? content : Buffer.from(content)
   const vary = headers.vary ? `${headers.vary}, accept-encoding` : 'accept-encoding'
-  const identity = createVariant(body, etagOf(body), { ...headers, vary })
+  const identity = createVariant(body, etag ?? etagOf(body), { ...headers, vary })
   const isSmall = body.length < worthCompressingBytes
   return {
     variants: isSmall ? { identity, gzip: identity, br: identity } : { identity },
     byteLength: isSmall ? body.length : 3 * body.length,
+    effort,
   }
 }
 
-/** Sends it in the encoding that suits the client, or 304. An encoding is made the first time it is wanted. */
+/**
+ * Sends it in the encoding that suits the client, or 304. An encoding is made the first time it is wanted.
+ * `isFresh` says, whenever the same is asked for again, whether this is still the answer.
+ */
 export function sendPrepared(
   request: FastifyRequest,
   reply: FastifyReply,
   prepared: Prepared,
+  isFresh?: () => boolean,
 ): undefined | Promise<undefined> {
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   const variant = prepared.variants[encoding] ?? encode(prepared, encoding)
-  request.server.shortcut?.remember(request, prepared)
+  request.server.shortcut?.remember(request, prepared, isFresh)
   if (variant instanceof Promise) return variant.then((ready) => sendVariant(request, reply, ready))
   return sendVariant(request, reply, variant)
 }
@@ -64,23 +84,28 @@ function sendVariant(request: FastifyRequest, reply: FastifyReply, variant: Vari
 }
 
 const compressors = {
-  gzip: (body: Buffer) => promisify(gzip)(body, { level: 9 }),
-  br: (body: Buffer) =>
+  gzip: (body: Buffer, effort: Effort) => promisify(gzip)(body, { level: effort === 'most' ? 9 : 1 }),
+  br: (body: Buffer, effort: Effort) =>
     promisify(brotliCompress)(body, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: body.length < smallBytes ? 11 : 9,
+        [constants.BROTLI_PARAM_QUALITY]: effort === 'little' ? 4 : body.length < smallBytes ? 11 : 9,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       },
     }),
 }
 
-function encode({ variants }: Prepared, encoding: Encoding): Variant | Promise<Variant> {
+/** The validator of the same content in that encoding. */
+export function encodedEtag(etag: string, encoding: Encoding): string {
+  return encoding === 'identity' ? etag : etag.replace(/"$/, `.${encoding}"`)
+}
+
+function encode({ variants, effort = 'most' }: Prepared, encoding: Encoding): Variant | Promise<Variant> {
   // Every prepared answer is made with its identity.
   const identity = variants.identity as Variant
   if (encoding === 'identity') return identity
-  const encoded = compressors[encoding](identity.body).then((body) => {
+  const encoded = compressors[encoding](identity.body, effort).then((body) => {
     const headers = { ...identity.headersOf304, ...typeOf(identity), 'content-encoding': encoding }
-    const variant = createVariant(body, identity.etag.replace(/"$/, `.${encoding}"`), headers)
+    const variant = createVariant(body, encodedEtag(identity.etag, encoding), headers)
     variants[encoding] = variant
     return variant
   })

@@ -9,11 +9,12 @@ import type { Prepared, Variant } from './prepared.ts'
 
 /**
  * Answers again what was answered before, ahead of routing, hooks and handlers, which take longer than the answer
- * itself. Only for services in which nothing depends on who asks: no accounts, no limits, no faults.
+ * itself. Only where nothing depends on who asks: no limits, no faults; and where there are accounts, only for those
+ * who show nothing by which they could be known.
  */
 export interface Shortcut {
-  /** From now on this answer is what the request's host and address get. */
-  remember(request: FastifyRequest, prepared: Prepared): void
+  /** From now on this answer is what the request's host and address get, for as long as it is fresh. */
+  remember(request: FastifyRequest, prepared: Prepared, isFresh?: () => boolean): void
   /** False where the long way has to be taken. */
   answer(request: IncomingMessage, response: ServerResponse): boolean
   /** A server that is closing has to say so in each answer. */
@@ -22,6 +23,7 @@ export interface Shortcut {
 
 interface Remembered {
   prepared: Prepared
+  isFresh: (() => boolean) | undefined
   heads: Partial<Record<Encoding, Heads>>
   found: Histogram
   unchanged: Histogram
@@ -37,11 +39,16 @@ export interface ShortcutOptions {
   metrics: Metrics
   /** What every answer of the service has. */
   plainHeaders: Record<string, string>
+  /** Whether some callers are known by what they send. */
+  hasAccounts?: boolean
+  /** Names of headers whose value may change the answer. */
+  variesBy?: readonly string[]
 }
 
 const maxBytes = 16 * 1024 * 1024
 
-export function createShortcut({ service, metrics, plainHeaders }: ShortcutOptions): Shortcut {
+export function createShortcut(options: ShortcutOptions): Shortcut {
+  const { service, metrics, plainHeaders, hasAccounts = false, variesBy = [] } = options
   const remembered: ByteCache<Remembered> = createByteCache(maxBytes, ({ prepared }) => prepared.byteLength)
   let isClosed = false
 
@@ -53,21 +60,35 @@ export function createShortcut({ service, metrics, plainHeaders }: ShortcutOptio
     return heads[encoding]
   }
 
+  function isOfSomebody({ headers }: IncomingMessage): boolean {
+    return hasAccounts && (headers.authorization !== undefined || headers.cookie !== undefined)
+  }
+
+  function keyOf({ headers, url }: IncomingMessage): string {
+    let key = `${headers.host} ${url}`
+    // Neither an address nor a header has a line break in it.
+    for (const name of variesBy) key += `\n${headers[name] ?? ''}`
+    return key
+  }
+
   return {
-    remember(request, prepared) {
-      if (request.method !== 'GET') return
+    remember(request, prepared, isFresh) {
+      if (request.method !== 'GET' || isOfSomebody(request.raw)) return
+      // There may be other ways to say who one is, of which the service knows.
+      if (hasAccounts && request.caller.kind !== 'anonymous') return
       const labels = { service, method: 'GET', route: request.routeOptions.url ?? 'unmatched' }
       remembered.add(keyOf(request.raw), {
         prepared,
+        isFresh,
         heads: {},
         found: requestSeries(metrics, { ...labels, status: 200 }),
         unchanged: requestSeries(metrics, { ...labels, status: 304 }),
       })
     },
     answer(request, response) {
-      if (isClosed || request.method !== 'GET' || isSpecial(request)) return false
+      if (isClosed || request.method !== 'GET' || isSpecial(request) || isOfSomebody(request)) return false
       const found = remembered.find(keyOf(request))
-      if (!found) return false
+      if (!found || found.isFresh?.() === false) return false
       const encoding = chooseEncoding(request.headers['accept-encoding'])
       const variant = found.prepared.variants[encoding]
       if (!variant || variant instanceof Promise) return false
@@ -84,10 +105,6 @@ export function createShortcut({ service, metrics, plainHeaders }: ShortcutOptio
       isClosed = true
     },
   }
-}
-
-function keyOf({ headers, url }: IncomingMessage): string {
-  return `${headers.host} ${url}`
 }
 
 /** What may change the answer, or has a body that somebody must read. */

@@ -137,3 +137,27 @@ test('a prepared answer of random bytes, in all encodings, takes no more than it
   const total = variants.reduce((sum, variant) => sum + (variant?.body.length ?? 0), 0)
   assert.ok(total <= prepared.byteLength * 1.01, `${total} of ${prepared.byteLength}`)
 })
+
+test('prepared: with little effort it is compressed worse, and means the same', async () => {
+  const text = Array.from({ length: 4_000 }, (_, index) => `line ${(index * 7919) % 1013}`).join(' ')
+  const most = prepareAnswer(text, headers)
+  const little = prepareAnswer(text, headers, { effort: 'little' })
+  await Promise.all([warmAnswer(most), warmAnswer(little)])
+  for (const [encoding, decode] of [
+    ['gzip', zlib.gunzipSync],
+    ['br', zlib.brotliDecompressSync],
+  ] as const) {
+    const [small, large] = [await most.variants[encoding], await little.variants[encoding]]
+    assert.ok(small && large && small.body.length < large.body.length)
+    assert.equal(decode(large.body).toString(), text)
+  }
+})
+
+test('prepared: a validator that is known without the content is told as it is, for each encoding its own', async () => {
+  const answer = prepareAnswer('x'.repeat(5_000), headers, { etag: '"known"' })
+  await warmAnswer(answer)
+  const tags = await Promise.all(
+    (['identity', 'gzip', 'br'] as const).map(async (encoding) => (await answer.variants[encoding])?.etag),
+  )
+  assert.deepEqual(tags, ['"known"', '"known.gzip"', '"known.br"'])
+})

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { after, type TestContext, test } from 'node:test'
+import { anonymousCaller } from '../../src/auth/callers.ts'
 import { createApp } from '../../src/http/app.ts'
 import { drain } from '../../src/http/listen.ts'
 import { type Prepared, prepareAnswer, sendPrepared } from '../../src/http/prepared.ts'
@@ -16,6 +17,7 @@ const app = createApp({
   shortcut: true,
 })
 const prepared = new Map<string, Prepared>()
+const fresh = new Map<string, () => boolean>()
 let calls = 0
 app.get('/things/:name', (request, reply) => {
   calls++
@@ -23,7 +25,7 @@ app.get('/things/:name', (request, reply) => {
   const key = `${request.headers.host}/${name}`
   const answer = prepared.get(key) ?? prepareAnswer(key.repeat(200), { 'content-type': 'text/plain' })
   prepared.set(key, answer)
-  return sendPrepared(request, reply, answer)
+  return sendPrepared(request, reply, answer, fresh.get(name))
 })
 await app.listen({ host: '127.0.0.1', port: 0 })
 after(() => drain(app))
@@ -94,3 +96,67 @@ test('shortcut: what it answers is counted like everything else', async () => {
   for (let round = 0; round < 5; round++) await get('/things/sixth')
   assert.equal(countOf(), before + 5)
 })
+
+test('shortcut: an answer that is not fresh any more takes the long way', async () => {
+  let isFresh = true
+  fresh.set('seventh', () => isFresh)
+  await get('/things/seventh')
+  const before = calls
+  await get('/things/seventh')
+  assert.equal(calls, before)
+  isFresh = false
+  await get('/things/seventh')
+  assert.equal(calls, before + 1)
+})
+
+test('shortcut: where there are accounts, those who show who they are take the long way', async (t) => {
+  const { ask, count } = await serveAccounts(t)
+  await ask({})
+  const before = count()
+  for (const headers of [{ authorization: 'Bearer x' }, { cookie: 'session=x' }, { 'x-token': 'known' }])
+    await ask(headers)
+  assert.equal(count(), before + 3)
+  // What they got is nobody else's answer.
+  assert.equal(await ask({}), 'nobody')
+  assert.equal(count(), before + 3)
+  assert.equal(await ask({ 'x-token': 'known' }, '/mine'), 'somebody')
+  assert.equal(await ask({}, '/mine'), 'nobody')
+})
+
+test('shortcut: headers that may change the answer are part of the question', async (t) => {
+  const { ask, count } = await serveAccounts(t)
+  for (const accept of ['a/a', 'b/b', 'a/a', 'b/b']) assert.equal(await ask({ accept }), 'nobody')
+  assert.equal(count(), 2)
+})
+
+/** A service that knows its callers by a header of its own, which no other part of the house has heard of. */
+async function serveAccounts(t: TestContext) {
+  let count = 0
+  const app = createApp({
+    service: 'accounts',
+    log: createLogger('silent'),
+    metrics: createMetrics(),
+    renderError: ({ status, code }) => ({ status, body: { code } }),
+    hasAccounts: true,
+    shortcut: { variesBy: ['accept', 'x-token'] },
+  })
+  app.decorateRequest('caller')
+  app.addHook('onRequest', async (request) => {
+    const isKnown = request.headers['x-token'] === 'known'
+    request.caller = { ...anonymousCaller(''), kind: isKnown ? 'personal' : 'anonymous' }
+  })
+  for (const path of ['/', '/mine'])
+    app.get(path, (request, reply) => {
+      count++
+      const text = request.caller.kind === 'anonymous' ? 'nobody' : 'somebody'
+      return sendPrepared(request, reply, prepareAnswer(text, { 'content-type': 'text/plain' }))
+    })
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  t.after(() => drain(app))
+  const { port } = Object(app.server.address())
+  return {
+    count: () => count,
+    ask: async (headers: Record<string, string>, path = '/') =>
+      (await fetch(`http://127.0.0.1:${port}${path}`, { headers: { accept: '*/*', ...headers } })).text(),
+  }
+}

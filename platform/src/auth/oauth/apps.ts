@@ -1,0 +1,123 @@
+import type { Selectable } from 'kysely'
+import type { Clock } from '../../clock.ts'
+import { decodeJson, encodeJson, fromBit, toBit } from '../../data/columns.ts'
+import type { Database } from '../../data/database.ts'
+import type { Ids } from '../../ids.ts'
+import { AuthError } from '../errors.ts'
+import { hashSecret, isSameSecret } from '../secrets.ts'
+import type { AuthTables } from '../tables.ts'
+import { isRedirectUri } from './redirects.ts'
+import type { AppTable } from './tables.ts'
+
+/** A program that people let in, as it was registered: OAuth calls it a client. */
+export interface OAuthApp {
+  id: number
+  clientId: string
+  name: string
+  homepage: string
+  ownerId: number | null
+  redirectUris: readonly string[]
+  /** A program that runs on other people's machines cannot keep a secret, and so has none. */
+  isPublic: boolean
+  allowsImplicit: boolean
+  plan: string
+  createdAtMs: number
+}
+
+export interface NewApp {
+  name: string
+  redirectUris: readonly string[]
+  homepage?: string
+  ownerId?: number
+  isPublic?: boolean
+  allowsImplicit?: boolean
+  plan?: string
+  /** Where the service has a shape for them; else random. */
+  clientId?: string
+  clientSecret?: string
+}
+
+export interface Apps {
+  /** The secret is shown once; a public app has none. */
+  create(app: NewApp): Promise<{ app: OAuthApp; clientSecret: string | null }>
+  find(clientId: string): Promise<OAuthApp | undefined>
+  findById(id: number): Promise<OAuthApp | undefined>
+  /** The app whose id and secret these are. */
+  authenticate(clientId: string, clientSecret: string): Promise<OAuthApp | undefined>
+  list(ownerId: number): Promise<OAuthApp[]>
+}
+
+const clientIdLength = 20
+const clientSecretLength = 40
+
+export function createApps(given: { db: Database<AuthTables>; clock: Clock; ids: Ids }): Apps {
+  const { db, clock, ids } = given
+  const select = () => db.read.selectFrom('octavo_app').selectAll()
+
+  async function findRow(clientId: string) {
+    return select().where('client_id', '=', clientId).executeTakeFirst()
+  }
+
+  return {
+    async create(app) {
+      if (app.name.trim() === '' || app.name.length > 100) throw new AuthError('app_name_invalid')
+      if (!app.redirectUris.every(isRedirectUri)) throw new AuthError('redirect_uri_invalid')
+      const secret = app.isPublic ? null : (app.clientSecret ?? ids.text(clientSecretLength))
+      const insert = db.read
+        .insertInto('octavo_app')
+        .values({
+          client_id: app.clientId ?? ids.text(clientIdLength),
+          secret_hash: secret === null ? null : hashSecret(secret),
+          name: app.name,
+          homepage: app.homepage ?? '',
+          owner_id: app.ownerId ?? null,
+          redirect_uris: encodeJson(app.redirectUris),
+          allows_implicit: toBit(app.allowsImplicit ?? false),
+          plan: app.plan ?? 'free',
+          created_at_ms: clock.now(),
+        })
+        .onConflict((conflict) => conflict.column('client_id').doNothing())
+        .returningAll()
+      const [row] = await db.run(insert)
+      if (!row) throw new AuthError('client_id_taken')
+      return { app: toApp(row), clientSecret: secret }
+    },
+
+    async find(clientId) {
+      const row = await findRow(clientId)
+      return row && toApp(row)
+    },
+
+    async findById(id) {
+      const row = await select().where('id', '=', id).executeTakeFirst()
+      return row && toApp(row)
+    },
+
+    async authenticate(clientId, clientSecret) {
+      const row = await findRow(clientId)
+      const isRight =
+        row && row.secret_hash !== null && isSameSecret(row.secret_hash, hashSecret(clientSecret))
+      return isRight ? toApp(row) : undefined
+    },
+
+    async list(ownerId) {
+      const rows = await select().where('owner_id', '=', ownerId).orderBy('id').execute()
+      return rows.map(toApp)
+    },
+  }
+}
+
+function toApp(row: Selectable<AppTable>): OAuthApp {
+  return {
+    id: row.id,
+    clientId: row.client_id,
+    name: row.name,
+    homepage: row.homepage,
+    ownerId: row.owner_id,
+    redirectUris: decodeJson<string[]>(row.redirect_uris),
+    isPublic: row.secret_hash === null,
+    allowsImplicit: fromBit(row.allows_implicit),
+    plan: row.plan,
+    createdAtMs: row.created_at_ms,
+  }
+}

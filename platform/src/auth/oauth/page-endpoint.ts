@@ -1,0 +1,114 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { App } from '../../http/app.ts'
+import { createPages, type Page } from '../../pages/document.ts'
+import type { Html } from '../../pages/html.ts'
+import type { User } from '../auth.ts'
+import { type BrowserSession, createBrowserSessions } from './browser-session.ts'
+import { messagePage, pageStyle, signInPage } from './pages.ts'
+import type { Parameters } from './parameters.ts'
+import type { AuthorizationServer } from './server.ts'
+
+export interface Visit {
+  request: FastifyRequest
+  /** Of the address, as it was sent. */
+  query: string
+  user: User
+  formToken: string
+}
+
+/** A page, or where to go instead. */
+export type Shown = Page | { location: string }
+
+export interface PageOptions {
+  path: string
+  /** What is said to somebody who is to sign in; or what is shown instead to anybody. */
+  open(
+    request: FastifyRequest,
+    query: string,
+  ): Promise<{ purpose: Html; formTargets?: readonly string[] } | Shown>
+  show(visit: Visit): Promise<Shown>
+  submit(visit: Visit, form: Parameters): Promise<Shown>
+}
+
+/** An address for people who are signed in, or do so there. Its forms are sent to where they stand. */
+export function addPage(
+  app: App,
+  server: AuthorizationServer,
+  { path, open, show, submit }: PageOptions,
+): void {
+  const { dialect, auth } = server
+  const sessions = createBrowserSessions(server)
+  const sendPage = createPages({ ...dialect.site, style: pageStyle + (dialect.site.style ?? '') })
+  const config = { access: 'open' } as const
+
+  app.get(path, { config, schema: { hide: true } }, async (request, reply) => {
+    const query = queryOf(request)
+    const opened = await open(request, query)
+    if (!('purpose' in opened)) return answer(reply, opened)
+    const session = await sessions.open(request, reply)
+    return answer(reply, await showOrSignIn(session, opened, { request, query }))
+  })
+
+  app.post(path, { config, schema: { hide: true } }, async (request, reply) => {
+    const query = queryOf(request)
+    const opened = await open(request, query)
+    if (!('purpose' in opened)) return answer(reply, opened)
+    const form: Parameters = Object(request.body)
+    const back = { location: server.url(request) + path + (query && `?${query}`) }
+    if (!sessions.isOwnForm(request, form.formToken)) return answer(reply, expiredForm)
+    const session = await sessions.open(request, reply)
+    if (form.act === 'sign-out') {
+      await sessions.signOut(request, reply)
+      return answer(reply, back)
+    }
+    if (form.act === 'sign-in') {
+      const { login = '', password = '' } = form
+      // A client that is gone already has no address any more, whatever the type says.
+      const { caller, refused, ...rest } = await auth.signIn(login, password, request.ip ?? '')
+      if (caller?.user) {
+        await sessions.signIn(request, reply, caller.user)
+        return answer(reply, back)
+      }
+      const isBraked = refused === 'too-many-attempts'
+      if (isBraked && 'retryAfterMs' in rest)
+        reply.header('retry-after', Math.ceil(Number(rest.retryAfterMs) / 1000))
+      const flaw = isBraked
+        ? 'There were too many attempts. Wait a little, then try again.'
+        : 'The login or the password is wrong.'
+      const page = signInPage(dialect.site, { ...session, ...opened, flaw, login })
+      return answer(reply, { ...page, ...targetsOf(opened), status: isBraked ? 429 : 401 })
+    }
+    const { user, formToken } = session
+    if (!user) return answer(reply, await showOrSignIn(session, opened, { request, query }))
+    return answer(reply, await submit({ request, query, user, formToken }, form))
+  })
+
+  async function showOrSignIn(
+    { user, formToken }: BrowserSession,
+    opened: { purpose: Html; formTargets?: readonly string[] },
+    visit: Pick<Visit, 'request' | 'query'>,
+  ): Promise<Shown> {
+    if (user) return show({ ...visit, user, formToken })
+    return { ...signInPage(dialect.site, { formToken, purpose: opened.purpose }), ...targetsOf(opened) }
+  }
+
+  function answer(reply: FastifyReply, shown: Shown): FastifyReply {
+    if ('location' in shown) return reply.code(303).header('location', shown.location).send()
+    return sendPage(reply, { ...shown, isPrivate: true })
+  }
+}
+
+function targetsOf({ formTargets }: { formTargets?: readonly string[] }) {
+  return formTargets && { formTargets }
+}
+
+function queryOf({ originalUrl }: FastifyRequest): string {
+  const at = originalUrl.indexOf('?')
+  return at < 0 ? '' : originalUrl.slice(at + 1)
+}
+
+const expiredForm = messagePage(
+  'This form has expired',
+  'Go back, load the page anew, and try once more. Your browser has to keep the cookie of this site.',
+  403,
+)

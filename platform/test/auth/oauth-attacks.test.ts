@@ -1,0 +1,248 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import {
+  authorizePath,
+  basic,
+  callback,
+  newVerifier,
+  openBrowser,
+  password,
+  startOAuthHouse,
+} from './oauth-house.ts'
+
+/** The attacks of RFC 9700, section 4, and those on the pages themselves. */
+const house = await startOAuthHouse()
+
+const redeem = (code: string, app: { clientId: string; clientSecret: string }, more = {}) =>
+  house.token({ grant_type: 'authorization_code', code, ...more }, basic(app.clientId, app.clientSecret))
+const codeOf = (location: URL) => location.searchParams.get('code') ?? ''
+
+test('an app or an address that nobody registered is told to the person, never redirected to', async () => {
+  const { clientId } = await house.addApp({ redirectUris: [callback, 'https://app.example/other?a=1'] })
+  for (const parameters of [
+    { client_id: 'nobody', redirect_uri: callback },
+    { redirect_uri: callback },
+    { client_id: clientId },
+    ...[
+      'https://evil.example/callback',
+      'https://app.example/callback/',
+      'https://app.example/callback/../evil',
+      'https://app.example/callback?x=1',
+      'https://app.example/callback#evil',
+      'https://app.example/other',
+      'https://app.example:8443/callback',
+      'https://app.example@evil.example/callback',
+      'https://app.example.evil.example/callback',
+      'http://app.example/callback',
+      'HTTPS://app.example/callback',
+      '//app.example/callback',
+      '/oauth/authorize',
+      'javascript:alert(1)//app.example/callback',
+      'data:text/html,x',
+    ].map((redirect_uri) => ({ client_id: clientId, redirect_uri })),
+  ]) {
+    const answer = await house.call(authorizePath(parameters))
+    assert.equal(answer.status, 400, JSON.stringify(parameters))
+    assert.equal(answer.headers.get('location'), null)
+    assert.match(answer.headers.get('content-type') ?? '', /^text\/html/)
+  }
+  const twice = `${authorizePath({ client_id: clientId, redirect_uri: callback })}&redirect_uri=https%3A%2F%2Fevil.example`
+  assert.equal((await house.call(twice)).status, 400)
+})
+
+test('an address where something would run cannot be registered', async () => {
+  for (const uri of [
+    ...['javascript:alert(1)', 'data:text/html,x', 'https://app.example/#x', 'https://u:p@app.example/'],
+    ...['/callback', 'https:/app.example', 'https://app.example/\\evil', 'file:///etc/passwd', 'http://a b/'],
+  ])
+    await assert.rejects(house.addApp({ redirectUris: [uri] }), { code: 'redirect_uri_invalid' }, uri)
+})
+
+test('loopback is free in its port alone', async () => {
+  const { clientId } = await house.addApp({
+    redirectUris: ['http://127.0.0.1:3000/done', 'http://[::1]/done'],
+  })
+  const status = async (redirect_uri: string) =>
+    (await house.call(authorizePath({ client_id: clientId, redirect_uri }))).status
+  for (const good of ['http://127.0.0.1:1/done', 'http://127.0.0.1/done', 'http://[::1]:65535/done'])
+    assert.equal(await status(good), 200, good)
+  for (const bad of [
+    ...['http://127.0.0.1:1/other', 'http://127.0.0.1:1@evil.example/done', 'https://127.0.0.1:1/done'],
+    ...['http://127.0.0.2:1/done', 'http://localhost:1/done', 'http://127.0.0.1.evil.example/done'],
+  ])
+    assert.equal(await status(bad), 400, bad)
+})
+
+test('a stolen code, without the verifier or in another app, is worth nothing to the thief', async () => {
+  const [victim, thief] = [await house.addApp(), await house.addApp()]
+  const { verifier, challenge } = newVerifier()
+  const pkce = { code_challenge: challenge, code_challenge_method: 'S256' }
+  const code = codeOf(await house.browser().allow(authorizePath({ client_id: victim.clientId, ...pkce })))
+  for (const attempt of [
+    await redeem(code, thief, { code_verifier: verifier }),
+    await redeem(code, victim),
+    await redeem(code, victim, { code_verifier: newVerifier().verifier }),
+    await redeem(code, victim, { code_verifier: challenge }),
+  ])
+    assert.equal(attempt.json.error, 'invalid_grant')
+  assert.equal((await redeem(code, victim, { code_verifier: verifier })).status, 200)
+})
+
+test('a challenge that was taken away on the way here is noticed when the verifier comes', async () => {
+  const app = await house.addApp()
+  const code = codeOf(await house.browser().allow(authorizePath({ client_id: app.clientId })))
+  const { verifier } = newVerifier()
+  assert.equal((await redeem(code, app, { code_verifier: verifier })).json.error, 'invalid_grant')
+})
+
+test('a code is bound to the address that it was sent to', async () => {
+  const other = 'https://app.example/other'
+  const app = await house.addApp({ redirectUris: [callback, other] })
+  const asked = { client_id: app.clientId, redirect_uri: callback }
+  const code = codeOf(await house.browser().allow(authorizePath(asked)))
+  for (const more of [{ redirect_uri: other }, {}])
+    assert.equal((await redeem(code, app, more)).json.error, 'invalid_grant')
+  assert.equal((await redeem(code, app, { redirect_uri: callback })).status, 200)
+})
+
+test('a refresh token is worth nothing to another app', async () => {
+  const [victim, thief] = [await house.addApp(), await house.addApp()]
+  const code = codeOf(await house.browser().allow(authorizePath({ client_id: victim.clientId })))
+  const { refresh_token } = (await redeem(code, victim)).json
+  const form = { grant_type: 'refresh_token', refresh_token }
+  const stolen = await house.token(form, basic(thief.clientId, thief.clientSecret))
+  assert.equal(stolen.json.error, 'invalid_grant')
+  assert.equal((await house.token(form, basic(victim.clientId, victim.clientSecret))).status, 200)
+  assert.equal((await house.me(refresh_token)).status, 401, 'it opens nothing itself')
+})
+
+test('a consent that another site sends, or one with the token of another session, counts for nothing', async () => {
+  const { clientId } = await house.addApp()
+  const path = authorizePath({ client_id: clientId })
+  const [ada, mallory] = [house.browser(), house.browser()]
+  for (const browser of [ada, mallory]) {
+    await browser.open(path)
+    await browser.signIn()
+  }
+  const foreign = mallory.hidden().formToken ?? ''
+  for (const [fields, headers] of [
+    [{ act: 'allow', formToken: '' }, {}],
+    [{ act: 'allow', formToken: foreign }, {}],
+    [{ act: 'allow' }, { 'sec-fetch-site': 'cross-site' }],
+    [{ act: 'allow' }, { 'sec-fetch-site': 'same-site' }],
+  ] as const) {
+    await ada.open(path)
+    const { status, location } = await ada.submit({ ...fields }, { ...headers })
+    assert.deepEqual([status, location], [403, ''])
+  }
+  await ada.open(path)
+  const { location } = await ada.submit({ act: 'allow' }, { 'sec-fetch-site': 'same-origin' })
+  assert.ok(codeOf(new URL(location)))
+})
+
+test('a sign-in that another site sends signs nobody in', async () => {
+  const { clientId } = await house.addApp()
+  const body = new URLSearchParams({ act: 'sign-in', login: 'ada', password })
+  const answer = await house.call(authorizePath({ client_id: clientId }), { method: 'POST', body })
+  assert.equal(answer.status, 403)
+  assert.deepEqual(answer.headers.getSetCookie(), [])
+})
+
+test('a session that somebody put into the browser is not the one that gets signed in', async () => {
+  const { clientId } = await house.addApp()
+  const path = authorizePath({ client_id: clientId })
+  const browser = house.browser()
+  await browser.open(path)
+  const planted = new Map(browser.cookies)
+  await browser.signIn()
+  assert.notDeepEqual(browser.cookies, planted)
+  const attacker = openBrowser(house.url)
+  for (const [name, value] of planted) attacker.cookies.set(name, value)
+  assert.match((await attacker.open(path)).text, /name="password"/)
+})
+
+test('whoever signs out, or gets another password, has to sign in again', async () => {
+  const { clientId } = await house.addApp()
+  const path = authorizePath({ client_id: clientId })
+  const eve = await house.auth.createUser({ login: 'eve', password })
+  const browser = house.browser()
+  await browser.open(path)
+  await browser.signIn('eve')
+  const before = new Map(browser.cookies)
+  assert.match((await browser.submit({ act: 'sign-out' })).text, /name="password"/)
+  const copy = openBrowser(house.url)
+  for (const [name, value] of before) copy.cookies.set(name, value)
+  assert.match((await copy.open(path)).text, /name="password"/)
+  await browser.signIn('eve')
+  await house.auth.setPassword(eve.id, 'another long password')
+  assert.match((await browser.open(path)).text, /name="password"/)
+})
+
+test('the cookie is for this service alone, out of reach of scripts and of other sites', async () => {
+  const { clientId } = await house.addApp()
+  const { port } = new URL(house.url)
+  const { headers } = await house.call(authorizePath({ client_id: clientId }))
+  const [cookie = ''] = headers.getSetCookie()
+  assert.match(cookie, new RegExp(`^octavo_session_${port}=[\\w-]{43}; Path=/; HttpOnly; SameSite=Lax$`))
+})
+
+test('no page can be framed, kept, run scripts, or tell another where it was', async () => {
+  const { clientId } = await house.addApp()
+  const browser = house.browser()
+  const signIn = await browser.open(authorizePath({ client_id: clientId }))
+  const consent = await browser.signIn()
+  const wrong = await browser.open(authorizePath({ client_id: 'nobody' }))
+  const device = await browser.open('/oauth/device')
+  for (const { headers, text } of [signIn, consent, wrong, device]) {
+    const policy = headers.get('content-security-policy') ?? ''
+    for (const rule of ["default-src 'none'", "frame-ancestors 'none'", "base-uri 'none'"])
+      assert.ok(policy.includes(rule), policy)
+    assert.ok(!/script-src|unsafe/.test(policy))
+    assert.equal(headers.get('x-frame-options'), 'DENY')
+    assert.equal(headers.get('cache-control'), 'no-store')
+    assert.equal(headers.get('referrer-policy'), 'no-referrer')
+    assert.ok(!/<script|\son\w+=/.test(text))
+  }
+  assert.match(device.headers.get('content-security-policy') ?? '', /form-action 'self'(?:;|$)/)
+})
+
+test('the name of an app and a state are text, whatever stands in them', async () => {
+  const name = '<img src=x onerror=alert(1)> "&\' </form>'
+  const { clientId } = await house.addApp({ name })
+  const state = '"><script>alert(1)</script>\r\nset-cookie: a=b'
+  const browser = house.browser()
+  await browser.open(authorizePath({ client_id: clientId, state }))
+  const { text } = await browser.signIn()
+  assert.ok(!text.includes('<img src=x'))
+  assert.ok(!text.includes('<script>'))
+  const { location, headers } = await browser.submit({ act: 'allow' })
+  assert.equal(headers.get('set-cookie'), null)
+  assert.equal(new URL(location).searchParams.get('state'), state)
+})
+
+test('whoever guesses a password on the page has to wait, and is told how long', async () => {
+  const { clientId } = await house.addApp()
+  await house.auth.createUser({ login: 'bob', password })
+  const browser = house.browser()
+  await browser.open(authorizePath({ client_id: clientId }))
+  for (let tries = 0; tries < 5; tries++) {
+    const { status, text } = await browser.signIn('bob', 'wrong')
+    assert.equal(status, 401)
+    assert.match(text, /The login or the password is wrong/)
+  }
+  const { status, headers } = await browser.signIn('bob')
+  assert.equal(status, 429)
+  assert.ok(Number(headers.get('retry-after')) > 0)
+})
+
+test('a person who is shut out gets no tokens, not even by a code or session from before', async () => {
+  const app = await house.addApp()
+  const cat = await house.auth.createUser({ login: 'cat', password })
+  const browser = house.browser()
+  await browser.open(authorizePath({ client_id: app.clientId }))
+  await browser.signIn('cat')
+  const { location } = await browser.submit({ act: 'allow' })
+  await house.auth.changeUser(cat.id, { suspended: true })
+  assert.equal((await redeem(codeOf(new URL(location)), app)).json.error, 'invalid_grant')
+  assert.match((await browser.open(authorizePath({ client_id: app.clientId }))).text, /name="password"/)
+})

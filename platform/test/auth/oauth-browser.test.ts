@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { after, before, test } from 'node:test'
+import axe from 'axe-core'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { systemClock } from '../../src/clock.ts'
+import { authorizePath, newVerifier, noteDialect, password, startOAuthHouse } from './oauth-house.ts'
+
+const site = { title: 'Doors', home: '/', hue: 235, leaf: 1 }
+const house = await startOAuthHouse({ ...noteDialect, site }, { clock: systemClock })
+const patienceMs = 30_000
+let browser: Browser
+
+/** The app: it sends people on to yet another address, as apps do once they know who came. */
+const visits: URL[] = []
+const app = createServer((request, response) => {
+  const url = new URL(request.url ?? '', 'http://app')
+  visits.push(url)
+  if (url.pathname === '/callback') response.writeHead(302, { location: '/welcome' }).end()
+  else response.end('Welcome')
+})
+
+before(async () => {
+  await new Promise<void>((listening) => app.listen(0, '127.0.0.1', listening))
+  // Without it the package keeps the libraries to itself that its Chromium needs.
+  process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs22.x'
+  const { default: packed } = await import('@sparticuz/chromium')
+  browser = await chromium.launch({
+    executablePath: await packed.executablePath(),
+    args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
+  })
+})
+after(async () => {
+  await browser?.close()
+  app.close()
+  app.closeAllConnections()
+})
+
+test('a person without JavaScript signs in, mistypes once, allows, and arrives at the app', async () => {
+  const redirectUri = `http://127.0.0.1:${(app.address() as AddressInfo).port}/callback`
+  const name = `Notes for desks ${'andchairs'.repeat(8)}`
+  const { clientId } = await house.addApp({ name, redirectUris: [redirectUri], isPublic: true })
+  const pkce = { code_challenge: newVerifier().challenge, code_challenge_method: 'S256' }
+  const asked = { client_id: clientId, scope: 'read write share', state: 'here', ...pkce }
+  const { page, complaints } = await openPage()
+  await page.goto(house.url + authorizePath(asked))
+  await assertOpenToAll(page)
+  await page.getByLabel('Login').fill('ada')
+  await page.getByLabel('Password').fill('a slip')
+  await page.getByRole('button', { name: 'Sign in to Doors' }).click()
+  await page.getByRole('alert').waitFor()
+  await assertOpenToAll(page)
+  // By keyboard alone.
+  await page.getByLabel('Password').focus()
+  await page.keyboard.type(password)
+  await page.keyboard.press('Enter')
+  await page.getByText('show them to others').waitFor()
+  await assertOpenToAll(page)
+  await page.getByRole('button', { name: 'Allow', exact: true }).click()
+  await page.waitForURL('**/welcome')
+  const answer = visits.find(({ pathname }) => pathname === '/callback')
+  assert.ok(answer?.searchParams.get('code'))
+  assert.equal(answer?.searchParams.get('state'), 'here')
+  assert.deepEqual(complaints, [])
+  await page.context().close()
+})
+
+test('a person connects a device, and a broken link tells them so', async () => {
+  const { clientId } = await house.addApp({ isPublic: true, redirectUris: [] })
+  const { json } = await house.post('/oauth/device_authorization', { client_id: clientId, scope: 'read' })
+  const { page, complaints } = await openPage()
+  await page.goto(json.verification_uri_complete)
+  await page.getByLabel('Login').fill('ada')
+  await page.getByLabel('Password').fill(password)
+  await page.keyboard.press('Enter')
+  assert.equal(await page.getByLabel('Code').inputValue(), json.user_code)
+  await assertOpenToAll(page)
+  await page.getByLabel('Code').fill('BBBB-BBBB')
+  await page.keyboard.press('Enter')
+  await page.getByRole('alert').waitFor()
+  await assertOpenToAll(page)
+  await page.getByLabel('Code').fill(json.user_code)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByText('Go on only if').waitFor()
+  await assertOpenToAll(page)
+  await page.getByRole('button', { name: 'Allow', exact: true }).click()
+  await page.getByText('Your device is connected').waitFor()
+  await assertOpenToAll(page)
+  await page.goto(`${house.url}${authorizePath({ client_id: 'nobody' })}`)
+  await assertOpenToAll(page)
+  assert.deepEqual(complaints, [])
+  await page.context().close()
+})
+
+async function openPage() {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  page.setDefaultTimeout(patienceMs)
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (!/status of 4\d\d/.test(message.text())) complaints.push(message.text())
+  })
+  return { page, complaints }
+}
+
+/** Checks what the person sees, in a browser of its own that may run the checker. */
+async function assertOpenToAll(seen: Page): Promise<void> {
+  const page = await browser.newPage()
+  // The page is a copy, and the policy of the original would not let the checker in.
+  await page.setContent((await seen.content()).replace(/<link[^>]*>/, ''))
+  await page.evaluate(axe.source)
+  for (const width of [1280, 320])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ colorScheme })
+      const found = await page.evaluate(async () => {
+        const { violations } = await Object(globalThis).axe.run(document, { resultTypes: ['violations'] })
+        const { scrollWidth, clientWidth } = document.documentElement
+        return { ids: violations.map(({ id }: { id: string }) => id), wide: scrollWidth - clientWidth }
+      })
+      assert.deepEqual(found, { ids: [], wide: 0 }, `${seen.url()} ${width} ${colorScheme}`)
+    }
+  if (process.env.SHOTS) {
+    await page.screenshot({ path: `${process.env.SHOTS}/${Date.now()}-dark.png` })
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.setViewportSize({ width: 900, height: 800 })
+    await page.screenshot({ path: `${process.env.SHOTS}/${Date.now()}-light.png` })
+  }
+  await page.close()
+}

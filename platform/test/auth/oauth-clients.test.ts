@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import * as strict from 'oauth4webapi'
+import * as openid from 'openid-client'
+import { AuthorizationCode, ClientCredentials, ResourceOwnerPassword } from 'simple-oauth2'
+import { systemClock } from '../../src/clock.ts'
+import { callback, noteDialect, password, startOAuthHouse } from './oauth-house.ts'
+
+// Clients wait as long as they are told, so they are told to wait no longer than they can.
+const lifetimes = { ...noteDialect.lifetimes, devicePollMs: 1_000 }
+const house = await startOAuthHouse({ ...noteDialect, lifetimes }, { clock: systemClock })
+const issuer = new URL(house.url)
+
+test('openid-client finds the server, and gets, refreshes, looks at and revokes tokens', async () => {
+  const { clientId, clientSecret } = await house.addApp()
+  const config = await openid.discovery(issuer, clientId, clientSecret, undefined, {
+    algorithm: 'oauth2',
+    execute: [openid.allowInsecureRequests],
+  })
+  const pkceCodeVerifier = openid.randomPKCECodeVerifier()
+  const expectedState = openid.randomState()
+  const address = openid.buildAuthorizationUrl(config, {
+    redirect_uri: callback,
+    scope: 'read write',
+    state: expectedState,
+    code_challenge: await openid.calculatePKCECodeChallenge(pkceCodeVerifier),
+    code_challenge_method: 'S256',
+  })
+  const answer = await house.browser().allow(address.pathname + address.search)
+  const checks = { pkceCodeVerifier, expectedState }
+  const tokens = await openid.authorizationCodeGrant(config, answer, checks)
+  assert.equal(tokens.scope, 'read write')
+  const renewed = await openid.refreshTokenGrant(config, tokens.refresh_token ?? '')
+  assert.equal((await house.me(renewed.access_token)).json.login, 'ada')
+  assert.equal((await openid.tokenIntrospection(config, renewed.access_token)).active, true)
+  await openid.tokenRevocation(config, renewed.access_token)
+  assert.equal((await openid.tokenIntrospection(config, renewed.access_token)).active, false)
+  const alone = await openid.clientCredentialsGrant(config, { scope: 'read' })
+  assert.equal((await house.me(alone.access_token)).json.login, null)
+})
+
+test('openid-client, sent an answer of another server, refuses it', async () => {
+  const { clientId, clientSecret } = await house.addApp()
+  const config = await openid.discovery(issuer, clientId, clientSecret, undefined, {
+    algorithm: 'oauth2',
+    execute: [openid.allowInsecureRequests],
+  })
+  const answer = await house
+    .browser()
+    .allow(openid.buildAuthorizationUrl(config, { redirect_uri: callback }).href.slice(house.url.length))
+  answer.searchParams.set('iss', 'https://evil.example')
+  await assert.rejects(openid.authorizationCodeGrant(config, answer), isAboutIssuer)
+  answer.searchParams.delete('iss')
+  await assert.rejects(openid.authorizationCodeGrant(config, answer), isAboutIssuer)
+})
+
+test('openid-client lets a device in', async () => {
+  const { clientId } = await house.addApp({ isPublic: true, redirectUris: [] })
+  const config = await openid.discovery(issuer, clientId, undefined, openid.None(), {
+    algorithm: 'oauth2',
+    execute: [openid.allowInsecureRequests],
+  })
+  const begun = await openid.initiateDeviceAuthorization(config, { scope: 'read' })
+  const browser = house.browser()
+  await browser.load(begun.verification_uri)
+  await browser.signIn()
+  await browser.submit({ act: 'enter', user_code: begun.user_code })
+  await browser.submit({ act: 'allow' })
+  const tokens = await openid.pollDeviceAuthorizationGrant(config, begun)
+  assert.equal((await house.me(tokens.access_token)).json.login, 'ada')
+})
+
+test('oauth4webapi, as an app without a secret, finds every answer as the standards have it', async () => {
+  const { clientId } = await house.addApp({ isPublic: true })
+  const insecure = { [strict.allowInsecureRequests]: true }
+  const found = await strict.discoveryRequest(issuer, { algorithm: 'oauth2', ...insecure })
+  const server = await strict.processDiscoveryResponse(issuer, found)
+  const client = { client_id: clientId }
+  const verifier = strict.generateRandomCodeVerifier()
+  const state = strict.generateRandomState()
+  const query = new URLSearchParams({
+    client_id: clientId,
+    redirect_uri: callback,
+    response_type: 'code',
+    state,
+    code_challenge: await strict.calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+  })
+  const answer = await house.browser().allow(`/oauth/authorize?${query}`)
+  const parameters = strict.validateAuthResponse(server, client, answer, state)
+  const exchange = await strict.authorizationCodeGrantRequest(
+    ...([server, client, strict.None(), parameters, callback, verifier, insecure] as const),
+  )
+  const tokens = await strict.processAuthorizationCodeResponse(server, client, exchange)
+  assert.equal((await house.me(tokens.access_token)).json.login, 'ada')
+  const refresh = await strict.refreshTokenGrantRequest(
+    ...([server, client, strict.None(), tokens.refresh_token ?? '', insecure] as const),
+  )
+  const renewed = await strict.processRefreshTokenResponse(server, client, refresh)
+  assert.notEqual(renewed.refresh_token, tokens.refresh_token)
+  const again = await strict.authorizationCodeGrantRequest(
+    ...([server, client, strict.None(), parameters, callback, verifier, insecure] as const),
+  )
+  await assert.rejects(strict.processAuthorizationCodeResponse(server, client, again), {
+    error: 'invalid_grant',
+    status: 400,
+  })
+})
+
+test('simple-oauth2 gets and refreshes tokens by code, by password and for itself', async () => {
+  const { clientId, clientSecret } = await house.addApp()
+  const config = {
+    client: { id: clientId, secret: clientSecret },
+    auth: { tokenHost: house.url, revokePath: '/oauth/revoke' },
+  }
+  const byCode = new AuthorizationCode(config)
+  const address = new URL(byCode.authorizeURL({ redirect_uri: callback, scope: 'read', state: 's' }))
+  const answer = await house.browser().allow(address.pathname + address.search)
+  const code = answer.searchParams.get('code') ?? ''
+  const first = await byCode.getToken({ code, redirect_uri: callback })
+  const second = await first.refresh()
+  assert.equal((await house.me(String(second.token.access_token))).json.login, 'ada')
+  await second.revokeAll()
+  assert.equal((await house.me(String(second.token.access_token))).status, 401)
+  const byPassword = await new ResourceOwnerPassword(config).getToken({
+    username: 'ada',
+    password,
+    scope: 'read',
+  })
+  assert.equal((await house.me(String(byPassword.token.access_token))).json.login, 'ada')
+  const alone = await new ClientCredentials(config).getToken({ scope: 'read' })
+  assert.equal((await house.me(String(alone.token.access_token))).json.login, null)
+})
+
+function isAboutIssuer(error: Error): boolean {
+  return /iss/.test(String(error.cause))
+}

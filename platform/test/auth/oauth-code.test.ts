@@ -1,0 +1,263 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { authorizePath, basic, callback, newVerifier, startOAuthHouse } from './oauth-house.ts'
+
+const house = await startOAuthHouse()
+const minuteMs = 60_000
+
+async function codeFor(clientId: string, parameters: Record<string, string> = {}): Promise<string> {
+  const location = await house.browser().allow(authorizePath({ client_id: clientId, ...parameters }))
+  return location.searchParams.get('code') ?? ''
+}
+
+test('an app that was allowed, with its code and secret, acts for the person within the scopes', async () => {
+  const { clientId, clientSecret, app } = await house.addApp()
+  const asked = { client_id: clientId, redirect_uri: callback, scope: 'read write', state: 'x y&z' }
+  const location = await house.browser().allow(authorizePath(asked))
+  assert.equal(location.origin + location.pathname, callback)
+  assert.equal(location.searchParams.get('state'), 'x y&z')
+  assert.equal(location.searchParams.get('iss'), house.url)
+  const answer = await house.token({
+    grant_type: 'authorization_code',
+    code: location.searchParams.get('code') ?? '',
+    redirect_uri: callback,
+    client_id: clientId,
+    client_secret: clientSecret,
+  })
+  assert.equal(answer.status, 200)
+  assert.equal(answer.headers.get('cache-control'), 'no-store')
+  const { access_token, refresh_token, ...rest } = answer.json
+  assert.deepEqual(rest, { token_type: 'Bearer', expires_in: 3600, scope: 'read write' })
+  assert.ok(refresh_token.length >= 40)
+  assert.deepEqual((await house.me(access_token)).json, {
+    login: 'ada',
+    appId: app.id,
+    scopes: ['read', 'write'],
+    kind: 'oauth',
+    plan: 'pro',
+  })
+})
+
+test('a token, once its time is over, is refused', async () => {
+  const { clientId, clientSecret } = await house.addApp()
+  const code = await codeFor(clientId)
+  const { json } = await house.token(
+    { grant_type: 'authorization_code', code },
+    basic(clientId, clientSecret),
+  )
+  assert.equal((await house.me(json.access_token)).status, 200)
+  house.clock.advance(60 * minuteMs)
+  assert.equal((await house.me(json.access_token)).status, 401)
+})
+
+test('a code, after a minute, is worth nothing', async () => {
+  const { clientId, clientSecret } = await house.addApp()
+  const code = await codeFor(clientId)
+  house.clock.advance(minuteMs)
+  const { status, json } = await house.token(
+    { grant_type: 'authorization_code', code },
+    basic(clientId, clientSecret),
+  )
+  assert.equal(status, 400)
+  assert.equal(json.error, 'invalid_grant')
+})
+
+test('a public app, with PKCE and without a secret, gets its tokens', async () => {
+  const { clientId } = await house.addApp({ isPublic: true })
+  const { verifier, challenge } = newVerifier()
+  const code = await codeFor(clientId, { code_challenge: challenge, code_challenge_method: 'S256' })
+  const exchange = (code_verifier: string) =>
+    house.token({ grant_type: 'authorization_code', code, client_id: clientId, code_verifier })
+  assert.equal((await exchange(newVerifier().verifier)).json.error, 'invalid_grant')
+  assert.equal((await exchange(verifier)).status, 200)
+})
+
+test('a program on somebody’s machine may listen on whichever loopback port is free', async () => {
+  const { clientId } = await house.addApp({ isPublic: true, redirectUris: ['http://127.0.0.1/done'] })
+  const { verifier, challenge } = newVerifier()
+  const redirect_uri = 'http://127.0.0.1:51004/done'
+  const pkce = { code_challenge: challenge, code_challenge_method: 'S256' }
+  const location = await house.browser().allow(authorizePath({ client_id: clientId, redirect_uri, ...pkce }))
+  assert.equal(location.origin + location.pathname, redirect_uri)
+  const code = location.searchParams.get('code') ?? ''
+  const given = { grant_type: 'authorization_code', code, client_id: clientId, code_verifier: verifier }
+  const another = await house.token({ ...given, redirect_uri: 'http://127.0.0.1:51005/done' })
+  assert.equal(another.json.error, 'invalid_grant')
+  assert.equal((await house.token({ ...given, redirect_uri })).status, 200)
+})
+
+test('a person who says no is sent back with the reason, and nothing else', async () => {
+  const { clientId } = await house.addApp()
+  const browser = house.browser()
+  await browser.open(authorizePath({ client_id: clientId, state: 's' }))
+  await browser.signIn()
+  const { status, location } = await browser.submit({ act: 'deny' })
+  assert.equal(status, 303)
+  const { searchParams } = new URL(location)
+  assert.equal(searchParams.get('error'), 'access_denied')
+  assert.equal(searchParams.get('state'), 's')
+  assert.equal(searchParams.get('code'), null)
+})
+
+test('whoever has allowed an app before is not asked again for the same, but is for more', async () => {
+  const { clientId } = await house.addApp()
+  const browser = house.browser()
+  await browser.allow(authorizePath({ client_id: clientId, scope: 'read write' }))
+  const again = await browser.open(authorizePath({ client_id: clientId, scope: 'write' }))
+  assert.ok(new URL(again.location).searchParams.get('code'))
+  const more = await browser.open(authorizePath({ client_id: clientId, scope: 'write share' }))
+  assert.match(more.text, /show them to others/)
+  const open = await house.addApp({ isPublic: true })
+  const pkce = { code_challenge: newVerifier().challenge, code_challenge_method: 'S256' }
+  await browser.allow(authorizePath({ client_id: open.clientId, ...pkce }))
+  const asked = await browser.open(authorizePath({ client_id: open.clientId, ...pkce }))
+  assert.equal(asked.location, '', 'a public app could be anybody')
+})
+
+test('mistakes of an app are told to the app, at the address that it registered', async () => {
+  const { clientId } = await house.addApp()
+  const open = await house.addApp({ isPublic: true })
+  const { challenge } = newVerifier()
+  const cases: [Record<string, string>, string][] = [
+    [{ client_id: clientId, response_type: 'id_token' }, 'unsupported_response_type'],
+    [{ client_id: clientId, response_type: 'token' }, 'unsupported_response_type'],
+    [{ client_id: clientId, response_type: '' }, 'invalid_request'],
+    [{ client_id: clientId, scope: 'read everything' }, 'invalid_scope'],
+    [{ client_id: clientId, response_mode: 'fragment' }, 'invalid_request'],
+    [{ client_id: clientId, code_challenge: challenge }, 'invalid_request'],
+    [{ client_id: clientId, code_challenge: challenge, code_challenge_method: 'plain' }, 'invalid_request'],
+    [{ client_id: open.clientId }, 'invalid_request'],
+  ]
+  for (const [parameters, error] of cases) {
+    const { status, location } = await house.browser().open(authorizePath({ state: 'back', ...parameters }))
+    assert.equal(status, 303)
+    const place = parameters.response_type === 'token' ? '#' : '?'
+    assert.ok(location.startsWith(`${callback}${place}`), location)
+    const searchParams = new URLSearchParams(location.slice(callback.length + 1))
+    assert.equal(searchParams.get('error'), error, JSON.stringify(parameters))
+    assert.equal(searchParams.get('state'), 'back')
+    assert.equal(searchParams.get('iss'), house.url)
+  }
+})
+
+test('an app alone, with its secret, acts for nobody', async () => {
+  const { clientId, clientSecret, app } = await house.addApp({ plan: 'pro' })
+  const form = { grant_type: 'client_credentials', scope: 'read' }
+  const { status, json } = await house.token(form, basic(clientId, clientSecret))
+  assert.equal(status, 200)
+  assert.equal(json.refresh_token, undefined)
+  const me = (await house.me(json.access_token)).json
+  assert.deepEqual([me.login, me.appId, me.scopes], [null, app.id, ['read']])
+  const open = await house.addApp({ isPublic: true })
+  const refused = await house.token({ ...form, client_id: open.clientId })
+  assert.equal(refused.json.error, 'unauthorized_client')
+})
+
+test('clients that are unknown, prove nothing or prove it wrongly are refused', async () => {
+  const { clientId, clientSecret } = await house.addApp()
+  const grant_type = 'client_credentials'
+  for (const [form, headers] of [
+    [{ grant_type }, {}],
+    [{ grant_type, client_id: 'nobody', client_secret: clientSecret }, {}],
+    [{ grant_type, client_id: clientId }, {}],
+    [{ grant_type, client_id: clientId, client_secret: 'wrong' }, {}],
+    [{ grant_type }, basic(clientId, 'wrong')],
+  ] as const) {
+    const { status, json, headers: answered } = await house.token({ ...form }, headers)
+    assert.equal(status, 401)
+    assert.equal(json.error, 'invalid_client')
+    assert.equal(answered.has('www-authenticate'), 'authorization' in headers)
+  }
+  const torn = await house.token({ grant_type, client_id: 'other' }, basic(clientId, clientSecret))
+  assert.equal(torn.json.error, 'invalid_request')
+  const json = await house.call('/oauth/token', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ grant_type, client_id: clientId, client_secret: clientSecret }),
+  })
+  assert.equal(json.status, 200, 'JSON is as good as a form')
+})
+
+test('what no server could understand is told apart, and never a failure', async () => {
+  const { clientId, clientSecret } = await house.addApp()
+  const headers = basic(clientId, clientSecret)
+  const send = (body: string, type = 'application/x-www-form-urlencoded') =>
+    house.call('/oauth/token', { method: 'POST', body, headers: { ...headers, 'content-type': type } })
+  for (const [body, error, type] of [
+    ['', 'invalid_request'],
+    ['grant_type=magic', 'unsupported_grant_type'],
+    ['grant_type=__proto__', 'unsupported_grant_type'],
+    ['grant_type=authorization_code', 'invalid_request'],
+    ['grant_type=authorization_code&code=%00', 'invalid_request'],
+    ['grant_type=refresh_token&refresh_token=x&refresh_token=y', 'invalid_request'],
+    ['grant_type=client_credentials&scope=nonsense', 'invalid_scope'],
+    ['{', 'invalid_request', 'application/json'],
+    ['[[[]]]', 'invalid_request', 'application/json'],
+    ['null', 'invalid_request', 'application/json'],
+    ['<x/>', 'invalid_request', 'text/xml'],
+  ] as const) {
+    const answer = await send(body, type)
+    assert.equal(answer.json.error, error, body)
+    assert.ok(answer.status >= 400 && answer.status < 500, String(answer.status))
+  }
+})
+
+test('revocation and introspection know an app’s own tokens only', async () => {
+  const { clientId, clientSecret } = await house.addApp()
+  const other = await house.addApp()
+  const own = basic(clientId, clientSecret)
+  const theirs = basic(other.clientId, other.clientSecret)
+  const code = await codeFor(clientId)
+  const { json } = await house.token({ grant_type: 'authorization_code', code }, own)
+  const { access_token, refresh_token } = json
+  const look = async (token: string, headers: Record<string, string>) =>
+    (await house.post('/oauth/introspect', { token }, headers)).json
+  const { exp, ...known } = await look(access_token, own)
+  assert.deepEqual(known, {
+    active: true,
+    client_id: clientId,
+    token_type: 'Bearer',
+    iss: house.url,
+    scope: 'read',
+    username: 'ada',
+    sub: String(house.ada.id),
+  })
+  assert.equal(exp, Math.floor(house.clock.now() / 1000) + 3600)
+  assert.deepEqual(await look(access_token, theirs), { active: false })
+  const refused = await house.post('/oauth/revoke', { token: access_token }, theirs)
+  assert.equal(refused.json.error, 'unauthorized_client')
+  assert.equal((await house.post('/oauth/revoke', { token: 'nothing at all' }, own)).status, 200)
+  assert.equal((await house.me(access_token)).status, 200)
+  // With the refresh token goes all that it could ever make.
+  assert.equal((await house.post('/oauth/revoke', { token: refresh_token }, own)).status, 200)
+  assert.equal((await house.me(access_token)).status, 401)
+  assert.deepEqual(await look(access_token, own), { active: false })
+  const again = await house.token({ grant_type: 'refresh_token', refresh_token }, own)
+  assert.equal(again.json.error, 'invalid_grant')
+})
+
+test('the metadata name what is there', async () => {
+  const { json } = await house.call('/.well-known/oauth-authorization-server')
+  assert.equal(json.issuer, house.url)
+  assert.equal(json.token_endpoint, `${house.url}/oauth/token`)
+  assert.deepEqual(json.code_challenge_methods_supported, ['S256'])
+  assert.deepEqual(json.scopes_supported, ['read', 'write', 'share'])
+  assert.equal(json.authorization_response_iss_parameter_supported, true)
+  assert.deepEqual((await house.call('/.well-known/openid-configuration')).json, json)
+})
+
+test('a password, where the dialect takes it, gives tokens; a wrong one and a suspended account do not', async () => {
+  const { clientId, clientSecret } = await house.addApp()
+  const headers = basic(clientId, clientSecret)
+  const eve = await house.auth.createUser({ login: 'eve', password: 'something of hers' })
+  const form = { grant_type: 'password', username: 'eve', password: 'something of hers' }
+  const { status, json } = await house.token(form, headers)
+  assert.equal(status, 200)
+  const wrong = await house.token({ ...form, password: 'not hers' }, headers)
+  assert.deepEqual([wrong.status, wrong.json.error], [400, 'invalid_grant'])
+  await house.auth.changeUser(eve.id, { suspended: true })
+  assert.equal((await house.token(form, headers)).json.error, 'invalid_grant')
+  const { refresh_token } = json
+  const refreshed = await house.token({ grant_type: 'refresh_token', refresh_token }, headers)
+  assert.equal(refreshed.json.error, 'invalid_grant')
+})

@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { deviceGrant } from '../../src/auth/oauth/dialect.ts'
+import { startOAuthHouse } from './oauth-house.ts'
+
+const house = await startOAuthHouse()
+const secondMs = 1000
+
+async function begin() {
+  const { clientId, app } = await house.addApp({ isPublic: true, redirectUris: [] })
+  const { status, json } = await house.post('/oauth/device_authorization', {
+    client_id: clientId,
+    scope: 'read write',
+  })
+  assert.equal(status, 200)
+  const poll = () =>
+    house.token({ grant_type: deviceGrant, device_code: json.device_code, client_id: clientId })
+  return { ...json, app, clientId, poll }
+}
+
+/** Signs in and enters the code that a device shows. */
+async function enter(userCode: string, login = 'ada') {
+  const browser = house.browser()
+  await browser.open('/oauth/device')
+  await browser.signIn(login)
+  return { browser, shown: await browser.submit({ act: 'enter', user_code: userCode }) }
+}
+
+test('a device, once somebody has entered its code and allowed it, gets tokens', async () => {
+  const { poll, user_code, verification_uri, verification_uri_complete, ...rest } = await begin()
+  assert.match(user_code, /^[B-DF-HJ-NP-TV-XZ]{4}-[B-DF-HJ-NP-TV-XZ]{4}$/)
+  assert.equal(verification_uri, `${house.url}/oauth/device`)
+  assert.equal(verification_uri_complete, `${verification_uri}?user_code=${user_code}`)
+  assert.deepEqual([rest.expires_in, rest.interval], [900, 5])
+  assert.equal((await poll()).json.error, 'authorization_pending')
+  const { browser, shown } = await enter(user_code.toLowerCase().replace('-', ' '))
+  assert.match(shown.text, /Notes for desks/)
+  assert.match(shown.text, /write your notes/)
+  const done = await browser.submit({ act: 'allow' })
+  assert.match(done.text, /Your device is connected/)
+  house.clock.advance(5 * secondMs)
+  const { status, json } = await poll()
+  assert.equal(status, 200)
+  assert.equal((await house.me(json.access_token)).json.login, 'ada')
+  house.clock.advance(5 * secondMs)
+  assert.equal((await poll()).json.error, 'invalid_grant', 'a code is good for one pair of tokens')
+})
+
+test('a device that asks too often has to wait five seconds longer each time', async () => {
+  const { poll } = await begin()
+  assert.equal((await poll()).json.error, 'authorization_pending')
+  for (const interval of [10, 15]) {
+    house.clock.advance(4 * secondMs)
+    const { json } = await poll()
+    assert.deepEqual([json.error, json.interval], ['slow_down', interval])
+  }
+  house.clock.advance(14 * secondMs)
+  assert.equal((await poll()).json.error, 'slow_down')
+  house.clock.advance(20 * secondMs)
+  assert.equal((await poll()).json.error, 'authorization_pending')
+})
+
+test('a device, when it is denied or nobody comes in time, is told so', async () => {
+  const denied = await begin()
+  const { browser } = await enter(denied.user_code)
+  await browser.submit({ act: 'deny' })
+  assert.equal((await denied.poll()).json.error, 'access_denied')
+  const late = await begin()
+  house.clock.advance(900 * secondMs)
+  assert.equal((await late.poll()).json.error, 'expired_token')
+  const { shown } = await enter(late.user_code)
+  assert.match(shown.text, /It may have expired/)
+})
+
+test('a device code is worth nothing to another client', async () => {
+  const { device_code, poll } = await begin()
+  const other = await house.addApp({ isPublic: true })
+  const form = { grant_type: deviceGrant, device_code, client_id: other.clientId }
+  assert.equal((await house.token(form)).json.error, 'invalid_grant')
+  assert.equal((await poll()).json.error, 'authorization_pending')
+})
+
+test('a link with a code in it decides nothing and looks nothing up by itself', async () => {
+  const { user_code, poll } = await begin()
+  const browser = house.browser()
+  await browser.open(`/oauth/device?user_code=${user_code}`)
+  const shown = await browser.signIn()
+  assert.ok(shown.text.includes(`value="${user_code}"`))
+  assert.ok(!shown.text.includes('Notes for desks'))
+  assert.equal((await poll()).json.error, 'authorization_pending')
+})
+
+test('whoever guesses codes is stopped, and the right code with them', async () => {
+  const { user_code, poll } = await begin()
+  await house.auth.createUser({ login: 'mallory', password: 'a long enough password' })
+  const { browser } = await enter('BBBB-BBBB', 'mallory')
+  for (let tries = 0; tries < 4; tries++) await browser.submit({ act: 'enter', user_code: 'BBBB-BBBC' })
+  const { text } = await browser.submit({ act: 'enter', user_code })
+  assert.match(text, /too many wrong codes/)
+  const { text: decided } = await browser.submit({ act: 'allow', user_code })
+  assert.match(decided, /too many wrong codes/)
+  assert.equal((await poll()).json.error, 'authorization_pending')
+  house.clock.advance(60 * 60 * secondMs)
+})

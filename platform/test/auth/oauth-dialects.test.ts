@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { type OAuthDialect, standardDialect } from '../../src/auth/oauth/dialect.ts'
+import { authorizePath, basic, callback, startOAuthHouse } from './oauth-house.ts'
+
+const { scopes: _, ...withoutScopes } = standardDialect
+
+/** No scopes, tokens that never end, tokens straight to the browser, and much that may be left out. */
+const tickets: OAuthDialect = {
+  ...withoutScopes,
+  grants: ['authorization_code'],
+  allowsImplicit: true,
+  forgivesRedirect: true,
+  lifetimes: { codeMs: 600_000, refreshGraceMs: 0, deviceMs: 0, devicePollMs: 0 },
+  token: { kind: 'app-user', secret: (ids) => ids.text(20).toUpperCase() },
+  renderToken: ({ accessToken }) => ({ access_token: accessToken, token_type: 'bearer' }),
+}
+
+/** Scopes joined by a plus, codes that people carry over by hand, and names of its own. */
+const pictures: OAuthDialect = {
+  ...standardDialect,
+  paths: { authorize: '/authorize', token: ['/token'], metadata: [] },
+  readParameters: ({ app, ...given }) => ({
+    response_type: 'code',
+    ...given,
+    client_id: given.client_id ?? app,
+  }),
+  allowsOutOfBand: true,
+  scopes: {
+    known: { public: 'see what everybody sees', write_photos: 'add photos' },
+    usual: ['public'],
+    separator: /[\s+]+/,
+    joint: ' ',
+  },
+  renderToken: ({ accessToken, scope, createdAtS }) => ({
+    access_token: accessToken,
+    token_type: 'bearer',
+    scope,
+    created_at: createdAtS,
+  }),
+}
+
+test('a dialect without scopes, refresh or ends says just what its clients know', async () => {
+  const house = await startOAuthHouse(tickets)
+  const { clientId, clientSecret } = await house.addApp()
+  const asked = { client_id: clientId, redirect_uri: callback, scope: 'whatever' }
+  const location = await house.browser().allow(authorizePath(asked))
+  // Its clients leave the redirect_uri out.
+  const form = { grant_type: 'authorization_code', code: location.searchParams.get('code') ?? '' }
+  const { json } = await house.token(form, basic(clientId, clientSecret))
+  assert.deepEqual(Object.keys(json), ['access_token', 'token_type'])
+  assert.match(json.access_token, /^[0-9A-Z]{20}$/)
+  house.clock.advance(10 * 365 * 24 * 3_600_000)
+  assert.equal((await house.me(json.access_token)).json.login, 'ada')
+})
+
+test('a token goes straight to the browser only in a dialect and to an app that allow it', async () => {
+  const house = await startOAuthHouse(tickets)
+  const { clientId } = await house.addApp({ allowsImplicit: true })
+  const path = authorizePath({ client_id: clientId, response_type: 'token', state: 's' })
+  const location = await house.browser().allow(path)
+  assert.equal(location.search, '')
+  const told = new URLSearchParams(location.hash.slice(1))
+  assert.equal(told.get('state'), 's')
+  assert.equal((await house.me(told.get('access_token') ?? '')).json.login, 'ada')
+  const other = await house.addApp()
+  const refused = await house
+    .browser()
+    .open(authorizePath({ client_id: other.clientId, response_type: 'token' }))
+  assert.match(refused.location, /#error=unauthorized_client/)
+  const strict = await startOAuthHouse()
+  const third = await strict.addApp({ allowsImplicit: true })
+  const { location: told2 } = await strict
+    .browser()
+    .open(authorizePath({ client_id: third.clientId, response_type: 'token' }))
+  assert.match(told2, /error=unsupported_response_type/)
+})
+
+test('a dialect with names, scopes and answers of its own is understood', async () => {
+  const house = await startOAuthHouse(pictures)
+  const { clientId, clientSecret } = await house.addApp({ redirectUris: ['urn:ietf:wg:oauth:2.0:oob'] })
+  const browser = house.browser()
+  await browser.open(`/authorize?app=${clientId}&scope=public%2Bwrite_photos`)
+  const consent = await browser.signIn()
+  assert.match(consent.text, /add photos/)
+  const { text } = await browser.submit({ act: 'allow' })
+  const [, code = ''] = /<code>(\w+)<\/code>/.exec(text) ?? []
+  const form = { grant_type: 'authorization_code', code, app: clientId, client_secret: clientSecret }
+  const { json } = await house.token(form)
+  assert.equal(json.scope, 'public write_photos')
+  assert.equal(json.created_at, Math.floor(house.clock.now() / 1000))
+  assert.equal((await house.call('/oauth/revoke', { method: 'POST' })).status, 404)
+})

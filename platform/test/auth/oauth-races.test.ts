@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import { sql } from 'kysely'
+import { deviceGrant } from '../../src/auth/oauth/dialect.ts'
+import { authorizePath, basic, noteDialect, startOAuthHouse } from './oauth-house.ts'
+
+describeOnBothDatabases('an authorization server', (databases) => {
+  /** One for each test; on PostgreSQL they share a database. */
+  async function openHouse(refreshGraceMs = 10_000) {
+    const location = databases.location()
+    const place = 'url' in location ? { databaseUrl: location.url } : {}
+    const lifetimes = { ...noteDialect.lifetimes, refreshGraceMs }
+    const house = await startOAuthHouse({ ...noteDialect, lifetimes }, place)
+    const { clientId, clientSecret } = await house.addApp()
+    const headers = basic(clientId, clientSecret)
+    const browser = house.browser()
+    async function newCode() {
+      const location = await browser.allow(authorizePath({ client_id: clientId }))
+      return location.searchParams.get('code') ?? ''
+    }
+    const redeem = (code: string) => house.token({ grant_type: 'authorization_code', code }, headers)
+    const refresh = (refresh_token: string, more = {}) =>
+      house.token({ grant_type: 'refresh_token', refresh_token, ...more }, headers)
+    return { ...house, newCode, redeem, refresh, clientId, headers }
+  }
+
+  test('of 100 that redeem a code at once, one succeeds, and what it got dies', async () => {
+    const { newCode, redeem, me, refresh } = await openHouse()
+    const code = await newCode()
+    const answers = await Promise.all(Array.from({ length: 100 }, () => redeem(code)))
+    const [winner, ...others] = answers.filter(({ status }) => status === 200)
+    assert.ok(winner)
+    assert.equal(others.length, 0)
+    const losers = answers.filter(({ status }) => status !== 200)
+    assert.deepEqual([...new Set(losers.map(({ json }) => json.error))], ['invalid_grant'])
+    assert.equal((await me(winner.json.access_token)).status, 401)
+    assert.equal((await refresh(winner.json.refresh_token)).json.error, 'invalid_grant')
+  })
+
+  test('of two that have found a code unused, one redeems it, and the other ends what it got', async () => {
+    const { newCode, auth, me, clock } = await openHouse()
+    const code = await auth.oauth.codes.find(await newCode())
+    assert.ok(code)
+    const pairs = ['first', 'second'].map((word) => ({
+      access: { userId: code.userId, kind: 'oauth', plan: 'pro', secret: `${word}-${clock.now()}-secret` },
+    }))
+    const redeemed = await Promise.all(pairs.map((pair) => auth.oauth.codes.redeem(code, pair)))
+    assert.deepEqual(redeemed.toSorted(), [false, true])
+    for (const { access } of pairs) assert.equal((await me(access.secret)).status, 401)
+  })
+
+  test('a code that comes a second time ends what was made of it, refreshed or not', async () => {
+    const { newCode, redeem, refresh, me } = await openHouse()
+    const code = await newCode()
+    const first = (await redeem(code)).json
+    const second = (await refresh(first.refresh_token)).json
+    const bystander = (await redeem(await newCode())).json
+    assert.equal((await redeem(code)).json.error, 'invalid_grant')
+    for (const token of [first.access_token, second.access_token]) assert.equal((await me(token)).status, 401)
+    assert.equal((await refresh(second.refresh_token)).json.error, 'invalid_grant')
+    assert.equal((await me(bystander.access_token)).status, 200)
+  })
+
+  test('a refresh token gives a new one; the old one, after its grace, ends the family', async () => {
+    const { newCode, redeem, refresh, me, clock } = await openHouse()
+    const first = (await redeem(await newCode())).json
+    const second = (await refresh(first.refresh_token)).json
+    assert.notEqual(second.refresh_token, first.refresh_token)
+    clock.advance(9_999)
+    // The answer may have been lost on its way.
+    const retried = await refresh(first.refresh_token)
+    assert.equal(retried.status, 200)
+    clock.advance(1)
+    assert.equal((await me(second.access_token)).status, 200)
+    assert.equal((await refresh(first.refresh_token)).json.error, 'invalid_grant')
+    for (const { access_token, refresh_token } of [second, retried.json]) {
+      assert.equal((await me(access_token)).status, 401)
+      assert.equal((await refresh(refresh_token)).json.error, 'invalid_grant')
+    }
+  })
+
+  test('without a grace, of 50 that refresh at once one succeeds, and then nobody', async () => {
+    const { newCode, redeem, refresh, me } = await openHouse(0)
+    const { refresh_token } = (await redeem(await newCode())).json
+    const answers = await Promise.all(Array.from({ length: 50 }, () => refresh(refresh_token)))
+    const winners = answers.filter(({ status }) => status === 200)
+    assert.equal(winners.length, 1)
+    assert.equal((await me(winners[0]?.json.access_token)).status, 401)
+  })
+
+  test('a refreshed scope may be narrower, and never wider', async () => {
+    const { newCode, redeem, refresh } = await openHouse()
+    const { refresh_token } = (await redeem(await newCode())).json
+    assert.equal((await refresh(refresh_token, { scope: 'read write' })).json.error, 'invalid_scope')
+    assert.equal((await refresh(refresh_token, { scope: 'read' })).status, 200)
+  })
+
+  test('a device that asks 20 times at once gets tokens once', async () => {
+    const { post, token, auth, ada, clientId, headers, clock } = await openHouse()
+    const { json } = await post('/oauth/device_authorization', { client_id: clientId }, headers)
+    const waiting = await auth.oauth.devices.findWaiting(json.user_code)
+    assert.ok(waiting)
+    assert.equal(await auth.oauth.devices.decide(waiting, ada.id, true), true)
+    assert.equal(await auth.oauth.devices.decide(waiting, ada.id, false), false)
+    clock.advance(5_000)
+    const { device_code } = json
+    const ask = () => token({ grant_type: deviceGrant, device_code }, headers)
+    const answers = await Promise.all(Array.from({ length: 20 }, ask))
+    assert.equal(answers.filter(({ status }) => status === 200).length, 1)
+  })
+
+  test('no row contains a code, a token, a session or a secret', async () => {
+    const { newCode, redeem, headers, context, post } = await openHouse()
+    const code = await newCode()
+    const { access_token, refresh_token } = (await redeem(code)).json
+    const { json } = await post('/oauth/device_authorization', {}, headers)
+    const tables = ['app', 'grant', 'code', 'refresh_token', 'device', 'session', 'token']
+    const rows = await Promise.all(
+      tables.map((table) => sql`select * from ${sql.table(`octavo_${table}`)}`.execute(context.db.read)),
+    )
+    const text = JSON.stringify(rows.map((found) => found.rows))
+    const secret =
+      Buffer.from(headers.authorization?.slice(6) ?? '', 'base64')
+        .toString()
+        .split(':')[1] ?? ''
+    for (const kept of [code, access_token, refresh_token, json.device_code, secret]) {
+      assert.ok(kept.length > 30)
+      assert.ok(!text.includes(kept.slice(0, 20)))
+    }
+  })
+})
