@@ -9,6 +9,7 @@ import { renderErrorWith } from './errors.ts'
 import { repositoriesKeeper } from './git/repositories-keeper.ts'
 import { openIssueParts } from './issue-parts.ts'
 import { accessWith } from './limits.ts'
+import { loginDialect } from './login-dialect.ts'
 import { createAccounts } from './migrations/001-accounts.ts'
 import { createRepositories } from './migrations/002-repositories.ts'
 import { createIssues } from './migrations/004-issues.ts'
@@ -53,6 +54,7 @@ export default defineService<typeof config, Tables>({
     },
   },
   access: accessWith,
+  oauth: () => loginDialect,
   migrations: {
     '001-accounts': createAccounts,
     '002-repositories': createRepositories,

@@ -29,6 +29,7 @@ export const accessWith = ({ anonymousPerHour }: { anonymousPerHour: number }): 
   plans: plansWith(anonymousPerHour),
   anonymousPlan: 'anonymous',
   credentials: secretOf,
+  app: appOf,
   password: passwordOf,
   isLogin,
   refundsNotModified: true,
@@ -72,6 +73,14 @@ function passwordOf({ headers: { authorization = '' }, routeOptions }: FastifyRe
   const given = readBasic(value)
   const isToken = /^(?:gh[a-z]_|github_pat_|x-oauth-basic$|$)/.test(given.password)
   return isToken ? undefined : given
+}
+
+/** An app that comes with its id and secret, as a login and password. */
+function appOf({ headers: { authorization = '' } }: FastifyRequest) {
+  const [, value = ''] = /^basic +(\S+)$/i.exec(authorization.trim()) ?? []
+  const { login: clientId, password: clientSecret } = readBasic(value)
+  const isApp = /^Ov23li[0-9A-Za-z]{14}$/.test(clientId) && /^[0-9a-f]{40}$/.test(clientSecret)
+  return isApp ? { clientId, clientSecret } : undefined
 }
 
 function readBasic(value: string): { login: string; password: string } {

@@ -6,6 +6,12 @@ const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 /** `ghp_` and 36 characters, of which the last six check the rest, so that scanners of leaks can be sure. */
 export const newClassicSecret = (ids: Ids): string => withChecksum('ghp', ids.text(30))
 
+/** That of an app for somebody: `gho_`, and checked in the same way. */
+export const newOAuthSecret = (ids: Ids): string => withChecksum('gho', ids.text(30))
+
+export const newAppId = (ids: Ids): string => `Ov23li${ids.text(14)}`
+export const newAppSecret = (ids: Ids): string => ids.bytes(20).toString('hex')
+
 export function newFineGrainedSecret(ids: Ids): string {
   return `github_pat_${ids.text(22)}_${ids.text(53)}${checksum(ids.text(6))}`.slice(0, 93)
 }

@@ -6,7 +6,7 @@ export type Level = 'read' | 'write' | 'admin'
 /** Who asks, and how far the token that they ask with reaches. */
 export interface Viewer {
   user: User | null
-  kind: 'anonymous' | 'classic' | 'fine-grained' | 'impersonation' | 'oauth' | 'password'
+  kind: 'anonymous' | 'app' | 'classic' | 'fine-grained' | 'impersonation' | 'oauth' | 'password'
   scopes: ReadonlySet<string>
   isSiteAdmin: boolean
   /** Whether any of these scopes is there. Tokens that have permissions instead of scopes have them all. */

@@ -65,8 +65,9 @@ function placesOf(template: string): Record<string, string>[] {
 const isWriting = ({ method }: Operation) => method !== 'GET'
 const isOfRepository = ({ template }: Operation) => /\{repo\}/.test(template)
 const isOfOrganization = ({ template }: Operation) => /^\/orgs\/\{org\}/.test(template)
-/** Sends what it is given back, and changes nothing. */
-const isHarmless = ({ template }: Operation) => template.startsWith('/markdown')
+/** Sends what it is given back; or asks for credentials of its own, and heeds no token. */
+const isHarmless = ({ template }: Operation) =>
+  template.startsWith('/markdown') || template.startsWith('/login/')
 /** Ends by anybody who comes this far. */
 const isRefusal = (status: number) => [401, 403, 404].includes(status)
 

@@ -1,7 +1,7 @@
 import { type Html, html } from '@octavo/platform/pages/html.ts'
 import { problem } from '../errors.ts'
 import type { Hosting } from '../hosting.ts'
-import { offsetOf } from '../links.ts'
+import { sliceOf } from '../links.ts'
 import { chooseOwned } from '../repository-choices.ts'
 import { findAccounts, findProfile, type ProfileRow } from '../store/accounts.ts'
 import { listFollows } from '../store/follows.ts'
@@ -48,8 +48,7 @@ export function createAccountPage({ db }: Pick<Hosting, 'db'>) {
         where: (eb) => eb.and([chosen(eb), isVisible(eb)]),
         sort: 'pushed',
         direction: 'desc',
-        limit: page.size,
-        offset: offsetOf(page),
+        ...sliceOf(page),
       })
       return { body: showRepositories(rows, 'No repositories yet.'), total }
     },
@@ -58,8 +57,7 @@ export function createAccountPage({ db }: Pick<Hosting, 'db'>) {
         where: visibleTo(read, viewer),
         sort: 'created',
         direction: 'desc',
-        limit: page.size,
-        offset: offsetOf(page),
+        ...sliceOf(page),
       })
       return { body: showRepositories(rows, 'Nothing starred yet.'), total }
     },

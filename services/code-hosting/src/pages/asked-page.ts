@@ -14,9 +14,10 @@ import type { Role } from '../roles.ts'
 import { findRepository, type RepositoryRow } from '../store/repositories.ts'
 import type { Viewer } from '../viewer.ts'
 import { frameRepository, type RepositoryTab } from './repository-frame.ts'
+import { site } from './site.ts'
 import { pagesStyle } from './style.ts'
 
-const sendPage = createPages({ title: 'Code hosting', home: '/', hue: 235, leaf: 1, style: pagesStyle })
+const sendPage = createPages({ ...site, style: pagesStyle })
 
 /** What a reader asks for. */
 export interface Asked {

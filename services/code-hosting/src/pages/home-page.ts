@@ -1,6 +1,6 @@
 import { html } from '@octavo/platform/pages/html.ts'
 import type { Hosting } from '../hosting.ts'
-import { offsetOf } from '../links.ts'
+import { sliceOf } from '../links.ts'
 import { listRepositories } from '../store/repository-lists.ts'
 import { visibleTo } from '../store/visible-repositories.ts'
 import type { Asked, Shown } from './asked-page.ts'
@@ -14,8 +14,7 @@ export function createHomePage({ db }: Pick<Hosting, 'db'>) {
       where: visibleTo(db.read, viewer),
       sort: 'pushed',
       direction: 'desc',
-      limit: page.size,
-      offset: offsetOf(page),
+      ...sliceOf(page),
     })
     return {
       title: 'Repositories',

@@ -5,7 +5,7 @@ import type { Hosting } from '../hosting.ts'
 import { createIssueEvents } from '../issue-events.ts'
 import { createIssueViews } from '../issue-views.ts'
 import { createIssues } from '../issues.ts'
-import { offsetOf, readPage } from '../links.ts'
+import { readPage, sliceOf } from '../links.ts'
 import { readNumber } from '../path-numbers.ts'
 import type { AskedRepository, Instead, ShownInRepository } from './asked-page.ts'
 import { showState } from './issue-list.ts'
@@ -39,10 +39,7 @@ export function createIssuePage(hosting: Hosting) {
     const asked = { addresses, headers, viewer, repository: { row, role } }
     const view = await issueViews.present(issue, asked)
     const page = readPage({ ...query, per_page: String(entriesAtOnce) }, entriesAtOnce)
-    const { rows, total } = await events.list(
-      { issueId: issue.id, isTimeline: true },
-      { limit: page.size, offset: offsetOf(page) },
-    )
+    const { rows, total } = await events.list({ issueId: issue.id, isTimeline: true }, sliceOf(page))
     // Every kind of entry has its own of these fields.
     const timeline = (await eventViews.listTimeline(rows, asked)) as readonly TimelineEntry[]
     const {

@@ -1,7 +1,7 @@
 import { html } from '@octavo/platform/pages/html.ts'
 import type { Hosting } from '../hosting.ts'
 import { createLabels } from '../labels.ts'
-import { offsetOf } from '../links.ts'
+import { sliceOf } from '../links.ts'
 import { facets, findTallies } from '../store/issue-facets.ts'
 import type { AskedRepository, Instead, ShownInRepository } from './asked-page.ts'
 import { showLabel } from './label-chip.ts'
@@ -15,7 +15,7 @@ export function createLabelPages(hosting: Hosting) {
   return {
     async list(asked: AskedRepository): Promise<ShownInRepository> {
       const { row, base, page } = asked
-      const { rows, total } = await labels.list(row, { limit: page.size, offset: offsetOf(page) })
+      const { rows, total } = await labels.list(row, sliceOf(page))
       const wanted = rows.map(({ id }) => ({ kind: facets.label, subjectId: id }))
       const tallies = await findTallies(hosting.db.read, row.id, wanted)
       const lines = rows.map(

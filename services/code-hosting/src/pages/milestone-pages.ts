@@ -1,7 +1,7 @@
 import { type Html, html } from '@octavo/platform/pages/html.ts'
 import type { Hosting } from '../hosting.ts'
 import type { IssuePages } from '../issue-pages.ts'
-import { offsetOf } from '../links.ts'
+import { sliceOf } from '../links.ts'
 import { renderMarkdown } from '../markdown.ts'
 import { createMilestones } from '../milestones.ts'
 import { readNumber } from '../path-numbers.ts'
@@ -28,7 +28,7 @@ export function createMilestonePages(hosting: Hosting, pages: IssuePages) {
       const state = query.state === 'closed' ? 'closed' : 'open'
       const { rows, total } = await milestones.list(
         { repositoryId: row.id, state, sort: 'due_on', direction: 'asc' },
-        { limit: page.size, offset: offsetOf(page) },
+        sliceOf(page),
       )
       const items: Html[] = []
       for (const milestone of rows)

@@ -1,7 +1,7 @@
 import { type Html, html } from '@octavo/platform/pages/html.ts'
 import { createContributors } from '../contributors.ts'
 import type { Hosting } from '../hosting.ts'
-import { offsetOf } from '../links.ts'
+import { sliceOf } from '../links.ts'
 import type { AccountRow } from '../store/accounts.ts'
 import { listRepositories } from '../store/repository-lists.ts'
 import { listStargazers } from '../store/stars.ts'
@@ -17,7 +17,7 @@ import { showCount, showDay } from './words.ts'
 export function createPeoplePages(hosting: Hosting) {
   const { db } = hosting
   const contributorsOf = createContributors(hosting)
-  const placeOf = ({ page }: AskedRepository) => ({ limit: page.size, offset: offsetOf(page) })
+  const placeOf = ({ page }: AskedRepository) => sliceOf(page)
 
   return {
     async stargazers(asked: AskedRepository): Promise<ShownInRepository> {

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { orNull } from './accounts.ts'
+import { orNull, SimpleUser } from './accounts.ts'
 
 const Text = Type.String()
 const maybe = Type.Optional
@@ -19,6 +19,7 @@ export const Authorization = Type.Object(
     scopes: Type.Array(Text),
     fingerprint: Type.Null(),
     expires_at: Type.Null(),
+    user: maybe(SimpleUser),
   },
   { title: 'authorization' },
 )

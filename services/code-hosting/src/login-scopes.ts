@@ -1,0 +1,43 @@
+import type { ScopeGrammar } from '@octavo/platform/auth/oauth/dialect.ts'
+import { allows } from './scopes.ts'
+
+/** What apps may ask for, as people read it when they are asked. */
+export const loginScopes: ScopeGrammar = {
+  known: {
+    repo: 'read and change all of your repositories, private ones too',
+    'repo:status': 'read and set the statuses of commits',
+    repo_deployment: 'read and change deployments',
+    public_repo: 'read and change your public repositories',
+    'repo:invite': 'accept invitations to repositories',
+    security_events: 'read and change security alerts',
+    'admin:org': 'run your organisations and teams',
+    'write:org': 'change memberships and teams of your organisations',
+    'read:org': 'see your organisations, teams and memberships',
+    'admin:repo_hook': 'read, change and delete webhooks of repositories',
+    'write:repo_hook': 'read and change webhooks of repositories',
+    'read:repo_hook': 'see webhooks of repositories',
+    'admin:org_hook': 'read, change and delete webhooks of organisations',
+    'admin:public_key': 'read, add and remove your keys',
+    'write:public_key': 'read and add your keys',
+    'read:public_key': 'see your keys',
+    'admin:ssh_signing_key': 'read, add and remove your signing keys',
+    'write:ssh_signing_key': 'read and add your signing keys',
+    'read:ssh_signing_key': 'see your signing keys',
+    user: 'read and change your profile',
+    'read:user': 'see all of your profile',
+    'user:email': 'see your e-mail addresses',
+    'user:follow': 'follow people for you',
+    gist: 'write gists',
+    notifications: 'read your notifications',
+    delete_repo: 'delete repositories of yours',
+    workflow: 'change the files of workflows',
+    'read:audit_log': 'read audit logs',
+    site_admin: 'run this whole place, where you may',
+  },
+  usual: [],
+  separator: /[\s,+]+/,
+  joint: ',',
+  dropsUnknown: true,
+  condense: (scopes) =>
+    scopes.filter((scope) => !scopes.some((other) => other !== scope && allows(new Set([other]), [scope]))),
+}
