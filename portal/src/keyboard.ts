@@ -13,8 +13,9 @@ export function startKeyboard(): void {
       return
     }
     if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      if (moveInList(event.key === 'ArrowDown' ? 1 : -1)) event.preventDefault()
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : undefined
+    if (step ? moveInList(step) : moveAside(event.key)) {
+      event.preventDefault()
       return
     }
     if (!hasSingleKeys.value || isTyping(event.target)) return
@@ -54,11 +55,46 @@ function moveInList(step: 1 | -1): boolean {
   if (!activeElement.matches('[data-item]')) return false
   const list = activeElement.closest('[data-list]')
   const items = [...(list?.querySelectorAll<HTMLElement>('[data-item]') ?? [])]
-  const next = items[items.indexOf(activeElement) + step]
+  const next =
+    list?.getAttribute('data-list') === 'wall'
+      ? findInNextRow(items, activeElement, step)
+      : items[items.indexOf(activeElement) + step]
   const search = document.querySelector<HTMLElement>(`[data-search][data-controls="${list?.id}"]`)
   const target = next ?? (step === -1 ? search : null)
   target?.focus()
   return Boolean(target)
+}
+
+/** Things in rows, marked `data-list="wall"`, are walked sideways too. */
+function moveAside(key: string): boolean {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[key]
+  const { activeElement } = document
+  if (!step || !(activeElement instanceof HTMLElement) || !activeElement.matches('[data-item]')) return false
+  const items = [
+    ...(activeElement.closest('[data-list=wall]')?.querySelectorAll<HTMLElement>('[data-item]') ?? []),
+  ]
+  const next = items[items.indexOf(activeElement) + step]
+  next?.focus()
+  return Boolean(next)
+}
+
+/** The one that stands nearest above or below. */
+function findInNextRow(
+  items: readonly HTMLElement[],
+  from: HTMLElement,
+  step: 1 | -1,
+): HTMLElement | undefined {
+  const placed = items.map((item) => ({ item, ...placeOf(item) }))
+  const { x, y } = placeOf(from)
+  const beyond = placed.filter((place) => (place.y - y) * step > 1)
+  const row = step * Math.min(...beyond.map((place) => place.y * step))
+  const inRow = beyond.filter((place) => Math.abs(place.y - row) <= 1)
+  return inRow.sort((a, b) => Math.abs(a.x - x) - Math.abs(b.x - x))[0]?.item
+}
+
+function placeOf(item: HTMLElement): { x: number; y: number } {
+  const { left, top } = item.getBoundingClientRect()
+  return { x: left, y: top }
 }
 
 function isTyping(target: EventTarget | null): boolean {

@@ -1,3 +1,4 @@
+import { testAnimeCatalogue } from './browser/anime-catalogue.ts'
 import { testCodeHosting } from './browser/code-hosting.ts'
 import { testCountryData } from './browser/country-data.ts'
 import { testDialogs } from './browser/dialogs.ts'
@@ -22,3 +23,4 @@ testSandbox()
 testCountryData()
 testStatusImage()
 testCodeHosting()
+testAnimeCatalogue()

@@ -41,14 +41,28 @@ export function TextField({ label, hint, error, isRequired, type = 'text', ...re
 interface AreaProps extends FieldProps {
   value: string
   rows?: number
+  /** Words, and not something for machines. */
+  isProse?: boolean
   onInput(event: TargetedInputEvent<HTMLTextAreaElement>): void
 }
 
-export function AreaField({ label, hint, error, isRequired, ...rest }: AreaProps) {
+export function AreaField({ label, hint, error, isRequired, isProse = false, ...rest }: AreaProps) {
   const { id, described, frame } = useField({ label, hint, error, isRequired })
-  return frame(
-    <textarea rows={5} spellcheck={false} {...rest} {...described} id={id} class="input input-area" />,
-  )
+  const style = isProse ? 'input input-area input-prose' : 'input input-area'
+  return frame(<textarea rows={5} spellcheck={isProse} {...rest} {...described} id={id} class={style} />)
+}
+
+interface RangeProps extends FieldProps {
+  value: number
+  min: number
+  max: number
+  step: number
+  onInput(event: TargetedInputEvent<HTMLInputElement>): void
+}
+
+export function RangeField({ label, hint, error, isRequired, ...rest }: RangeProps) {
+  const { id, described, frame } = useField({ label, hint, error, isRequired })
+  return frame(<input type="range" {...rest} {...described} id={id} class="input-range" />)
 }
 
 interface SelectProps extends FieldProps {

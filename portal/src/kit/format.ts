@@ -9,6 +9,11 @@ export const formatDateTime = (at: number | string) => dateTime.format(new Date(
 export const formatDate = (at: number | string) => dateOnly.format(new Date(at))
 export const formatTime = (at: number | string) => timeOnly.format(new Date(at))
 
+/** `1 commit`, `2 commits`. */
+export function countOf(count: number, word: string): string {
+  return `${formatCount(count)} ${word}${count === 1 ? '' : 's'}`
+}
+
 export function formatBytes(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`
   if (bytes < 1e6) return `${shorten(bytes / 1000)} kB`

@@ -8,10 +8,12 @@ interface SearchProps {
   /** The list that is searched; the arrow down goes into it. */
   controls?: string
   onSearch(text: string): void
+  /** Somebody wants the first that was found. */
+  onEnter?(): void
 }
 
 /** The search of a page. `/` goes to it. */
-export function SearchField({ label, controls, onSearch, ...rest }: SearchProps) {
+export function SearchField({ label, controls, onSearch, onEnter, ...rest }: SearchProps) {
   const id = useId()
   return (
     <search class="search">
@@ -30,6 +32,9 @@ export function SearchField({ label, controls, onSearch, ...rest }: SearchProps)
         data-search=""
         data-controls={controls}
         onInput={(event) => onSearch(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.isComposing) onEnter?.()
+        }}
       />
       <span class="search-key" aria-hidden="true">
         /

@@ -57,6 +57,19 @@ const subjects: readonly Subject[] = [
   anybody('/status-image', '.dog img'),
   anybody('/status-image?class=4&q=tea', '.dog img'),
   anybody('/status-image?q=no such dog', '.state'),
+  anybody('/anime-catalogue', '#works img'),
+  anybody('/anime-catalogue?q=bebop&view=list', 'tbody tr'),
+  anybody('/anime-catalogue?genres=space,comedy&format=TV&from=1990', '.chosen-one'),
+  anybody('/anime-catalogue?q=qqqqxxxx', '.state'),
+  anybody('/anime-catalogue/seasons', '.work'),
+  anybody('/anime-catalogue/seasons/2000/monsoon', '.state'),
+  anybody('/anime-catalogue/anime/cowboy-bebop', '.person-card img'),
+  keeper('/anime-catalogue/anime/cowboy-bebop', 'form .button'),
+  anybody('/anime-catalogue/anime/doraemon-1979?episodes=2', 'tbody tr'),
+  anybody('/anime-catalogue/anime/cowboy-bebob', '.work'),
+  anybody('/anime-catalogue/characters/spike-spiegel', '.work'),
+  anybody('/anime-catalogue/producers/sunrise', '.work'),
+  { name: 'somebody who gives a voice', open: openPerson, ready: '.work' },
   keeper('/code-hosting', '.row'),
   anybody('/code-hosting?q=nothing so', '.state'),
   keeper('/code-hosting/lantern-works', '.row'),
@@ -75,7 +88,7 @@ const subjects: readonly Subject[] = [
   keeper(`${sample}/issues?state=all`, '.row'),
   keeper(`${sample}/issues/1`, '.answer-form'),
   anybody(`${sample}/issues/2`, '.timeline'),
-  keeper(`${sample}/issues/new`, '.label-picker input'),
+  keeper(`${sample}/issues/new`, '.checks input'),
   keeper(`${sample}/settings/hooks`, '.state'),
   { name: 'a webhook', open: () => openHook('hook-page', ''), ready: 'tbody tr' },
   { name: 'a delivery', open: () => openHook('delivery-page', '?delivery='), ready: '.delivery pre' },
@@ -84,6 +97,14 @@ const subjects: readonly Subject[] = [
 async function openHook(name: string, query: string): Promise<Visit> {
   const { path, delivery } = await makeHook(name)
   return visitAsKeeper(query ? `${path}${query}${delivery}` : path)
+}
+
+/** Nobody knows the ids of people by heart. */
+async function openPerson(): Promise<Visit> {
+  const { page, complaints } = await visit('/anime-catalogue/anime/cowboy-bebop')
+  const link = page.getByRole('link', { name: 'Kōichi Yamadera' })
+  await page.goto(new URL((await link.getAttribute('href')) ?? '', page.url()).href)
+  return { page, complaints }
 }
 
 export function testPages(): void {

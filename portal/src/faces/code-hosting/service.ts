@@ -1,11 +1,11 @@
 import { createClient } from '@octavo/client/client.ts'
 import type { Services } from '@octavo/client/services.ts'
-import { Failure } from '../../api/request.ts'
 import { type Resource, useResource } from '../../api/resource.ts'
+import { getViewer } from '../../api/viewer.ts'
 import { type Call, callUrl } from '../../calls/call.ts'
+import { sendCall } from '../../calls/send.ts'
 import { isSignedIn } from '../../house.ts'
 import { type Links, readLinks } from './paging.ts'
-import { getViewer } from './viewer.ts'
 
 /** The folder at the top has no name, so the description leaves its address out. */
 export const topFolder = '/repos/{owner}/{repo}/contents/'
@@ -50,32 +50,10 @@ export function hostingCall(baseUrl: string, template: Template, filled: Filled 
 
 /** Makes exactly the call that a view shows, as the demo user where the keeper is signed in. */
 export async function makeCall<Reply>(call: Call, signal?: AbortSignal): Promise<Answer<Reply>> {
-  const { baseUrl, method, template, path, query, headers, body } = call
-  const client = clientOf(baseUrl, (await getViewer())?.token)
-  const isHtml = headers.accept?.includes('.html') ?? false
-  // All paths together have no one type of parameters, nor of answers; the caller names what it asked for.
-  const send = client.request as (
-    method: string,
-    template: string,
-    options: object,
-  ) => Promise<{ data?: Reply; error?: unknown; response: Response }>
-  const { authorization: _shown, ...sent } = headers
-  const sending = send(method.toLowerCase(), template, {
-    params: { path, query: Object.fromEntries(query) },
-    headers: sent,
-    parseAs: isHtml ? 'text' : 'json',
-    ...(body ? { body: JSON.parse(body) } : {}),
-    ...(signal ? { signal } : {}),
-  })
-  const { data, error, response } = await sending.catch((reason: unknown) => {
-    if (signal?.aborted) throw reason
-    const { host } = new URL(baseUrl)
-    const message = `${host} does not answer. Is the service still running?`
-    throw new Failure(message, { status: 0, code: 'unreachable' })
-  })
-  if (!response.ok) throw failureOf(error, response)
-  // Nothing comes with a 204; whoever asked for it knows.
-  return { data: data as Reply, status: response.status, links: readLinks(response) }
+  const client = clientOf(call.baseUrl, (await getViewer(call.service))?.token)
+  const isText = call.headers.accept?.includes('.html') ?? false
+  const { data, response } = await sendCall<Reply>(client, call, { signal, isText, tell: problemOf })
+  return { data, status: response.status, links: readLinks(response) }
 }
 
 /** What a call answers; nothing is asked where there is no call yet. */
@@ -113,14 +91,10 @@ function clientOf(baseUrl: string, token: string | undefined) {
   return client
 }
 
-function failureOf(error: unknown, response: Response): Failure {
+function problemOf(error: unknown): string {
   const { message, errors } = Object(error)
-  const reasons = Array.isArray(errors) ? errors.map(wordsOf).filter(Boolean) : []
-  return new Failure([message || response.statusText, ...reasons].join('. '), {
-    status: response.status,
-    code: String(response.status),
-    requestId: response.headers.get('x-github-request-id') ?? undefined,
-  })
+  const reasons = Array.isArray(errors) ? errors.map(wordsOf) : []
+  return [message, ...reasons].filter(Boolean).join('. ')
 }
 
 function wordsOf(error: unknown): string {

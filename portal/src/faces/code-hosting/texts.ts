@@ -1,14 +1,11 @@
+import { countOf } from '../../kit/format.ts'
+
 export function firstLine(text: string): string {
   return text.split('\n', 1)[0] ?? ''
 }
 
 export function restOf(message: string): string {
   return message.split('\n').slice(1).join('\n').trim()
-}
-
-/** `1 commit`, `2 commits`. */
-export function countOf(count: number, word: string): string {
-  return `${count.toLocaleString('en')} ${word}${count === 1 ? '' : 's'}`
 }
 
 /** What was added and taken away, in words. */

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import { useEffect, useMemo } from 'preact/hooks'
+import { useMemo } from 'preact/hooks'
 import type { ServedService } from '../../api/house.ts'
 import { useResource } from '../../api/resource.ts'
 import { useCalls } from '../../calls/current.ts'
@@ -7,6 +7,7 @@ import { ButtonLink } from '../../kit/button.tsx'
 import { SelectField } from '../../kit/field.tsx'
 import { PageHead } from '../../kit/page-head.tsx'
 import { SearchField } from '../../kit/search-field.tsx'
+import { useSettled } from '../../kit/settled.ts'
 import { ErrorState, Loading } from '../../kit/states.tsx'
 import { address, setQuery } from '../../router.ts'
 import { Served } from '../served.tsx'
@@ -124,18 +125,4 @@ function Atlas({ service: { url, title } }: { service: ServedService }) {
       )}
     </>
   )
-}
-
-const settleMs = 90
-
-/** What is typed, once the typing pauses for a moment. */
-function useSettled(text: string): string {
-  const settled = useSignal(text)
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      settled.value = text
-    }, settleMs)
-    return () => clearTimeout(timer)
-  }, [text])
-  return text ? settled.value : ''
 }

@@ -3,6 +3,7 @@ import type { Services } from '@octavo/client/services.ts'
 import { Failure } from '../../api/request.ts'
 import { type Resource, useResource } from '../../api/resource.ts'
 import { type Call, callUrl } from '../../calls/call.ts'
+import { sendCall } from '../../calls/send.ts'
 
 type Template = keyof Services['country-data']['paths']
 
@@ -31,32 +32,11 @@ export function countryCall(
 const clients = new Map<string, ReturnType<typeof createClient<'country-data'>>>()
 
 /** Makes exactly the call that a view shows. */
-export async function readCall<Reply>(
-  { baseUrl, template, path, query }: Call,
-  signal: AbortSignal,
-): Promise<Reply> {
+export async function readCall<Reply>(call: Call, signal: AbortSignal): Promise<Reply> {
+  const { baseUrl } = call
   const client = clients.get(baseUrl) ?? createClient<'country-data'>({ baseUrl })
   clients.set(baseUrl, client)
-  // All paths together have no one type of parameters, nor of answers; the caller names what it asked for.
-  const get = client.GET as (
-    template: string,
-    options: object,
-  ) => Promise<{ data?: Reply; error?: unknown; response: Response }>
-  const params = { path, query: Object.fromEntries(query) }
-  const { data, error, response } = await get(template, { params, signal }).catch((reason: unknown) => {
-    if (signal.aborted) throw reason
-    const { host } = new URL(baseUrl)
-    throw new Failure(`${host} does not answer. Is the service still running?`, {
-      status: 0,
-      code: 'unreachable',
-    })
-  })
-  if (data !== undefined) return data
-  throw new Failure(String(Object(error).message ?? response.statusText), {
-    status: response.status,
-    code: String(response.status),
-    requestId: response.headers.get('x-request-id') ?? undefined,
-  })
+  return (await sendCall<Reply>(client, call, { signal, tell: (error) => Object(error).message })).data
 }
 
 /** The same, but nothing where there is nothing. */

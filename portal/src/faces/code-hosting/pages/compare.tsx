@@ -1,5 +1,7 @@
 import { Button } from '../../../kit/button.tsx'
 import { SelectField } from '../../../kit/field.tsx'
+import { countOf } from '../../../kit/format.ts'
+import { Refusal } from '../../../kit/refusal.tsx'
 import { Empty, Loading } from '../../../kit/states.tsx'
 import type { Params } from '../../../path.ts'
 import { address, navigate } from '../../../router.ts'
@@ -8,12 +10,10 @@ import { placeIn } from '../paging.ts'
 import { Changes } from '../parts/changes.tsx'
 import { CommitList } from '../parts/commit-list.tsx'
 import { Pager } from '../parts/pager.tsx'
-import { Refusal } from '../parts/refusal.tsx'
 import { RepositoryFrame, RepositoryHead, type RepositoryView } from '../parts/repository-frame.tsx'
 import type { Comparison } from '../records.ts'
 import { useRefs } from '../refs.ts'
 import { hostingCall, useCall } from '../service.ts'
-import { countOf } from '../texts.ts'
 
 export function ComparePage({ params }: { params: Params }) {
   return (

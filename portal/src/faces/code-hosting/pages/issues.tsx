@@ -1,4 +1,6 @@
+import { useViewer } from '../../../api/viewer.ts'
 import { ButtonLink } from '../../../kit/button.tsx'
+import { Refusal } from '../../../kit/refusal.tsx'
 import { Empty, Loading } from '../../../kit/states.tsx'
 import type { Params } from '../../../path.ts'
 import { address, hrefWith } from '../../../router.ts'
@@ -7,11 +9,9 @@ import { placeIn } from '../paging.ts'
 import { IssueFilters } from '../parts/issue-filters.tsx'
 import { IssueRow } from '../parts/issue-row.tsx'
 import { Pager } from '../parts/pager.tsx'
-import { Refusal } from '../parts/refusal.tsx'
 import { RepositoryFrame, RepositoryHead, type RepositoryView } from '../parts/repository-frame.tsx'
 import type { Issue } from '../records.ts'
 import { hostingCall, useCall } from '../service.ts'
-import { useViewer } from '../viewer.ts'
 
 export function IssuesPage({ params }: { params: Params }) {
   return (
@@ -26,7 +26,7 @@ const filters = ['state', 'labels', 'assignee', 'milestone', 'creator', 'sort', 
 function Issues({ view }: { view: RepositoryView }) {
   const { url, place } = view
   const { query } = address.value
-  const viewer = useViewer()
+  const viewer = useViewer('code-hosting')
   const chosen = Object.fromEntries(filters.map((name) => [name, query.get(name) ?? undefined]))
   const call = hostingCall(url, '/repos/{owner}/{repo}/issues', {
     path: { ...place },

@@ -1,7 +1,9 @@
+import { useViewer } from '../../../api/viewer.ts'
 import { useCalls } from '../../../calls/current.ts'
 import { isSignedIn } from '../../../house.ts'
 import { SelectField } from '../../../kit/field.tsx'
 import { PageHead } from '../../../kit/page-head.tsx'
+import { Refusal } from '../../../kit/refusal.tsx'
 import { SearchField } from '../../../kit/search-field.tsx'
 import { Empty, Loading } from '../../../kit/states.tsx'
 import type { Params } from '../../../path.ts'
@@ -11,12 +13,10 @@ import { faceHref } from '../hrefs.ts'
 import { placeIn } from '../paging.ts'
 import { Pager } from '../parts/pager.tsx'
 import { Avatar } from '../parts/people.tsx'
-import { Refusal } from '../parts/refusal.tsx'
 import { RepositoryList } from '../parts/repository-list.tsx'
 import type { Account, Repository } from '../records.ts'
 import { fits } from '../repositories.ts'
 import { hostingCall, useCall } from '../service.ts'
-import { useViewer } from '../viewer.ts'
 import '../face.css'
 
 export function OwnerPage({ params: { owner = '' } }: { params: Params }) {
@@ -37,7 +37,7 @@ type Profile = Account & {
 function Owner({ url, login }: { url: string; login: string }) {
   const { query } = address.value
   const text = query.get('q') ?? ''
-  const viewer = useViewer()
+  const viewer = useViewer('code-hosting')
   const profileCall = hostingCall(url, '/users/{username}', { path: { username: login } })
   const { value: profile, failure: unknown, reload } = useCall<Profile>(profileCall)
   const isTheirs = profile?.data.login.toLowerCase() === login.toLowerCase()

@@ -1,20 +1,20 @@
 import { useSignal } from '@preact/signals'
 import { forget } from '../../../api/resource.ts'
+import { useViewer } from '../../../api/viewer.ts'
 import { isSignedIn } from '../../../house.ts'
 import { useAction } from '../../../kit/action.ts'
 import { Button, ButtonLink } from '../../../kit/button.tsx'
+import { Refusal } from '../../../kit/refusal.tsx'
 import { address } from '../../../router.ts'
 import type { Issue } from '../records.ts'
 import { hostingCall, keptAbout, makeCall } from '../service.ts'
-import { useViewer } from '../viewer.ts'
 import { MarkdownField } from './markdown-field.tsx'
-import { Refusal } from './refusal.tsx'
 import type { RepositoryView } from './repository-frame.tsx'
 
 /** Says something, closes the issue or opens it again, as far as whoever looks may. */
 export function AnswerForm({ view, issue }: { view: RepositoryView; issue: Issue }) {
   const { url, place, may, repository } = view
-  const viewer = useViewer()
+  const viewer = useViewer('code-hosting')
   const text = useSignal('')
   const { run, isBusy, failure } = useAction()
   const path = { ...place, issue_number: String(issue.number) }

@@ -1,10 +1,11 @@
 import { useSignal } from '@preact/signals'
 import { useMemo } from 'preact/hooks'
+import { countOf } from '../../../kit/format.ts'
 import type { Place } from '../hrefs.ts'
 import { fileHref } from '../hrefs.ts'
 import { type PatchLine, readPatch } from '../patch.ts'
 import type { ChangedFile } from '../records.ts'
-import { changeInWords, countOf } from '../texts.ts'
+import { changeInWords } from '../texts.ts'
 
 interface ChangesProps {
   place: Place

@@ -1,5 +1,6 @@
 import { Button } from '../../../kit/button.tsx'
 import { formatMs } from '../../../kit/format.ts'
+import { Refusal } from '../../../kit/refusal.tsx'
 import { Empty, Loading } from '../../../kit/states.tsx'
 import { StatusCode } from '../../../kit/status.tsx'
 import { Table } from '../../../kit/table.tsx'
@@ -9,7 +10,6 @@ import { placeIn } from '../paging.ts'
 import type { DeliveryItem } from '../records.ts'
 import { hostingCall, useCall } from '../service.ts'
 import { Pager } from './pager.tsx'
-import { Refusal } from './refusal.tsx'
 import type { RepositoryView } from './repository-frame.tsx'
 
 export function deliveriesCall({ url, place }: RepositoryView, hook: string) {

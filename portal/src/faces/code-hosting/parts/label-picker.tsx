@@ -16,7 +16,7 @@ export function LabelPicker({ view: { url, place }, chosen, onChoose }: LabelPic
   )
   if (failure) return <p class="quiet">{failure.message}</p>
   return (
-    <fieldset class="label-picker">
+    <fieldset class="checks">
       <legend class="field-label">Labels</legend>
       {value?.data.map(({ name, color }) => (
         <CheckField

@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals'
 import { useResource } from '../../../api/resource.ts'
 import { AreaField } from '../../../kit/field.tsx'
+import { Html } from '../../../kit/html.tsx'
 import { Tabs } from '../../../kit/tabs.tsx'
 import { hrefHere } from '../hrefs.ts'
 import { hostingCall, makeCall } from '../service.ts'
-import { Html } from './html.tsx'
 import type { RepositoryView } from './repository-frame.tsx'
 
 interface MarkdownFieldProps {
@@ -34,6 +34,7 @@ export function MarkdownField({ view, label, value, onInput }: MarkdownFieldProp
           label={label}
           hint="Markdown."
           rows={7}
+          isProse
           value={value}
           onInput={(event) => onInput(event.currentTarget.value)}
         />

@@ -4,8 +4,8 @@ import { useAction } from '../../../kit/action.ts'
 import { Button } from '../../../kit/button.tsx'
 import { Dialog } from '../../../kit/dialog.tsx'
 import { CheckField, TextField } from '../../../kit/field.tsx'
+import { Refusal } from '../../../kit/refusal.tsx'
 import { hostingCall, keptAbout, makeCall } from '../service.ts'
-import { Refusal } from './refusal.tsx'
 import type { RepositoryView } from './repository-frame.tsx'
 
 /** What most programs want to be told of. */
@@ -67,7 +67,7 @@ export function NewHookDialog({ view: { url, place }, onClose }: { view: Reposit
             secret.value = event.currentTarget.value
           }}
         />
-        <fieldset class="label-picker">
+        <fieldset class="checks">
           <legend class="field-label">Told of</legend>
           <CheckField
             label="everything"

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../../kit/button.tsx'
+import { Pager as PagerLinks } from '../../../kit/pager.tsx'
 import { hrefWith } from '../../../router.ts'
 import { type Links, placeIn } from '../paging.ts'
 
@@ -9,15 +9,15 @@ interface PagerProps {
 }
 
 /** Leads where the answer says that the next page is. */
-export function Pager({ links, words: [before, after] = ['Newer', 'Older'] }: PagerProps) {
-  if (!links?.prev && !links?.next) return null
-  const page = Number(links.next?.get('page') ?? 0) - 1
-  const last = Number(links.last?.get('page') ?? 0)
+export function Pager({ links, words = ['Newer', 'Older'] }: PagerProps) {
+  const page = Number(links?.next?.get('page') ?? 0) - 1
+  const last = Number(links?.last?.get('page') ?? 0)
   return (
-    <nav class="actions pager" aria-label="Pages">
-      {links.prev && <ButtonLink href={hrefWith(placeIn(links.prev))}>{before}</ButtonLink>}
-      {links.next && <ButtonLink href={hrefWith(placeIn(links.next))}>{after}</ButtonLink>}
-      {page > 0 && last > 0 && <span class="quiet small figures">{`Page ${page} of ${last}`}</span>}
-    </nav>
+    <PagerLinks
+      before={links?.prev && hrefWith(placeIn(links.prev))}
+      after={links?.next && hrefWith(placeIn(links.next))}
+      words={words}
+      note={page > 0 && last > 0 ? `Page ${page} of ${last}` : undefined}
+    />
   )
 }

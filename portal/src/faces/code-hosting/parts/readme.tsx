@@ -1,7 +1,7 @@
+import { Html } from '../../../kit/html.tsx'
 import { Loading } from '../../../kit/states.tsx'
 import { hrefHere } from '../hrefs.ts'
 import { hostingCall, useCall } from '../service.ts'
-import { Html } from './html.tsx'
 import type { RepositoryView } from './repository-frame.tsx'
 
 interface ReadmeProps {

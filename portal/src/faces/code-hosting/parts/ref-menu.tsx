@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { Icon } from '../../../kit/icon.tsx'
+import { Refusal } from '../../../kit/refusal.tsx'
 import { SearchField } from '../../../kit/search-field.tsx'
 import { Loading } from '../../../kit/states.tsx'
 import { address } from '../../../router.ts'
 import { useRefs } from '../refs.ts'
-import { Refusal } from './refusal.tsx'
 import type { RepositoryView } from './repository-frame.tsx'
 
 interface RefMenuProps {

@@ -1,13 +1,13 @@
 import { useSignal } from '@preact/signals'
 import { Button } from '../../../kit/button.tsx'
+import { Html } from '../../../kit/html.tsx'
+import { Refusal } from '../../../kit/refusal.tsx'
 import { Loading } from '../../../kit/states.tsx'
 import { Time } from '../../../kit/time.tsx'
 import { eventInWords, type TimelineEvent } from '../event-words.ts'
 import { hostingCall, useCall } from '../service.ts'
-import { Html } from './html.tsx'
 import { Person } from './people.tsx'
 import { ReactionBar } from './reaction-bar.tsx'
-import { Refusal } from './refusal.tsx'
 import type { RepositoryView } from './repository-frame.tsx'
 
 interface TimelineProps {

@@ -1,7 +1,7 @@
-import type { Failure } from '../../../api/request.ts'
-import { isSignedIn } from '../../../house.ts'
-import { ErrorState } from '../../../kit/states.tsx'
-import { address } from '../../../router.ts'
+import type { Failure } from '../api/request.ts'
+import { isSignedIn } from '../house.ts'
+import { address } from '../router.ts'
+import { ErrorState } from './states.tsx'
 
 interface RefusalProps {
   failure: Failure

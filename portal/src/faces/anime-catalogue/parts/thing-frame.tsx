@@ -1,0 +1,75 @@
+import type { ComponentChildren } from 'preact'
+import type { Failure } from '../../../api/request.ts'
+import { PageHead } from '../../../kit/page-head.tsx'
+import { Refusal } from '../../../kit/refusal.tsx'
+import { Empty, Loading } from '../../../kit/states.tsx'
+import { faceHref } from '../hrefs.ts'
+import type { Picture as PictureRecord } from '../records.ts'
+import { Picture } from './picture.tsx'
+import '../face.css'
+
+interface ThingFrameProps {
+  kind: 'character' | 'person' | 'company'
+  /** Known once it is there. */
+  name: string | undefined
+  picture?: PictureRecord | null | undefined
+  description?: string | null | undefined
+  facts?: readonly (readonly [title: string, value: ComponentChildren])[]
+  failure: Failure | undefined
+  onRetry(): void
+  actions: ComponentChildren
+  children: ComponentChildren
+}
+
+/** The page of somebody or something that works lead to. */
+export function ThingFrame({
+  kind,
+  name,
+  picture,
+  description,
+  facts = [],
+  failure,
+  ...rest
+}: ThingFrameProps) {
+  const { onRetry, actions, children } = rest
+  const title = name ?? `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`
+  const told = facts.filter(([, value]) => value)
+  const isGone = failure && [400, 404].includes(failure.status)
+  return (
+    <article>
+      <PageHead title={title} within={<a href={faceHref}>Anime</a>}>
+        {name && actions}
+      </PageHead>
+      {isGone && (
+        <Empty title={`There is no such ${kind}`}>
+          <p>
+            <a href={faceHref}>Search the catalogue</a> and find it by a work.
+          </p>
+        </Empty>
+      )}
+      {failure && !isGone && <Refusal failure={failure} onRetry={onRetry} />}
+      {!failure && !name && <Loading lines={8} />}
+      {!failure && name && (
+        <>
+          <div class="thing">
+            {kind !== 'company' && <Picture of={picture} kind="portrait" width={150} isUrgent />}
+            {(description || told.length > 0) && (
+              <div>
+                {description && <p class="measure">{description}</p>}
+                <dl class="facts facts-staff">
+                  {told.map(([word, value]) => (
+                    <div key={word}>
+                      <dt>{word}</dt>
+                      <dd>{value}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </div>
+            )}
+          </div>
+          {children}
+        </>
+      )}
+    </article>
+  )
+}

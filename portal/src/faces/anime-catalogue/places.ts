@@ -1,0 +1,26 @@
+import type { Finding } from '../face.ts'
+import { faceHref } from './hrefs.ts'
+import { currentSeason, readSeason, seasonHref, seasonNames, seasonTitle } from './seasons.ts'
+
+/** `fall 2026`, `2026 fall`, `winter`, `surprise`. */
+export function findPlaces(text: string): readonly Finding[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
+  const [year] = words.filter((word) => /^\d{4}$/.test(word))
+  const names = seasonNames.filter((name) => words.some((word) => word.length > 2 && name.startsWith(word)))
+  const others = words.filter((word) => word !== year && !names.some((name) => name.startsWith(word)))
+  const seasons =
+    others.length || (!year && !names.length)
+      ? []
+      : (names.length ? names : seasonNames).flatMap(
+          (name) => readSeason(year ?? String(currentSeason().year), name) ?? [],
+        )
+  const isSurprise = 'surprise me'.startsWith(words.join(' ')) || 'random'.startsWith(words.join(' '))
+  return [
+    ...seasons.map((season) => ({
+      title: seasonTitle(season),
+      detail: 'what began in this season',
+      href: seasonHref(season),
+    })),
+    ...(isSurprise ? [{ title: 'Surprise me', detail: 'any work', href: `${faceHref}/random` }] : []),
+  ]
+}

@@ -1,0 +1,228 @@
+import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, test } from 'node:test'
+import { promisify } from 'node:util'
+import { type Call, callAddress } from '../src/calls/call.ts'
+import { browsingCall, filtersOf, isNarrowed } from '../src/faces/anime-catalogue/browsing.ts'
+import { workHref } from '../src/faces/anime-catalogue/hrefs.ts'
+import { createReader, type Document, type Resource } from '../src/faces/anime-catalogue/json-api.ts'
+import { findPlaces } from '../src/faces/anime-catalogue/places.ts'
+import { sdk } from '../src/faces/anime-catalogue/sdk.ts'
+import { moveSeason, readSeason, seasonOf } from '../src/faces/anime-catalogue/seasons.ts'
+import { byDate, minutesInWords, ratingInWords, roleInWords } from '../src/faces/anime-catalogue/words.ts'
+
+const url = 'http://127.0.0.1:8005'
+
+describe('documents of the anime catalogue', () => {
+  const answer: Document<Resource<{ slug: string }>> = {
+    data: {
+      type: 'anime',
+      id: '1',
+      attributes: { slug: 'cowboy-bebop' },
+      relationships: {
+        genres: { data: [{ type: 'genres', id: '6' }] },
+        mediaRelationships: { data: [{ type: 'mediaRelationships', id: '9' }] },
+        reviews: {},
+        franchise: { data: null },
+      },
+    },
+    included: [
+      { type: 'genres', id: '6', attributes: { name: 'Space' } },
+      {
+        type: 'mediaRelationships',
+        id: '9',
+        attributes: { role: 'sequel' },
+        relationships: { destination: { data: { type: 'anime', id: '1' } } },
+      },
+    ],
+  }
+  const reader = createReader(answer)
+
+  test('a relationship leads to what is included, and to the resource itself', () => {
+    const [genre] = reader.many<{ name: string }>(answer.data, 'genres')
+    assert.equal(genre?.attributes.name, 'Space')
+    const [relation] = reader.many(answer.data, 'mediaRelationships')
+    assert.equal(reader.one(relation, 'destination'), answer.data)
+  })
+
+  test('a relationship without data, of nothing or of no such name leads nowhere', () => {
+    assert.deepEqual(reader.many(answer.data, 'reviews'), [])
+    assert.equal(reader.one(answer.data, 'franchise'), undefined)
+    assert.deepEqual(reader.many(answer.data, 'castings'), [])
+    assert.deepEqual(reader.many(undefined, 'genres'), [])
+  })
+})
+
+describe('addresses of the face of anime-catalogue', () => {
+  const work = (slug: string | null) => workHref({ type: 'anime', id: '41982', attributes: { slug } })
+
+  test('a work has its slug in the address, unless it reads like an id', () => {
+    assert.equal(work('cowboy-bebop'), '/anime-catalogue/anime/cowboy-bebop')
+    assert.equal(work('86'), '/anime-catalogue/anime/41982')
+    assert.equal(work(null), '/anime-catalogue/anime/41982')
+  })
+
+  test('what narrows the view narrows the call', () => {
+    const query = new URLSearchParams(
+      'format=TV,movie&genres=space,drama&least=12&most=26&rating=80&from=1998&page=3&sort=newest',
+    )
+    assert.equal(
+      callAddress(browsingCall(url, query)).replace(/fields[^&]*&/, ''),
+      '/anime?filter[year]=1998..&filter[subtype]=TV,movie&filter[genres]=space,drama' +
+        '&filter[episodeCount]=12..26&filter[averageRating]=80..&sort=-startDate&page[limit]=20&page[offset]=40',
+    )
+    assert.ok(isNarrowed(query) && !isNarrowed(new URLSearchParams('q=bebop&page=2&view=list')))
+  })
+
+  test('years of a season are years of seasons, and a span of one is one', () => {
+    const filters = filtersOf(new URLSearchParams('season=winter&from=2016&to=2016'))
+    assert.equal(filters['filter[seasonYear]'], '2016')
+    assert.equal(filters['filter[year]'], undefined)
+    assert.equal(filtersOf(new URLSearchParams('to=1970'))['filter[year]'], '..1970')
+    assert.equal(filtersOf(new URLSearchParams('from=soon'))['filter[year]'], undefined)
+  })
+
+  test('a search is ordered by how well works fit, unless another order is chosen', () => {
+    const sortOf = (query: string) =>
+      browsingCall(url, new URLSearchParams(query)).query.find(([name]) => name === 'sort')?.[1]
+    assert.equal(sortOf(''), 'popularityRank')
+    assert.equal(sortOf('q=bebop'), undefined)
+    assert.equal(sortOf('q=bebop&sort=title'), 'canonicalTitle')
+    assert.equal(sortOf('sort=nonsense'), 'popularityRank')
+  })
+})
+
+describe('words of the face of anime-catalogue', () => {
+  test('a winter begins in December of the year before', () => {
+    assert.deepEqual(seasonOf('2015-12-31'), { year: 2016, season: 'winter' })
+    assert.deepEqual(seasonOf('2016-02-29'), { year: 2016, season: 'winter' })
+    assert.deepEqual(seasonOf('2016-03-01'), { year: 2016, season: 'spring' })
+    assert.deepEqual(seasonOf('2016-11-30'), { year: 2016, season: 'fall' })
+    assert.equal(seasonOf('unknown'), undefined)
+  })
+
+  test('the season after a fall is the winter of the next year, and back', () => {
+    assert.deepEqual(moveSeason({ year: 2026, season: 'fall' }, 1), { year: 2027, season: 'winter' })
+    assert.deepEqual(moveSeason({ year: 2027, season: 'winter' }, -1), { year: 2026, season: 'fall' })
+    assert.deepEqual(readSeason('2026', 'autumn'), { year: 2026, season: 'fall' })
+    assert.equal(readSeason('26', 'fall'), undefined)
+    assert.equal(readSeason('2026', 'monsoon'), undefined)
+  })
+
+  test('lengths, ratings and roles are said as people say them', () => {
+    assert.deepEqual([24, 60, 117].map(minutesInWords), ['24 min', '1 h', '1 h 57 min'])
+    assert.equal(ratingInWords(17), '8.5 of 10')
+    assert.equal(roleInWords('side_story'), 'Side story')
+  })
+
+  test('what has no date comes after what has one', () => {
+    const dates = [{ startDate: null }, { startDate: '2001-09-01' }, { startDate: '1998-04-03' }]
+    assert.deepEqual(
+      dates.toSorted(byDate).map(({ startDate }) => startDate),
+      ['1998-04-03', '2001-09-01', null],
+    )
+  })
+
+  test('the palette finds seasons in either order of words, and a surprise', () => {
+    const titles = (text: string) => findPlaces(text).map(({ title }) => title)
+    assert.deepEqual(titles('fall 2026'), ['Fall 2026'])
+    assert.deepEqual(titles('1998 spr'), ['Spring 1998'])
+    assert.equal(titles('2020').length, 4)
+    assert.deepEqual(titles('surprise'), ['Surprise me'])
+    assert.deepEqual(titles('fall of a star'), [])
+    assert.deepEqual(titles('bebop'), [])
+  })
+})
+
+describe('the SDK that is shown for the anime catalogue', () => {
+  const call = (changes: Partial<Call>): Call => ({
+    service: 'anime-catalogue',
+    baseUrl: url,
+    method: 'GET',
+    template: '/anime',
+    path: {},
+    query: [],
+    headers: {},
+    ...changes,
+  })
+
+  /** What the written script asks a server for. */
+  async function run(asked: Call): Promise<unknown[]> {
+    const seen: unknown[] = []
+    const server = createServer((request, response) => {
+      const chunks: Buffer[] = []
+      request.on('data', (chunk: Buffer) => chunks.push(chunk))
+      request.on('end', () => {
+        const body = Buffer.concat(chunks).toString()
+        seen.push(request.method, decodeURIComponent(request.url ?? ''), request.headers.authorization)
+        if (body) seen.push(JSON.parse(body))
+        response.writeHead(200, { 'content-type': 'application/vnd.api+json' }).end('{"data":[]}')
+      })
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    // It listens on a port, not on a pipe.
+    const { port } = server.address() as AddressInfo
+    const folder = mkdtempSync(join(tmpdir(), 'octavo-sdk-'))
+    const kitsu = join(import.meta.dirname, '../../node_modules')
+    symlinkSync(kitsu, join(folder, 'node_modules'))
+    writeFileSync(
+      join(folder, 'call.mjs'),
+      sdk.write({ ...asked, baseUrl: `http://127.0.0.1:${port}` }) ?? '',
+    )
+    await promisify(execFile)(process.execPath, [join(folder, 'call.mjs')])
+    server.close()
+    server.closeAllConnections()
+    rmSync(folder, { recursive: true })
+    return seen
+  }
+
+  test('reading asks for what it says', async () => {
+    const query = [
+      ['filter[text]', `it's`],
+      ['page[limit]', '5'],
+      ['sort', '-startDate'],
+    ] as const
+    const [method, address] = await run(call({ query }))
+    assert.equal(method, 'GET')
+    const { pathname, searchParams } = new URL(String(address), url)
+    assert.equal(pathname, '/api/edge/anime')
+    assert.deepEqual([...searchParams], query)
+  })
+
+  test('one resource is asked for by its id', async () => {
+    const query = [['include', 'genres,mediaRelationships.destination']] as const
+    const [, address] = await run(call({ template: '/anime/{id}', path: { id: '1' }, query }))
+    assert.equal(address, '/api/edge/anime/1?include=genres,mediaRelationships.destination')
+  })
+
+  test('writing a review sends it, with the token', async () => {
+    const media = { data: { type: 'anime', id: '1' } }
+    const body = JSON.stringify({
+      data: {
+        type: 'reviews',
+        attributes: { content: `It's *good*.`, rating: 18 },
+        relationships: { media },
+      },
+    })
+    const headers = { authorization: 'Bearer YOUR-TOKEN' }
+    const [method, address, token, sent] = await run(
+      call({ method: 'POST', template: '/reviews', headers, body }),
+    )
+    assert.deepEqual([method, address, token], ['POST', '/api/edge/reviews', 'Bearer YOUR-TOKEN'])
+    const { type, attributes, relationships } = Object(sent).data
+    assert.deepEqual({ type, attributes, relationships }, JSON.parse(body).data)
+  })
+
+  test('taking a review back sends that', async () => {
+    const [method, address] = await run(
+      call({ method: 'DELETE', template: '/reviews/{id}', path: { id: '7' } }),
+    )
+    assert.deepEqual([method, address], ['DELETE', '/api/edge/reviews/7'])
+  })
+})

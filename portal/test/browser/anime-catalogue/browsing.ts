@@ -1,0 +1,217 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { addressOf, visit } from '../../browser.ts'
+
+const titles = (page: Page) => page.locator('#works .work-title')
+const first = (page: Page, title: string) => titles(page).first().getByText(title, { exact: true }).waitFor()
+const search = (page: Page) => page.getByLabel('Search anime')
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
+
+export function testBrowsing(): void {
+  test('a search finds while one types: by abbreviation, in kana, with a slip of the finger', async () => {
+    const { page } = await visit('/anime-catalogue?page=3')
+    await page.getByText(/^41–60 of/).waitFor()
+    for (const [text, title] of [
+      ['fmab', 'Fullmetal Alchemist: Brotherhood'],
+      ['カウボーイビバップ', 'Cowboy Bebop'],
+      ['attak on titan', 'Attack on Titan'],
+      ['deth note', 'Death Note'],
+    ] as const) {
+      await search(page).fill(text)
+      await first(page, title)
+    }
+    await page.waitForURL('**/anime-catalogue?q=deth+note')
+    await search(page).fill('qqqqxxxx')
+    await page.getByText('No work answers to “qqqqxxxx”').waitFor()
+    await page.context().close()
+  })
+
+  test('an answer that comes after the next question is dropped', async () => {
+    const { page } = await visit('/anime-catalogue')
+    await titles(page).first().waitFor()
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const isAsked = page.waitForRequest((request) => request.url().includes('cowboy'))
+    await page.route(/filter\[text\]=cowboy/, async (route) => {
+      await held
+      // It may have been given up by now.
+      await route.continue().catch(() => {})
+    })
+    await search(page).fill('cowboy')
+    await isAsked
+    await search(page).fill('death note')
+    await first(page, 'Death Note')
+    release()
+    await page.waitForLoadState('networkidle')
+    await first(page, 'Death Note')
+    await page.context().close()
+  })
+
+  test('the slash goes to the search, arrows walk the wall, and Enter opens', async () => {
+    const { page } = await visit('/anime-catalogue')
+    await titles(page).nth(19).waitFor()
+    const shown = await titles(page).allTextContents()
+    const columns = await page
+      .locator('#works .work')
+      .evaluateAll(
+        (works) =>
+          works.filter((work) => work.getBoundingClientRect().top === works[0]?.getBoundingClientRect().top)
+            .length,
+      )
+    await page.keyboard.press('/')
+    await page.keyboard.press('ArrowDown')
+    assert.equal(await focused(page), shown[0])
+    await page.keyboard.press('ArrowDown')
+    assert.equal(await focused(page), shown[columns])
+    await page.keyboard.press('ArrowRight')
+    assert.equal(await focused(page), shown[columns + 1])
+    await page.keyboard.press('ArrowUp')
+    assert.equal(await focused(page), shown[1])
+    await page.keyboard.press('ArrowUp')
+    assert.equal(await page.evaluate(() => document.activeElement?.tagName), 'INPUT')
+    await page.keyboard.type('cowboy bebop')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/anime-catalogue/anime/cowboy-bebop')
+    await page.getByRole('heading', { name: 'Cowboy Bebop', level: 1 }).waitFor()
+    await page.context().close()
+  })
+
+  test('filters are in the address, all of several genres are wanted, and each goes away again', async () => {
+    const { page } = await visit('/anime-catalogue')
+    await page.getByText('Narrow it down').click()
+    await page.getByLabel('Genres').selectOption('space')
+    await page.getByLabel('Genres').selectOption('comedy')
+    await page.waitForURL('**?genres=space%2Ccomedy')
+    await page.getByLabel('TV', { exact: true }).check()
+    await page.getByLabel('Years from').fill('1995')
+    await page.getByLabel('Years to').fill('1999')
+    await page.getByLabel('Episodes from').fill('20')
+    await titles(page).getByText('Cowboy Bebop', { exact: true }).waitFor()
+    const query = '?genres=space%2Ccomedy&format=TV&from=1995&to=1999&least=20'
+    assert.ok(page.url().endsWith(query), page.url())
+    await page.reload()
+    const chosen = page.getByRole('list', { name: 'Narrowed to' }).getByRole('listitem')
+    await chosen.getByText('Space').waitFor()
+    assert.deepEqual((await chosen.allTextContents()).slice(0, 5), [
+      '1995–1999',
+      'TV',
+      'Space',
+      'Comedy',
+      'from 20 episodes',
+    ])
+    await page.getByRole('button', { name: 'Without Comedy' }).click()
+    await page.waitForURL('**?genres=space&format=TV**')
+    await page.getByRole('link', { name: 'Without any' }).click()
+    await page.waitForURL('**/anime-catalogue')
+    await page.getByText('Narrow it down').click()
+    await page.getByLabel('Any rating').fill('95')
+    await page.waitForURL('**?rating=95')
+    await page.getByText('No work is like that').waitFor()
+    await page.context().close()
+  })
+
+  test('pages lead on and back, and the address keeps the place', async () => {
+    const { page } = await visit('/anime-catalogue?sort=oldest')
+    await page.getByText(/^1–20 of/).waitFor()
+    const [before] = await titles(page).allTextContents()
+    await page.getByRole('link', { name: 'Next' }).click()
+    await page.waitForURL('**?sort=oldest&page=2')
+    await page.getByText(/^21–40 of/).waitFor()
+    assert.equal(await titles(page).count(), 20)
+    await page.getByRole('link', { name: 'Previous' }).click()
+    await first(page, before ?? '')
+    await page.goto(new URL('/anime-catalogue?page=9999', page.url()).href)
+    await page.getByText('The list ends before this page').waitFor()
+    await page.getByRole('link', { name: 'Go to the first page' }).click()
+    await page.getByText(/^1–20 of/).waitFor()
+    await page.context().close()
+  })
+
+  test('a wall becomes a list, whose heads order the whole catalogue', async () => {
+    const { page } = await visit('/anime-catalogue?q=cowboy+bebop')
+    await titles(page).first().waitFor()
+    await page.getByRole('link', { name: 'List', exact: true }).click()
+    await page.waitForURL('**view=list')
+    const row = page.getByRole('row', { name: /^Cowboy Bebop カウボーイ|^Cowboy Bebopカウボーイ/ })
+    assert.match((await row.textContent()) ?? '', /1998TV26/)
+    await page.getByRole('link', { name: 'Year' }).click()
+    await page.waitForURL('**sort=newest')
+    await page.locator('th[aria-sort=descending]', { hasText: 'Year' }).waitFor()
+    await page.getByRole('link', { name: 'Year' }).click()
+    await page.waitForURL('**sort=oldest')
+    await page.context().close()
+  })
+
+  test('titles change their language here, in the address, and wherever one goes next', async () => {
+    const { page } = await visit('/anime-catalogue?q=attack+on+titan')
+    await first(page, 'Attack on Titan')
+    await page.getByRole('button', { name: 'Romaji' }).click()
+    await first(page, 'Shingeki no Kyojin')
+    await page.waitForURL('**titles=romaji')
+    await page.getByRole('button', { name: 'Native' }).click()
+    await page.locator('#works [lang=ja]').first().waitFor()
+    await page.goto(new URL('/anime-catalogue/anime/attack-on-titan', page.url()).href)
+    await page.getByRole('heading', { name: '進撃の巨人', level: 1 }).waitFor()
+    await page.goto(new URL('/anime-catalogue/anime/attack-on-titan?titles=en', page.url()).href)
+    await page.getByRole('heading', { name: 'Attack on Titan', level: 1 }).waitFor()
+    await page.context().close()
+  })
+
+  test('a season shows what began in it by format, and leads to the seasons beside it', async () => {
+    const { page } = await visit('/anime-catalogue/seasons/1998/spring')
+    await page.getByRole('heading', { name: /^TV \d+$/ }).waitFor()
+    await page.getByRole('link', { name: /Cowboy Bebop/ }).waitFor()
+    await page.getByRole('link', { name: 'Winter 1998' }).click()
+    await page.waitForURL('**/seasons/1998/winter')
+    await page.getByRole('heading', { name: 'Winter 1998', level: 1 }).waitFor()
+    await page.getByRole('link', { name: 'Fall 1997' }).click()
+    await page.getByRole('heading', { name: 'Fall 1997', level: 1 }).waitFor()
+    await page.context().close()
+  })
+
+  test('the palette finds works, characters and seasons', async () => {
+    const { page } = await visit('/anime-catalogue')
+    const isThere = (name: RegExp) => page.getByRole('option', { name }).first().waitFor()
+    await page.keyboard.press('Control+k')
+    const palette = page.getByRole('combobox', { name: /^Go to/ })
+    await palette.fill('fall 2016')
+    await isThere(/^Fall 2016/)
+    await palette.fill('spike spiegel')
+    await isThere(/^Spike Spiegel ?character/)
+    await palette.fill('fmab')
+    await isThere(/^Fullmetal Alchemist: Brotherhood/)
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/anime/fullmetal-alchemist-brotherhood')
+    await page.context().close()
+  })
+
+  test('a surprise is one of what the view is narrowed to', async () => {
+    const { page } = await visit('/anime-catalogue?q=cowboy+bebop&format=movie')
+    await titles(page).first().waitFor()
+    await page.getByRole('link', { name: 'Surprise me' }).click()
+    await page.getByRole('heading', { name: /^Cowboy Bebop: The Movie/, level: 1 }).waitFor()
+    await page.goBack()
+    await page.waitForURL('**?q=cowboy+bebop&format=movie')
+    await page.context().close()
+  })
+
+  test('the call behind the view is the one that made it', async () => {
+    const { page } = await visit('/anime-catalogue')
+    await titles(page).first().waitFor()
+    const isAsked = page.waitForRequest((request) => request.url().includes('filter[text]=bebop'))
+    await search(page).fill('bebop')
+    const asked = await isAsked
+    await first(page, 'Cowboy Bebop')
+    await page.getByRole('button', { name: 'Show the call' }).click()
+    const shown = (await page.locator('.dialog pre').textContent()) ?? ''
+    const url = /'(.*)'/.exec(shown)?.[1] ?? ''
+    assert.ok(url.startsWith(`${addressOf('anime-catalogue')}/anime?filter[text]=bebop`), url)
+    assert.equal(decodeURIComponent(url), decodeURIComponent(asked.url()))
+    await page.getByRole('tab', { name: 'SDK' }).click()
+    await page.getByText(`import Kitsu from 'kitsu'`).waitFor()
+    await page.context().close()
+  })
+}

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { visit, visitAsKeeper } from '../../browser.ts'
+
+export function testReviews(): void {
+  test('the keeper writes a review, changes it, folds it, and takes it back', async () => {
+    const { page, complaints } = await visitAsKeeper('/anime-catalogue/anime/cowboy-bebop')
+    await page.getByText('Nobody has written about it yet.').waitFor()
+    await page.getByLabel('What you think').fill('It *stays* with you. <script>alert(1)</script>')
+    await page.getByLabel('Rating').selectOption('18')
+    await page.getByRole('button', { name: 'Publish your review' }).click()
+    const review = page.getByRole('article', { name: 'What demo thinks' })
+    await review.locator('em', { hasText: 'stays' }).waitFor()
+    assert.match((await review.textContent()) ?? '', /9 of 10/)
+
+    await page.getByLabel('What you wrote').fill('In the end **nobody** laughs.')
+    await page.getByLabel('It tells what happens').check()
+    await page.getByRole('button', { name: 'Change your review' }).click()
+    const fold = review.getByText('It tells what happens. Read it all the same')
+    await fold.waitFor()
+    assert.equal(await review.getByText('nobody').isVisible(), false)
+    await fold.click()
+    await review.locator('strong', { hasText: 'nobody' }).waitFor()
+
+    await page.reload()
+    assert.equal(await page.getByLabel('What you wrote').inputValue(), 'In the end **nobody** laughs.')
+    await page.getByRole('button', { name: 'Take it back' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click()
+    await page.getByText('Nobody has written about it yet.').waitFor()
+    assert.equal(await page.getByLabel('What you think').inputValue(), '')
+    assert.deepEqual(complaints, [])
+    await page.context().close()
+  })
+
+  test('a visitor reads, and is asked to sign in to write', async () => {
+    const { page } = await visit('/anime-catalogue/anime/cowboy-bebop')
+    await page.getByRole('link', { name: 'Sign in to write one' }).waitFor()
+    assert.equal(await page.getByLabel('What you think').count(), 0)
+    await page.context().close()
+  })
+
+  test('nothing of a hostile review runs, whatever the service says', async () => {
+    const { page, complaints } = await visit('/nowhere')
+    const attributes = {
+      content: '',
+      contentFormatted:
+        '<p onclick="window.caught=1">Read <a href="javascript:window.caught=1">this</a>' +
+        '<img src="x" onerror="window.caught=1"><script>window.caught=1</script><iframe srcdoc="x"></iframe></p>',
+      rating: 2,
+      spoiler: false,
+      likesCount: 0,
+      createdAt: '2026-01-01T00:00:00.000Z',
+    }
+    await page.route(/\/reviews\?/, (route) =>
+      route.fulfill({
+        contentType: 'application/vnd.api+json',
+        headers: { 'access-control-allow-origin': '*' },
+        json: { data: [{ type: 'reviews', id: '1', attributes }], included: [], meta: { count: 1 } },
+      }),
+    )
+    await page.goto(new URL('/anime-catalogue/anime/cowboy-bebop', page.url()).href)
+    const text = page.locator('.review .prose')
+    await text.getByText('Read').click()
+    await text.getByText('this').click()
+    assert.equal(await text.locator('script, iframe, [onclick], [onerror], [href]').count(), 0)
+    assert.equal(await page.evaluate(() => 'caught' in globalThis), false)
+    assert.deepEqual(complaints, [])
+    await page.context().close()
+  })
+}

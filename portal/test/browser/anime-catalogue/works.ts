@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { visit } from '../../browser.ts'
+
+export function testWorks(): void {
+  test('a work shows what is known of it, and every link leads on', async () => {
+    const { page } = await visit('/anime-catalogue/anime/cowboy-bebop')
+    const facts = page.locator('.work-side .facts')
+    await facts.getByText('26', { exact: true }).waitFor()
+    assert.match((await facts.textContent()) ?? '', /FormatTV.*Began3 April 1998.*StudioSunrise/)
+    assert.match((await page.locator('.work-side').textContent()) ?? '', /カウボーイビバップ.*MyAnimeList/)
+    await page.waitForFunction(() => Object(document.querySelector('.work-side img')).naturalWidth > 0)
+    await page.getByRole('heading', { name: 'Related' }).waitFor()
+    await page.getByRole('heading', { name: 'In order of release' }).waitFor()
+    const released = page.locator('.franchise-row')
+    await released.nth(1).waitFor()
+    const years = (await released.allTextContents()).map((row) => row.slice(0, 4))
+    assert.deepEqual(years, years.toSorted())
+    await page.getByRole('link', { name: 'Space', exact: true }).first().click()
+    await page.waitForURL('**/anime-catalogue?genres=space')
+    await page.goBack()
+    await page.getByRole('link', { name: 'Spring 1998' }).click()
+    await page.getByRole('heading', { name: 'Spring 1998', level: 1 }).waitFor()
+    await page.goBack()
+    await page.getByRole('link', { name: 'Sunrise' }).click()
+    await page.getByRole('heading', { name: 'Sunrise', level: 1 }).waitFor()
+    await page.getByRole('link', { name: 'Cowboy Bebop', exact: true }).waitFor()
+    await page.context().close()
+  })
+
+  test('characters have their voices by language, and lead to what else they and their voices do', async () => {
+    const { page } = await visit('/anime-catalogue/anime/cowboy-bebop')
+    await page.getByText('Kōichi Yamadera').waitFor()
+    await page.getByLabel('Voices').selectOption('en')
+    await page.getByText('Steve Blum').waitFor()
+    await page.waitForURL('**?voices=en')
+    await page.getByRole('link', { name: 'Spike Spiegel' }).click()
+    await page.getByRole('heading', { name: 'Spike Spiegel', level: 1 }).waitFor()
+    await page.getByRole('link', { name: 'Cowboy Bebop', exact: true }).waitFor()
+    await page.getByRole('link', { name: 'Kōichi Yamadera' }).click()
+    await page.getByRole('heading', { name: 'Kōichi Yamadera', level: 1 }).waitFor()
+    await page.getByRole('link', { name: 'Spike Spiegel' }).first().waitFor()
+    await page.context().close()
+  })
+
+  test('of a series with more than a thousand episodes only a page is fetched, and any page can be', async () => {
+    const { page } = await visit('/anime-catalogue/anime/doraemon-1979?episodes=40')
+    const rows = page.getByRole('table', { name: 'Episodes' }).getByRole('row')
+    await rows.nth(20).waitFor()
+    assert.equal(await rows.count(), 21)
+    await page.getByText('781–800 of 1,787').waitFor()
+    await page.getByLabel('Numbers').selectOption('90')
+    await page.getByText('1781–1787 of 1,787').waitFor()
+    assert.equal(await rows.count(), 8)
+    await page.getByRole('link', { name: 'Previous' }).click()
+    await page.waitForURL('**?episodes=89')
+    await page.context().close()
+  })
+
+  test('an address of no work says so and suggests what may have been meant', async () => {
+    const { page } = await visit('/anime-catalogue/anime/cowboy-bebob')
+    await page.getByText('There is no work at “cowboy-bebob”').waitFor()
+    await page
+      .getByRole('link', { name: /^Cowboy Bebop/ })
+      .first()
+      .click()
+    await page.getByRole('heading', { name: 'Cowboy Bebop', level: 1 }).waitFor()
+    await page.goto(new URL('/anime-catalogue/characters/nobody-here', page.url()).href)
+    await page.getByText('There is no such character').waitFor()
+    await page.context().close()
+  })
+
+  test('a picture that does not come leaves its quiet place', async () => {
+    const { page } = await visit('/nowhere')
+    await page.route('**/media/**', (route) => route.abort())
+    await page.goto(new URL('/anime-catalogue/anime/cowboy-bebop', page.url()).href)
+    await page.locator('.work-side .facts').waitFor()
+    await page.locator('.work-side .picture-none').waitFor()
+    assert.equal(await page.locator('.work-side img').count(), 0)
+    await page.context().close()
+  })
+}
