@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
-const parts = ['main.ts', 'measure.ts', 'load.ts', 'servers.ts', 'floor.ts', 'nginx.ts']
+const parts = ['main.ts', 'measure.ts', 'load.ts', 'servers.ts', 'floor.ts', 'nginx.ts', 'fortune.ts']
 const benches = globSync('*.ts', { cwd: import.meta.dirname }).filter((file) => !parts.includes(file))
 const names = benches.map((file) => basename(file, '.ts')).sort()
 const asked = process.argv.slice(2)

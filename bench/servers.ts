@@ -14,17 +14,18 @@ export interface Server {
   stop(): Promise<void>
 }
 
-/** One service as `npm start` serves it, in a process of its own. */
+/** One service as `npm start` serves it, in a process of its own; with data that is there already, it stays there. */
 export async function startOctavo(
   service: string,
+  { dataDir: given }: { dataDir?: string } = {},
 ): Promise<Server & { token: string | undefined; dataDir: string }> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'octavo-bench-'))
+  const dataDir = given ?? (await mkdtemp(join(tmpdir(), 'octavo-bench-')))
   const cli = join(import.meta.dirname, '../cli/octavo.js')
   const args = [cli, 'serve', service, '--port', '0', '--data', dataDir, '--log', 'silent', '--limits', 'off']
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] })
   const stop = async () => {
     await end(child)
-    await rm(dataDir, { recursive: true, force: true })
+    if (given === undefined) await rm(dataDir, { recursive: true, force: true })
   }
   for (let tries = 0; tries < 300 && child.exitCode === null; tries++) {
     const deployment = await readFile(join(dataDir, 'octavo.json'), 'utf8').catch(() => undefined)

@@ -30,6 +30,11 @@ export const registry: readonly RegisteredService[] = [
     offset: 4,
     load: async () => (await import('@octavo/status-image/index.ts')).default,
   },
+  {
+    name: 'anime-catalogue',
+    offset: 5,
+    load: async () => (await import('@octavo/anime-catalogue/index.ts')).default,
+  },
 ]
 
 export const serviceNames = registry.map(({ name }) => name)

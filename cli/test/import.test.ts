@@ -1,0 +1,183 @@
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { after, test } from 'node:test'
+import { createImportReport } from '../src/import-report.ts'
+import { octavo, serve, temporaryFolder } from './octavo-process.ts'
+
+const cli = join(import.meta.dirname, '../octavo.js')
+
+/** A file of so many works, one in each line. */
+function fileOf(count: number): string {
+  const path = join(temporaryFolder(), 'works.jsonl')
+  const lines = Array.from({ length: count }, (_, index) =>
+    JSON.stringify({
+      sources: [
+        `https://anidb.net/anime/${700_000 + index}`,
+        `https://myanimelist.net/anime/${700_000 + index}`,
+      ],
+      title: `Umi no Uta ${index}`,
+      type: 'TV',
+      episodes: 2,
+      relatedAnime: [`https://anidb.net/anime/${700_000 + ((index + 1) % count)}`],
+    }),
+  )
+  writeFileSync(path, `${lines.join('\n')}\n`)
+  return path
+}
+
+test('import: without a source says which there are, and what is unknown gets the nearest suggested', async () => {
+  const { code, stdout } = await octavo('import', 'anime-catalogue')
+  assert.equal(code, 0)
+  assert.match(stdout, /octavo import anime-catalogue offline-database FILE\|URL /)
+  const refused = async (reason: RegExp, ...args: string[]) => {
+    const { code, stderr } = await octavo('import', ...args)
+    assert.deepEqual([code, stderr.split('\n').length], [2, 2], stderr)
+    assert.match(stderr, reason)
+  }
+  const data = ['--data', temporaryFolder()]
+  await refused(/Into which service\? There are: anime-catalogue/)
+  await refused(/Did you mean "anime-catalogue"/, 'anime-catalog')
+  await refused(/"country-data" is not a service that can import/, 'country-data')
+  await refused(/Did you mean "offline-database"/, 'anime-catalogue', 'offline-databse')
+  await refused(/There is no file \/nowhere/, 'anime-catalogue', 'wikidata', '/nowhere', ...data)
+  await refused(
+    /--years is not a flag of wikidata/,
+    'anime-catalogue',
+    'wikidata',
+    'x',
+    '--years',
+    '2001',
+    ...data,
+  )
+})
+
+test('import: what is taken in beside a running server is served at once, and once only', async () => {
+  const { dataDir, deployment } = await serve(temporaryFolder(), 'anime-catalogue')
+  const { url = '' } = deployment.services['anime-catalogue'] ?? {}
+  const find = async () =>
+    (await fetch(`${url}/mappings?filter[externalSite]=anidb&filter[externalId]=700003&include=item`)).json()
+  assert.equal((await find()).meta.count, 0)
+  const file = fileOf(20)
+  const first = await octavo(
+    'import',
+    'anime-catalogue',
+    'offline-database',
+    file,
+    '--data',
+    dataDir,
+    '--json',
+  )
+  assert.equal(first.code, 0, first.stderr)
+  assert.equal(JSON.parse(first.stdout).added, 20)
+  // Another process learns of it within a quarter of a second.
+  let found = await find()
+  for (let tries = 0; tries < 100 && found.meta.count === 0; tries++) {
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    found = await find()
+  }
+  assert.equal(found.included[0].attributes.canonicalTitle, 'Umi no Uta 3')
+  const again = await octavo('import', 'anime-catalogue', 'offline-database', file, '--data', dataDir)
+  assert.match(again.stdout, /^Done: of 20 entries 0 added, 0 changed, 20 as they were\.\n$/)
+  const sources = await (await fetch(`${url}/about/sources`)).json()
+  assert.deepEqual(
+    sources.data.map(({ id }: { id: string }) => id),
+    ['catalogue', 'offline-database'],
+  )
+})
+
+test('import: killed at any moment, it goes on, and in the end has what one that was never killed has', async () => {
+  const file = fileOf(4_000)
+  const args = (dataDir: string) => ['import', 'anime-catalogue', 'offline-database', file, '--data', dataDir]
+  const [killed, whole] = [temporaryFolder(), temporaryFolder()]
+  await octavo(...args(whole))
+  let kills = 0
+  for (let round = 0; round < 6; round++) {
+    const child = spawn(process.execPath, [cli, ...args(killed)], { stdio: 'ignore', cwd: tmpdir() })
+    after(() => child.kill('SIGKILL'))
+    const ended = once(child, 'exit')
+    // Until it has begun to write, and some time beyond.
+    const before = worksIn(killed)
+    for (let tries = 0; tries < 2_000 && child.exitCode === null && worksIn(killed) === before; tries++)
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * 40))
+    child.kill('SIGKILL')
+    const [code] = await ended
+    if (code === 0) break
+    kills++
+  }
+  assert.ok(kills > 0)
+  const last = await octavo(...args(killed))
+  assert.equal(last.code, 0, last.stderr)
+  assert.deepEqual(contentOf(killed), contentOf(whole))
+  assert.equal(worksIn(killed), 4_000)
+})
+
+function open(dataDir: string): DatabaseSync {
+  return new DatabaseSync(join(dataDir, 'anime-catalogue/service.db'), { readOnly: true, timeout: 1_000 })
+}
+
+function worksIn(dataDir: string): number {
+  try {
+    using database = open(dataDir)
+    return Number(database.prepare('select count(*) as count from anime').get()?.count)
+  } catch {
+    return 0
+  }
+}
+
+/** All that an import writes, but for times and for how many transactions it took. */
+function contentOf(dataDir: string): Record<string, unknown[]> {
+  using database = open(dataDir)
+  const queries = {
+    anime: 'select id, slug, titles, canonical_title, episode_count, popularity_rank from anime order by id',
+    mapping: 'select external_site, external_id, item_id from mapping order by external_site, external_id',
+    episode: 'select media_id, number from episode order by media_id, number',
+    relations:
+      'select source_id, role, destination_id from media_relationship order by source_id, destination_id',
+    sources: 'select media_id, source, fields from media_source order by media_id',
+    pending: 'select * from import_relation',
+  }
+  return Object.fromEntries(
+    Object.entries(queries).map(([name, query]) => [name, database.prepare(query).all()]),
+  )
+}
+
+test('report: a bar on a terminal, a line now and then elsewhere, and no more notes than anybody reads', () => {
+  let nowMs = 0
+  const written = (isTTY: boolean) => {
+    let text = ''
+    const output = {
+      isTTY,
+      columns: 60,
+      write: (part: string) => {
+        text += part
+      },
+    }
+    const report = createImportReport(output, () => nowMs)
+    for (let step = 0; step <= 100; step++) {
+      nowMs += 120
+      report.progress({ text: `${step} entries`, share: step / 100 })
+      report.note(`note ${step}\x1b[2J`)
+    }
+    report.end()
+    return text
+  }
+  const plain = written(false)
+  assert.ok(!plain.includes('\x1b'))
+  assert.deepEqual(plain.match(/^ *\d+ % .*$/gm), [
+    '  0 %  0 entries',
+    ' 42 %  42 entries',
+    ' 84 %  84 entries',
+    '100 %  100 entries',
+  ])
+  assert.equal(plain.match(/^note /gm)?.length, 50)
+  assert.match(plain, /… and 51 more notes\.\n$/)
+  const bar = written(true)
+  assert.ok(bar.includes(`\r\x1b[2K[${'#'.repeat(15)}${' '.repeat(15)}]  50 %  50 entries`))
+  assert.ok(!bar.includes('\x1b[2J'))
+})

@@ -1,0 +1,72 @@
+import { findFont } from './fonts.ts'
+import { lettering, settable } from './lettering.ts'
+import { rect } from './path.ts'
+import { fill, group, place } from './svg.ts'
+
+/** As many characters as fit below each other, and columns beside each other. */
+const perColumn = 15
+const maxColumns = 2
+
+/** What turns with the direction of the text, and what moves to the upper right of its place. */
+const turning = /[ー〜～\-‐–—―…‥=＝:：;；()（）[\]［］{}「」『』【】〈〉《》<>→~]/u
+/** Longer words in Latin letters stand in the other title, and do not stand well below each other. */
+const latinWords = /(?:[\p{Script=Latin}]{4,}[\s:.-]*)+/gu
+
+const rising = /[、。，．ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ]/u
+
+/** A paper ribbon from the upper edge with the title in Japanese, from above to below; nothing where it cannot be set. */
+export function nativeRibbon(title: string, x: number, paper: string, ink: string): string {
+  const columns = columnsOf(title)
+  if (columns.length === 0) return ''
+  const longest = Math.max(...columns.map((column) => column.length))
+  const size = longest > 10 ? 21 : 25
+  const width = columns.length * size * 1.22 + 18
+  const height = 40 + longest * size * 1.1 + 18
+  const written = columns.map((column, i) => {
+    const cx = x + width - 9 - size * 0.61 - i * size * 1.22
+    return column.map((character, k) => upright(character, cx, 40 + k * size * 1.1, size)).join('')
+  })
+  return group(
+    fill(rect(x, 0, width, height), paper),
+    fill(rect(x, height - 7, width, 2.4), ink, 0.55),
+    colour(written, ink),
+  )
+}
+
+function colour(written: readonly string[], ink: string): string {
+  return `<g fill="${ink}">${written.join('')}</g>`
+}
+
+function columnsOf(title: string): string[][] {
+  const text = settable(title.replace(latinWords, ' '), 'native')
+  const isJapanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(text)
+  if (!isJapanese || !findFont('native', 'の')) return []
+  const characters = [...text]
+  if (characters.length <= perColumn) return [characters]
+  const room = perColumn * maxColumns
+  const shown = characters.length > room ? [...characters.slice(0, room - 1), '…'] : characters
+  const half = Math.ceil(shown.length / 2)
+  // A space near the middle is the better place to go on in the next column.
+  const gap = [0, 1, -1, 2, -2, 3, -3]
+    .map((d) => half + d)
+    .find((i) => /\s/.test(shown[i] ?? '') && i <= perColumn)
+  return gap === undefined
+    ? [shown.slice(0, half), shown.slice(half)]
+    : [shown.slice(0, gap), shown.slice(gap + 1)]
+}
+
+function upright(character: string, cx: number, top: number, size: number): string {
+  if (/\s/.test(character)) return ''
+  const middle = top + size / 2
+  if (turning.test(character)) {
+    const d = lettering(character, 0, size * 0.38, { face: 'native', size, anchor: 'middle' })
+    return place(`<path d="${d}"/>`, { x: cx, y: middle, rotate: 90 })
+  }
+  const rise = rising.test(character) ? size * (/[、。，．]/u.test(character) ? 0.56 : 0.1) : 0
+  const d = lettering(character, cx + rise, middle + size * 0.38 - rise, {
+    face: 'native',
+    size,
+    anchor: 'middle',
+  })
+  return `<path d="${d}"/>`
+}

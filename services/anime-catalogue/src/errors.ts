@@ -1,0 +1,62 @@
+import { STATUS_CODES } from 'node:http'
+import type { PlatformErrorCode, Problem } from '@octavo/platform/errors.ts'
+import type { RenderError, RenderedError } from '@octavo/platform/http/problem.ts'
+import { type ErrorObject, errorObject, errorsOf, renderErrors } from './json-api/errors.ts'
+import { mediaType, unsupportedMediaType } from './json-api/negotiation.ts'
+
+/** Everything that goes wrong, in the words of JSON:API. */
+export const renderError: RenderError = (problem, request) => {
+  const errors = errorsOf(problem) ?? wordsFor(problem, request?.method, request?.headers['content-type'])
+  return render(errors, problem)
+}
+
+function render(errors: readonly ErrorObject[], { status }: Problem): RenderedError {
+  const [first] = errors
+  const code = first?.status ?? status
+  const challenge = code === 401 ? { 'www-authenticate': 'Bearer' } : {}
+  const headers = { 'content-type': mediaType, 'cache-control': 'no-store', vary: 'Accept', ...challenge }
+  return { status: code, headers, body: renderErrors(errors) }
+}
+
+function wordsFor(problem: Problem, method = 'GET', contentType?: string): readonly ErrorObject[] {
+  const { code, status, message, details } = problem
+  const own = words[code as PlatformErrorCode]
+  if (own) return [{ ...own, detail: own.detail ?? message }]
+  if (code === 'unsupported_media_type') return errorsOf(unsupportedMediaType(contentType)) ?? []
+  if (code === 'method_not_allowed') return [forbidden(method)]
+  if (code === 'invalid' && details.flaws)
+    return details.flaws.map(({ place, field, message }) =>
+      errorObject(
+        'bad_request',
+        `${field} ${message}`,
+        place === 'body' ? { pointer: `/${field.replaceAll('.', '/')}` } : { parameter: field },
+      ),
+    )
+  return [{ status, title: STATUS_CODES[status] ?? 'Error', detail: message }]
+}
+
+/** https://jsonapi.org/format/1.1/#crud: what is not supported is forbidden. */
+function forbidden(method: string): ErrorObject {
+  const detail = 'This cannot be done here.'
+  if (method === 'POST') return errorObject('create_forbidden', detail)
+  if (method === 'PATCH' || method === 'PUT') return errorObject('update_forbidden', detail)
+  if (method === 'DELETE') return errorObject('delete_forbidden', detail)
+  return { status: 405, title: 'Method Not Allowed', detail }
+}
+
+const words: Partial<Record<PlatformErrorCode, Omit<ErrorObject, 'detail'> & { detail?: string }>> = {
+  not_found: { status: 404, title: 'Route Not Found', detail: 'There is nothing at this address.' },
+  bad_json: { status: 400, code: '400', title: 'Bad Request', detail: 'The body is not valid JSON.' },
+  bad_request: { status: 400, code: '400', title: 'Bad Request' },
+  unauthorized: {
+    status: 401,
+    title: 'Invalid token',
+    detail: 'The access token is invalid, has expired or was revoked.',
+  },
+  limit_exceeded: {
+    status: 429,
+    title: 'Rate Limit Exceeded',
+    detail: 'Too many requests were made in this minute. Wait as long as Retry-After says.',
+  },
+  internal: { status: 500, code: '500', title: 'Internal Server Error' },
+}

@@ -1,0 +1,93 @@
+import type { SourceWork } from '../source-work.ts'
+import type { ImportInput } from './input.ts'
+import type { Found, Reader } from './reader.ts'
+import { textEntries } from './text-entries.ts'
+import { cleanTitle } from './title-languages.ts'
+import { isXml, xmlEntries } from './xml-entries.ts'
+
+interface Title {
+  type: string
+  language: string
+  text: string
+}
+
+/** The titles that AniDB knows of works that are here, in both of the forms in which it gives them away. */
+export function readAnidbTitles(input: ImportInput): Reader {
+  return {
+    fingerprint: input.hash,
+    async *read(cursor) {
+      const works = (await isXml(input)) ? titlesInXml(input) : titlesInLines(input)
+      for await (const found of works) if (found.cursor > cursor) yield found
+    },
+  }
+}
+
+async function* titlesInXml(input: ImportInput): AsyncGenerator<Found> {
+  for await (const { value, number, place, share } of xmlEntries(input, 'anime')) {
+    const titles = value.children.map(({ attributes, text }) => ({
+      type: attributes.type ?? '',
+      language: attributes['xml:lang'] ?? '',
+      text,
+    }))
+    yield { cursor: number, share, ...worksOf(value.attributes.aid ?? '', titles, place) }
+  }
+}
+
+/** Numbers of the kinds of titles in the form with lines. */
+const kinds: Readonly<Record<string, string>> = { '1': 'main', '2': 'syn', '3': 'short', '4': 'official' }
+
+async function* titlesInLines(input: ImportInput): AsyncGenerator<Found> {
+  let work: { id: string; titles: Title[]; place: string; cursor: number; share: number } | undefined
+  for await (const { value, number, place, share } of textEntries(input)) {
+    const [, id, type = '', language = '', text = ''] = /^(\d+)\|(\d)\|([\w-]+)\|(.*)$/.exec(value) ?? []
+    if (id === undefined) {
+      if (work) yield { ...work, ...worksOf(work.id, work.titles, work.place) }
+      work = undefined
+      yield { cursor: number, share, flaws: [`${place}: this is not id|kind|language|title.`] }
+      continue
+    }
+    if (work && work.id !== id) yield { ...work, ...worksOf(work.id, work.titles, work.place) }
+    if (work?.id !== id) work = { id, titles: [], place, cursor: number, share }
+    work.titles.push({ type: kinds[type] ?? '', language, text })
+    work.cursor = number
+    work.share = share
+  }
+  if (work) yield { ...work, ...worksOf(work.id, work.titles, work.place) }
+}
+
+const languages: Readonly<Record<string, string>> = {
+  'x-jat': 'en_jp',
+  ja: 'ja_jp',
+  'x-kot': 'en_kr',
+  ko: 'ko_kr',
+  'x-zht': 'en_cn',
+  zh: 'zh_cn',
+  'zh-Hans': 'zh_cn',
+  'zh-Hant': 'zh_tw',
+}
+
+function worksOf(id: string, given: readonly Title[], place: string): Pick<Found, 'work' | 'flaws'> {
+  if (!/^\d+$/.test(id)) return { flaws: [`${place}: it has no number.`] }
+  const titles: Record<string, string> = {}
+  const [abbreviations, synonyms]: [string[], string[]] = [[], []]
+  const flaws: string[] = []
+  for (const { type, language, text } of given) {
+    const title = cleanTitle(text)
+    if (title === undefined) {
+      flaws.push(`${place}: a title of no or more than 500 characters is left out.`)
+      continue
+    }
+    const key = languages[language] ?? language.toLowerCase().replaceAll('-', '_')
+    const isTitle = type === 'main' || type === 'official'
+    if (isTitle && titles[key] === undefined) titles[key] = title
+    else (type === 'short' && title.length <= 12 ? abbreviations : synonyms).push(title)
+  }
+  const work: SourceWork = {
+    links: [{ site: 'anidb', id }],
+    onlyKnown: true,
+    titles,
+    abbreviations,
+    synonyms,
+  }
+  return { work, flaws }
+}

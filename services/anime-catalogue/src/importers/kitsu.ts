@@ -1,0 +1,143 @@
+import { ImportError } from '@octavo/platform/importing.ts'
+import type { ExternalLink, SourceWork } from '../source-work.ts'
+import { ownIdsFrom } from '../store/works/identity.ts'
+import type { Found, Reader } from './reader.ts'
+import { cleanTitle } from './title-languages.ts'
+import { textsOf, wholeDate, wholeNumber } from './values.ts'
+
+export interface KitsuOptions {
+  /** The address below which `anime` is. */
+  base: string
+  /** Only what has changed since then, as epoch milliseconds. */
+  sinceMs: number | undefined
+  /** Descriptions, too. */
+  prose: boolean
+  fetchJson(url: string, init: { headers: Record<string, string> }): Promise<unknown>
+}
+
+/** As many as every such service gives at once. */
+const pageSize = 20
+const includes = 'genres,categories,mappings,animeProductions.producer,mediaRelationships.destination'
+
+interface Resource {
+  type: string
+  id: string
+  // Whatever the other side sends.
+  // biome-ignore lint/suspicious/noExplicitAny: see above
+  attributes: any
+  // biome-ignore lint/suspicious/noExplicitAny: see above
+  relationships: any
+}
+
+/** All works of a service with the same interface, page by page, in the order of their ids. */
+export function readKitsu({ base, sinceMs, prose, fetchJson }: KitsuOptions): Reader {
+  return {
+    fingerprint: `${base} ${sinceMs ?? ''} ${prose}`,
+    async *read(cursor) {
+      for (let offset = cursor; ; ) {
+        const query = new URLSearchParams({
+          'page[limit]': String(pageSize),
+          'page[offset]': String(offset),
+          sort: 'id',
+          include: includes,
+        })
+        if (sinceMs !== undefined) query.set('filter[since]', new Date(sinceMs).toISOString())
+        const url = `${base.replace(/\/+$/, '')}/anime?${query}`
+        const page = Object(await fetchJson(url, { headers: { accept: 'application/vnd.api+json' } }))
+        if (!Array.isArray(page.data)) throw new ImportError(`${url} is not a list of JSON:API.`)
+        const included = new Map<string, Resource>(
+          (Array.isArray(page.included) ? page.included : []).map((one: Resource) => [
+            `${one.type} ${one.id}`,
+            one,
+          ]),
+        )
+        const total = Number(Object(page.meta).count)
+        for (const resource of page.data as Resource[]) {
+          offset++
+          const share = total > 0 ? Math.min(1, offset / total) : undefined
+          yield { cursor: offset, share, ...foundIn(resource, included, prose) }
+        }
+        if (page.data.length < pageSize) return
+      }
+    },
+  }
+}
+
+const subtypes = new Set(['TV', 'special', 'OVA', 'ONA', 'movie', 'music'])
+const ageRatings = new Set(['G', 'PG', 'R', 'R18'])
+
+function foundIn(
+  resource: Resource,
+  included: ReadonlyMap<string, Resource>,
+  prose: boolean,
+): Pick<Found, 'work' | 'flaws'> {
+  const of = Object(resource.attributes)
+  const canonicalTitle = cleanTitle(of.canonicalTitle)
+  if (!/^[1-9]\d*$/.test(String(resource.id)) || canonicalTitle === undefined)
+    return { flaws: [`anime ${resource.id}: it has no id or no title.`] }
+  const related = relatedTo(included)
+  const genres = related(resource, 'genres').map(({ attributes }) => String(attributes.slug))
+  const categories = related(resource, 'categories').map(({ attributes }) => String(attributes.slug))
+  const rating = Number(of.averageRating)
+  const work: SourceWork = {
+    links: [ownLink(resource), ...related(resource, 'mappings').flatMap(linkIn)],
+    titles: titlesIn(of.titles),
+    canonicalTitle,
+    abbreviations: textsOf(of.abbreviatedTitles).flatMap((title) => cleanTitle(title) ?? []),
+    facts: {
+      subtype: subtypes.has(of.subtype) ? of.subtype : null,
+      start_date: wholeDate(of.startDate),
+      end_date: wholeDate(of.endDate),
+      // With whole dates it follows from them.
+      status_override: of.startDate ? null : of.status,
+      episode_count: wholeNumber(of.episodeCount, 10_000),
+      episode_length: wholeNumber(of.episodeLength, 6_000),
+      age_rating: ageRatings.has(of.ageRating) ? of.ageRating : null,
+      age_rating_guide: cleanTitle(of.ageRatingGuide) ?? null,
+      user_count: wholeNumber(of.userCount, 1e9) ?? 0,
+      favorites_count: wholeNumber(of.favoritesCount, 1e9) ?? 0,
+      average_rating: of.averageRating && rating > 0 && rating <= 100 ? Math.round(rating * 100) : null,
+      youtube_video_id: /^[\w-]{11}$/.test(of.youtubeVideoId) ? of.youtubeVideoId : null,
+      description: prose && typeof of.description === 'string' ? of.description.replaceAll('\0', '') : null,
+    },
+    genres,
+    categories,
+    productions: related(resource, 'animeProductions').flatMap((production) =>
+      related(production, 'producer').map(({ attributes }) => ({
+        company: String(attributes.name),
+        role: String(production.attributes.role),
+      })),
+    ),
+    relations: related(resource, 'mediaRelationships').flatMap((relation) =>
+      related(relation, 'destination')
+        .filter(({ type }) => type === 'anime')
+        .map(({ id }) => ({ role: String(relation.attributes.role), links: [ownLink({ id })] })),
+    ),
+  }
+  return { work }
+}
+
+/** What a resource refers to, where it came along. */
+function relatedTo(included: ReadonlyMap<string, Resource>) {
+  return (resource: Resource, name: string): Resource[] => {
+    const { data } = Object(Object(resource.relationships)[name])
+    return [data ?? []].flat().flatMap(({ type, id }: Resource) => included.get(`${type} ${id}`) ?? [])
+  }
+}
+
+/** Ids of its own that another Octavo has given mean nothing here. */
+function ownLink({ id }: Pick<Resource, 'id'>): ExternalLink {
+  return { site: Number(id) < ownIdsFrom ? 'kitsu' : 'octavo', id: String(id) }
+}
+
+function linkIn({ attributes }: Resource): ExternalLink[] {
+  const { externalSite, externalId } = Object(attributes)
+  return typeof externalSite === 'string' && typeof externalId === 'string' && externalId !== ''
+    ? [{ site: externalSite, id: externalId }]
+    : []
+}
+
+function titlesIn(titles: unknown): Record<string, string> {
+  const clean = Object.entries(Object(titles)).map(([key, title]) => [key, cleanTitle(title)] as const)
+  return Object.fromEntries(clean.flatMap(([key, title]) => (title === undefined ? [] : [[key, title]])))
+}

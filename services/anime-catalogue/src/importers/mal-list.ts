@@ -1,0 +1,49 @@
+import type { ImportInput } from './input.ts'
+import type { Found, Reader } from './reader.ts'
+import { cleanTitle, sortTitles } from './title-languages.ts'
+import { wholeNumber } from './values.ts'
+import { childText, xmlEntries } from './xml-entries.ts'
+
+const subtypes: Readonly<Record<string, string>> = {
+  tv: 'TV',
+  movie: 'movie',
+  ova: 'OVA',
+  ona: 'ONA',
+  special: 'special',
+  'tv special': 'special',
+  music: 'music',
+}
+
+/** A list as MyAnimeList exports it: what somebody has seen, and how good it was. */
+export function readMalList(input: ImportInput): Reader {
+  return {
+    fingerprint: input.hash,
+    async *read(cursor) {
+      for await (const { value, number, place, share } of xmlEntries(input, 'anime')) {
+        if (number <= cursor) continue
+        const found: Found = { cursor: number, share }
+        const id = childText(value, 'series_animedb_id') ?? ''
+        const title = cleanTitle(childText(value, 'series_title'))
+        if (!/^[1-9]\d*$/.test(id)) {
+          yield { ...found, flaws: [`${place}: series_animedb_id is not a number.`] }
+          continue
+        }
+        if (title === undefined) {
+          yield { ...found, flaws: [`${place}: series_title is not a text of 1 to 500 characters.`] }
+          continue
+        }
+        const score = wholeNumber(childText(value, 'my_score'), 10)
+        const work = {
+          links: [{ site: 'myanimelist/anime', id }],
+          ...sortTitles(title, []),
+          facts: {
+            subtype: subtypes[childText(value, 'series_type')?.toLowerCase() ?? ''] ?? null,
+            episode_count: wholeNumber(childText(value, 'series_episodes'), 10_000),
+          },
+          ...(score === null ? {} : { rating: score * 2 }),
+        }
+        yield { ...found, work }
+      }
+    },
+  }
+}

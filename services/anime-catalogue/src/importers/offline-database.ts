@@ -1,0 +1,110 @@
+import type { ExternalLink, SourceWork } from '../source-work.ts'
+import { companyName } from './company-names.ts'
+import { linkOf } from './external-sites.ts'
+import type { ImportInput } from './input.ts'
+import { type Entry, jsonEntries } from './json-entries.ts'
+import type { Found, Reader } from './reader.ts'
+import { categoriesOfTags, countTags, genresOfTags, isAdult } from './tags.ts'
+import { cleanTitle, sortTitles } from './title-languages.ts'
+import { textsOf, wholeNumber } from './values.ts'
+
+/** Entries of anime-offline-database: JSON, or JSON lines, as its releases have them. */
+export function readOfflineDatabase(input: ImportInput): Reader {
+  return {
+    fingerprint: input.hash,
+    prepare: () => countTags(tagLists(input)),
+    async *read(cursor, prepared) {
+      const ownCategories = new Set(textsOf(prepared))
+      for await (const entry of jsonEntries(input, ['data'])) {
+        if (entry.number > cursor) yield foundIn(entry, ownCategories)
+      }
+    },
+  }
+}
+
+const subtypes: Readonly<Record<string, string>> = {
+  TV: 'TV',
+  MOVIE: 'movie',
+  OVA: 'OVA',
+  ONA: 'ONA',
+  SPECIAL: 'special',
+}
+const states: Readonly<Record<string, string>> = {
+  FINISHED: 'finished',
+  ONGOING: 'current',
+  UPCOMING: 'upcoming',
+  UNKNOWN: 'tba',
+}
+const seasons = new Set(['winter', 'spring', 'summer', 'fall'])
+/** Pages of other sites are about the same works, so these are enough to find them. */
+const relatedSites = new Set(['kitsu', 'myanimelist/anime', 'anilist/anime', 'anidb'])
+
+async function* tagLists(input: ImportInput): AsyncGenerator<string[]> {
+  for await (const { value } of jsonEntries(input, ['data'])) yield textsOf(Object(value).tags)
+}
+
+function foundIn({ value, number, place, share }: Entry, ownCategories: ReadonlySet<string>): Found {
+  const found = { cursor: number, share }
+  const entry = Object(value)
+  // The first line of the form with lines says where the data are from.
+  if (entry.sources === undefined && entry.license !== undefined) return found
+  const links = textsOf(entry.sources).flatMap((address) => linkOf(address) ?? [])
+  if (!links.length)
+    return { ...found, flaws: [`${place}: none of its sources is a site that is known here.`] }
+  const canonicalTitle = cleanTitle(entry.title)
+  if (canonicalTitle === undefined)
+    return { ...found, flaws: [`${place}: the title is not a text of 1 to 500 characters.`] }
+  const flaws: string[] = []
+  const work = workOf(entry, canonicalTitle, links, ownCategories, (what) => flaws.push(`${place}: ${what}`))
+  return { ...found, work, flaws }
+}
+
+function workOf(
+  // What it holds is looked at here for the first time.
+  // biome-ignore lint/suspicious/noExplicitAny: see above
+  entry: any,
+  title: string,
+  links: ExternalLink[],
+  ownCategories: ReadonlySet<string>,
+  complain: (what: string) => void,
+): SourceWork {
+  const given = textsOf(entry.synonyms)
+  const synonyms = given.flatMap((text) => cleanTitle(text) ?? [])
+  if (synonyms.length < given.length)
+    complain('a synonym has no or more than 500 characters, and is left out.')
+  const tags = textsOf(entry.tags)
+  const season = String(Object(entry.animeSeason).season).toLowerCase()
+  const mean = Number(Object(entry.score).arithmeticMean)
+  const seconds = Object(entry.duration).value
+  return {
+    links,
+    ...sortTitles(title, synonyms),
+    facts: {
+      subtype: subtypes[entry.type] ?? null,
+      episode_count: wholeNumber(entry.episodes, 10_000, () =>
+        complain(`${entry.episodes} episodes are not believed.`),
+      ),
+      episode_length: seconds > 0 && seconds < 360_000 ? Math.max(1, Math.round(seconds / 60)) : null,
+      status_override: states[entry.status] ?? null,
+      season: seasons.has(season) ? season : null,
+      season_year: wholeNumber(Object(entry.animeSeason).year, 2200),
+      average_rating: mean >= 1 && mean <= 10 ? Math.round(mean * 1000) : null,
+      age_rating: isAdult(tags) ? 'R18' : null,
+    },
+    genres: genresOfTags(tags),
+    categories: categoriesOfTags(tags, ownCategories),
+    productions: [
+      ...textsOf(entry.studios).map((name) => ({ company: companyName(name), role: 'studio' })),
+      ...textsOf(entry.producers).map((name) => ({ company: companyName(name), role: 'producer' })),
+    ].filter(({ company }) => company !== '' && company.length <= 200),
+    relations: textsOf(entry.relatedAnime ?? entry.relations).flatMap((address) => {
+      const link = linkOf(address)
+      if (!link || !relatedSites.has(link.site)) return []
+      if (links.some(({ site, id }) => site === link.site && id === link.id)) {
+        complain('it is related to itself, which is left out.')
+        return []
+      }
+      return { role: 'other', links: [link] }
+    }),
+  }
+}

@@ -1,0 +1,50 @@
+import { ImportError, type ImportOption, type ImportSource } from '@octavo/platform/importing.ts'
+
+/** What every source takes. */
+export const commonOptions = {
+  merge: {
+    type: 'string',
+    value: 'fill|replace',
+    help: 'add only what is not known (fill, the default), or believe the source (replace)',
+  },
+  'dry-run': { type: 'boolean', help: 'say what would be done, and do nothing' },
+  restart: { type: 'boolean', help: 'begin anew, even if an import of the same was cut off' },
+} as const satisfies Record<string, ImportOption>
+
+export interface CommonOptions {
+  merge: 'fill' | 'replace'
+  dryRun: boolean
+  restart: boolean
+}
+
+export function commonOptionsOf({ options }: ImportSource): CommonOptions {
+  const merge = options.merge ?? 'fill'
+  if (merge !== 'fill' && merge !== 'replace')
+    throw new ImportError(`--merge is fill or replace, not "${merge}".`)
+  return { merge, dryRun: options['dry-run'] === true, restart: options.restart === true }
+}
+
+export function locationOf({ location }: ImportSource): string {
+  if (location === undefined) throw new ImportError('Which file or address?')
+  return location
+}
+
+export function textOption({ options }: ImportSource, name: string): string | undefined {
+  const value = options[name]
+  return value === undefined ? undefined : String(value)
+}
+
+/** `2020..2024`, or one year. */
+export function yearsOf(
+  text: string,
+  known: { first: number; last: number },
+): { first: number; last: number } {
+  const [, first, dots, last] = /^(\d{4})?(\.\.)?(\d{4})?$/.exec(text) ?? []
+  const years = {
+    first: Number(first ?? known.first),
+    last: Number(last ?? (dots ? known.last : first)),
+  }
+  if (text === '' || !(years.first <= years.last))
+    throw new ImportError(`--years is like 2020..2024, not "${text}".`)
+  return years
+}

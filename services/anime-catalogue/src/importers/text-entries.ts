@@ -1,0 +1,18 @@
+import { createInterface } from 'node:readline'
+import { Readable } from 'node:stream'
+import type { ImportInput } from './input.ts'
+import type { Entry } from './json-entries.ts'
+
+/** Each line that says something. */
+export async function* textEntries(input: ImportInput): AsyncGenerator<Entry<string>> {
+  const bytes = input.read()
+  let number = 0
+  for await (const line of createInterface({
+    input: Readable.from(bytes),
+    crlfDelay: Number.POSITIVE_INFINITY,
+  })) {
+    number++
+    if (line && !line.startsWith('#'))
+      yield { value: line, number, place: `line ${number}`, share: bytes.share() }
+  }
+}

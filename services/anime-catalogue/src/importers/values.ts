@@ -1,0 +1,23 @@
+/** The texts of a list; nothing of whatever else it is. */
+export function textsOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : []
+}
+
+/** A whole number from 1 to `max`; anything else is not known, and told of if it was meant to be one. */
+export function wholeNumber(value: unknown, max: number, refuse: () => void = () => {}): number | null {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  if (typeof number !== 'number' || number === 0 || Number.isNaN(number)) return null
+  if (Number.isInteger(number) && number > 0 && number <= max) return number
+  refuse()
+  return null
+}
+
+/** A whole date, `YYYY-MM-DD`, out of a longer time; null if part of it is unknown. */
+export function wholeDate(value: unknown): string | null {
+  const date = /^(\d{4})-(\d{2})-(\d{2})/.exec(String(value ?? ''))
+  if (!date) return null
+  const [text, year, month, day] = date
+  const time = new Date(`${text}T00:00:00Z`)
+  const isReal = time.getUTCDate() === Number(day) && time.getUTCMonth() + 1 === Number(month)
+  return isReal && Number(year) > 1900 ? text : null
+}

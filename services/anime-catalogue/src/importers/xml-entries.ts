@@ -1,0 +1,76 @@
+import { ImportError } from '@octavo/platform/importing.ts'
+import type { ImportInput } from './input.ts'
+import type { Entry } from './json-entries.ts'
+import { createXmlTokenizer } from './xml-tokens.ts'
+
+export interface XmlElement {
+  name: string
+  attributes: Record<string, string>
+  /** Of the element itself, without what is in its children. */
+  text: string
+  children: XmlElement[]
+}
+
+const childrenMax = 20_000
+
+/** Each element of the given name, with all that is in it, out of an XML file of any size. */
+export async function* xmlEntries(input: ImportInput, name: string): AsyncGenerator<Entry<XmlElement>> {
+  const bytes = input.read()
+  const tokenizer = createXmlTokenizer(input.name)
+  const decoder = new TextDecoder('utf-8')
+  /** Names of what is open around the element, and the element with what is open in it. */
+  const outside: string[] = []
+  const inside: XmlElement[] = []
+  let [number, children] = [0, 0]
+  const fail = (what: string): never => {
+    throw new ImportError(`${input.name}, line ${tokenizer.line()}: ${what}`)
+  }
+  for await (const chunk of bytes) {
+    for (const token of tokenizer.push(decoder.decode(chunk, { stream: true }))) {
+      const current = inside.at(-1)
+      if (token.kind === 'text') {
+        if (current) current.text += token.text
+        else if (!outside.length && token.text.trim()) fail('this is not XML.')
+      } else if (token.kind === 'start') {
+        const isWanted = current !== undefined || token.name === name
+        if (!isWanted) {
+          if (!token.isEmpty) outside.push(token.name)
+          continue
+        }
+        const element: XmlElement = { name: token.name, attributes: token.attributes, text: '', children: [] }
+        if (++children > childrenMax) fail(`entry ${number + 1} has more than ${childrenMax} parts.`)
+        current?.children.push(element)
+        if (!token.isEmpty) inside.push(element)
+        else if (!current) yield entryOf(element)
+      } else {
+        const opened = inside.pop()
+        const expected = opened?.name ?? outside.pop()
+        if (expected !== token.name) fail(`</${token.name}> ends nothing; <${expected ?? name}> is open.`)
+        if (opened && !inside.length) yield entryOf(opened)
+      }
+    }
+  }
+  tokenizer.end()
+  if (inside.length || outside.length)
+    fail(`the file is truncated: <${inside[0]?.name ?? outside.at(-1)}> is never closed.`)
+  if (number === 0) throw new ImportError(`${input.name} has no <${name}>.`)
+
+  function entryOf(element: XmlElement): Entry<XmlElement> {
+    children = 0
+    number++
+    const place = `entry ${number} (line ${tokenizer.line()})`
+    return { value: element, number, place, share: bytes.share() }
+  }
+}
+
+/** Whether a file begins as XML does. */
+export async function isXml(input: ImportInput): Promise<boolean> {
+  for await (const chunk of input.read())
+    return /^\s*</.test(chunk.subarray(0, 100).toString().replace('\u{feff}', ''))
+  return false
+}
+
+/** The text of the first child of a name. */
+export function childText(element: XmlElement, name: string): string | undefined {
+  return element.children.find((child) => child.name === name)?.text.trim()
+}

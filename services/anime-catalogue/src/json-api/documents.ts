@@ -1,0 +1,55 @@
+import type { Item, Linkage } from './items.ts'
+
+/** What stands beside the data of a document. */
+export interface DocumentParts {
+  /** One, several, or nothing where one could be. */
+  data: readonly Item[] | Item | null
+  included?: readonly Item[] | undefined
+  meta?: Record<string, unknown>
+  links?: Record<string, string>
+  /** Whether the document says which version of the format it is in; by default it does. */
+  isBare?: boolean
+}
+
+export const jsonApiVersion = '1.1'
+
+export function renderDocument(
+  { data, included, meta, links, isBare = false }: DocumentParts,
+  write: (item: Item) => Buffer[],
+): Buffer {
+  const parts: Buffer[] = []
+  const list = (items: readonly Item[]) => {
+    parts.push(opening)
+    for (const [index, item] of items.entries()) {
+      if (index) parts.push(comma)
+      parts.push(...write(item))
+    }
+    parts.push(closing)
+  }
+  parts.push(Buffer.from('{"data":'))
+  if (data === null) parts.push(Buffer.from('null'))
+  else if ('row' in data) parts.push(...write(data))
+  else list(data)
+  if (included) {
+    parts.push(Buffer.from(',"included":'))
+    list(included)
+  }
+  if (meta) parts.push(Buffer.from(`,"meta":${JSON.stringify(meta)}`))
+  if (links) parts.push(Buffer.from(`,"links":${JSON.stringify(links)}`))
+  parts.push(Buffer.from(isBare ? '}' : `${version}}`))
+  return Buffer.concat(parts)
+}
+
+export function renderLinkageDocument(links: Record<string, string>, linkage: Linkage): Buffer {
+  return Buffer.from(`{"links":${JSON.stringify(links)},"data":${renderLinkage(linkage)}${version}}`)
+}
+
+export function renderLinkage(linkage: Linkage): string {
+  if (linkage === null) return 'null'
+  // Written out, since there may be thousands: types and ids have nothing in them that needs escaping.
+  if ('id' in linkage) return `{"type":"${linkage.type}","id":"${linkage.id}"}`
+  return `[${linkage.map(renderLinkage).join()}]`
+}
+
+const [opening, comma, closing] = [Buffer.from('['), Buffer.from(','), Buffer.from(']')]
+const version = `,"jsonapi":{"version":"${jsonApiVersion}"}`

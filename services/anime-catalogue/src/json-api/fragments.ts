@@ -1,0 +1,90 @@
+import { createByteCache } from '@octavo/platform/http/byte-cache.ts'
+import { renderLinkage } from './documents.ts'
+import { findTarget, type Item } from './items.ts'
+import type { Query } from './query.ts'
+import type { View } from './resource.ts'
+
+/** What the content of a resource depends on beside its row. */
+export interface FragmentContext {
+  view: View
+  fields: Query['fields']
+  /** Changes whenever any row may have changed. */
+  version: string
+}
+
+/** Resource objects as bytes: made once, put together into documents as often as they are wanted. */
+export interface Fragments {
+  /** A writer for one document. */
+  writer(context: FragmentContext): (item: Item) => Buffer[]
+}
+
+interface Fragment {
+  bytes: Buffer
+  /** Where each relationship ends, so that what it leads to can be put in. */
+  cuts: readonly { name: string; at: number; isEmpty: boolean }[]
+}
+
+export function createFragments(maxBytes: number): Fragments {
+  const cache = createByteCache<Fragment>(maxBytes, ({ bytes, cuts }) => bytes.length + 100 * cuts.length)
+  return {
+    writer({ view, fields, version }) {
+      const prefix = `${version} ${view.today} ${view.base} `
+      const asked = new Map([...fields].map(([type, names]) => [type, `${[...names].sort()} `]))
+      return (item) => {
+        const { type } = item.resource
+        const key = `${prefix}${asked.get(type) ?? '* '}${type}/${item.id}`
+        const fragment = cache.find(key) ?? cache.add(key, createFragment(item, view, fields.get(type)))
+        return splice(fragment, item)
+      }
+    },
+  }
+}
+
+function createFragment(
+  { resource, id, row }: Item,
+  view: View,
+  wanted: ReadonlySet<string> | undefined,
+): Fragment {
+  const isWanted = (name: string) => wanted === undefined || wanted.has(name)
+  const hasLinks = resource.hasLinks !== false
+  const self = `${view.base}/${resource.path}/${encodeURIComponent(id)}`
+  const attributes: Record<string, unknown> = {}
+  for (const name in resource.attributes)
+    if (isWanted(name)) attributes[name] = resource.attributes[name]?.read(row, view) ?? null
+  const head = [
+    `{"id":${JSON.stringify(id)},"type":${JSON.stringify(resource.type)}`,
+    hasLinks ? `,"links":{"self":${JSON.stringify(self)}}` : '',
+    Object.keys(attributes).length ? `,"attributes":${JSON.stringify(attributes)}` : '',
+  ].join('')
+  const relationships = resource.relationshipList.filter(({ name }) => isWanted(name))
+  const ends: { name: string; at: number; isEmpty: boolean }[] = []
+  let tail = relationships.length ? ',"relationships":{' : ''
+  for (const [index, { name, path }] of relationships.entries()) {
+    const links = `"links":{"self":"${self}/relationships/${path}","related":"${self}/${path}"}`
+    tail += `${index ? ',' : ''}"${name}":{${hasLinks ? links : ''}`
+    ends.push({ name, at: tail.length, isEmpty: !hasLinks })
+    tail += '}'
+  }
+  tail += relationships.length ? '}}' : '}'
+  const bytes = Buffer.from(head + tail)
+  // The tail is all ASCII, since addresses are, so that its characters are bytes.
+  const start = bytes.length - tail.length
+  return { bytes, cuts: ends.map((end) => ({ ...end, at: start + end.at })) }
+}
+
+/** What has no links says where it leads instead: a relationship with nothing in it is none. */
+function splice({ bytes, cuts }: Fragment, { resource, row, linkage }: Item): Buffer[] {
+  if (!linkage.size && resource.hasLinks !== false) return [bytes]
+  const parts: Buffer[] = []
+  let from = 0
+  for (const { name, at, isEmpty } of cuts) {
+    const relationship = resource.relationships[name]
+    const included = linkage.get(name)
+    const to = included === undefined && isEmpty && relationship ? findTarget(row, relationship) : included
+    if (to === undefined) continue
+    parts.push(bytes.subarray(from, at), Buffer.from(`${isEmpty ? '' : ','}"data":${renderLinkage(to)}`))
+    from = at
+  }
+  parts.push(bytes.subarray(from))
+  return parts
+}

@@ -1,0 +1,79 @@
+import { unescape as unescapeText } from 'node:querystring'
+import { jsonApiError } from './errors.ts'
+
+/** What an address asks for, as texts: nothing is known yet of what they mean. */
+export interface Parameters {
+  include: string | undefined
+  sort: string | undefined
+  fields: ReadonlyMap<string, string>
+  filter: ReadonlyMap<string, string>
+  page: ReadonlyMap<string, string>
+}
+
+/** Far more than any page of a client asks for. */
+const parametersMax = 500
+
+/**
+ * Reads the part of an address after the question mark. Brackets may be encoded or not, of several parameters with
+ * one name the last counts, and those that nobody knows are passed over.
+ */
+export function readParameters(query: string): Parameters {
+  const single = new Map<string, string>()
+  const families = { fields: new Map(), filter: new Map(), page: new Map() }
+  const pairs = query === '' ? [] : query.split('&', parametersMax + 1)
+  if (pairs.length > parametersMax)
+    throw jsonApiError('bad_request', `An address may have ${parametersMax} parameters at most.`)
+  for (const pair of pairs) {
+    const equals = pair.indexOf('=')
+    const key = decode(equals < 0 ? pair : pair.slice(0, equals))
+    const value = equals < 0 ? '' : decode(pair.slice(equals + 1))
+    const bracket = key.indexOf('[')
+    const family = bracket < 0 ? key : key.slice(0, bracket)
+    if (family === 'include' || family === 'sort') {
+      if (bracket < 0) single.set(family, value)
+    } else if (family === 'fields' || family === 'filter' || family === 'page') {
+      if (bracket < 0) refuseBare(family, value)
+      else families[family].set(key.slice(bracket + 1, key.endsWith(']') ? -1 : undefined), value)
+    }
+  }
+  return { include: single.get('include'), sort: single.get('sort'), ...families }
+}
+
+/** The same parameters always give the same text: by their names, with brackets encoded. */
+export function writeParameters(
+  { include, sort, fields, filter }: Parameters,
+  page: Readonly<Record<string, number | string>> = {},
+): string {
+  const pairs: string[] = []
+  const add = (key: string, value: string) => pairs.push(`${encode(key)}=${encode(value)}`)
+  for (const [name, value] of fields) add(`fields[${name}]`, value)
+  for (const [name, value] of filter) add(`filter[${name}]`, value)
+  if (include !== undefined) add('include', include)
+  if (sort !== undefined) add('sort', sort)
+  for (const [name, value] of Object.entries(page)) add(`page[${name}]`, String(value))
+  return pairs.sort((a, b) => (a < b ? -1 : 1)).join('&')
+}
+
+function refuseBare(family: 'fields' | 'filter' | 'page', value: string): void {
+  if (family === 'page')
+    throw jsonApiError('invalid_page_object', 'Invalid Page Object.', { parameter: 'page' })
+  if (family === 'filter')
+    throw jsonApiError('invalid_filters_syntax', `${value} is not a valid syntax for filtering.`, {
+      parameter: 'filter',
+    })
+  throw jsonApiError('bad_request', 'Fields are asked for by type, as in fields[type]=name,name.', {
+    parameter: 'fields',
+  })
+}
+
+/** Takes malformed escapes as they are. */
+function decode(text: string): string {
+  return unescapeText(text.includes('+') ? text.replaceAll('+', ' ') : text)
+}
+
+/** As forms encode: a space is a plus. Text that came in can hold no half of a pair, but may be cut by whoever calls. */
+function encode(text: string): string {
+  return encodeURIComponent(text.toWellFormed())
+    .replaceAll('%20', '+')
+    .replace(/[!'()]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
+}

@@ -1,0 +1,226 @@
+import { type ErrorObject, jsonApiError } from './errors.ts'
+import { findOwn, toCamelCase } from './names.ts'
+import type { Parameters } from './parameters.ts'
+import { findRelationship, type NamedRelationship, type Registered, type Registry } from './registry.ts'
+import { typesOf } from './resource.ts'
+import { readValues } from './values.ts'
+
+/** What an address asks for, where everything in it is known. */
+export interface Query {
+  /** By type; a type that is missing is wanted whole. */
+  fields: ReadonlyMap<string, ReadonlySet<string>>
+  /** Missing where nothing was said of it. */
+  include: IncludeNode | undefined
+  filters: readonly AskedFilter[]
+  sort: readonly SortKey[]
+  page: Page
+}
+
+/** What to follow from each resource of a level. */
+export interface IncludeNode {
+  children: Map<string, IncludeNode>
+}
+
+export interface AskedFilter {
+  name: string
+  values: readonly string[]
+  /** As it stood in the address. */
+  text: string
+}
+
+export interface SortKey {
+  name: string
+  isDescending: boolean
+}
+
+export interface Page {
+  limit: number
+  offset: number
+  /** Whether the client counts pages and not rows. */
+  isNumbered: boolean
+}
+
+export interface QueryLimits {
+  pageDefault: number
+  pageMax: number
+  includeDepth: number
+}
+
+const includePathsMax = 100
+const includeNodesMax = 60
+const fieldNamesMax = 1_000
+const sortKeysMax = 10
+const valuesMax = 1_000
+
+export function readQuery(
+  parameters: Parameters,
+  resource: Registered,
+  registry: Registry,
+  limits: QueryLimits,
+): Query {
+  return {
+    fields: readFields(parameters.fields, registry),
+    include: readInclude(parameters.include, resource, registry, limits.includeDepth),
+    filters: readFilters(parameters.filter, resource),
+    sort: readSort(parameters.sort, resource),
+    page: readPage(parameters.page, { ...limits, pageMax: Math.max(resource.pageMax ?? 0, limits.pageMax) }),
+  }
+}
+
+function readFields(asked: Parameters['fields'], registry: Registry): Query['fields'] {
+  const fields = new Map<string, ReadonlySet<string>>()
+  for (const [given, list] of asked) {
+    const source = { parameter: `fields[${given}]` }
+    const type = toCamelCase(given)
+    const resource = registry.find(type)
+    if (!resource && !registry.isPlaceholder(type))
+      throw jsonApiError('invalid_resource', `${given} is not a valid resource.`, source)
+    const names = list.split(',', fieldNamesMax + 1).filter((name) => name !== '')
+    if (names.length > fieldNamesMax)
+      throw jsonApiError('invalid_field', `More than ${fieldNamesMax} fields were asked for.`, source)
+    if (!resource) continue
+    const wanted = names.map((name) => {
+      const camel = toCamelCase(name.trim())
+      const isField = findOwn(resource.attributes, camel) ?? findOwn(resource.relationships, camel)
+      if (!isField && camel !== 'id' && camel !== 'type')
+        throw jsonApiError('invalid_field', `${name} is not a valid field for ${type}.`, source)
+      return camel
+    })
+    fields.set(type, new Set(wanted))
+  }
+  return fields
+}
+
+function readInclude(
+  asked: string | undefined,
+  resource: Registered,
+  registry: Registry,
+  depth: number,
+): IncludeNode | undefined {
+  if (asked === undefined) return undefined
+  const root: IncludeNode = { children: new Map() }
+  const paths = asked.split(',', includePathsMax + 1).filter((path) => path.trim() !== '')
+  if (paths.length > includePathsMax) throw includeError(`More than ${includePathsMax} paths were asked for.`)
+  let nodes = 0
+  for (const path of paths) {
+    const steps = path.trim().split('.', depth + 1)
+    if (steps.length > depth) throw includeError(`A path may have ${depth} relationships at most: ${path}`)
+    let node = root
+    let from = [resource]
+    for (const step of steps) {
+      const found = from.flatMap((one) => findRelationship(one, step) ?? [])
+      const name = found[0]?.name
+      if (name === undefined)
+        throw includeError(`${step} is not a valid relationship of ${from[0]?.type ?? resource.type}`)
+      let next = node.children.get(name)
+      if (!next) {
+        next = { children: new Map() }
+        node.children.set(name, next)
+        nodes += 1
+      }
+      node = next
+      from = targetsOf(found, registry)
+    }
+  }
+  if (nodes > includeNodesMax)
+    throw includeError(`More than ${includeNodesMax} relationships were asked for.`)
+  return root
+}
+
+function targetsOf(relationships: readonly NamedRelationship[], registry: Registry): Registered[] {
+  const types = new Set(relationships.flatMap(({ relationship }) => typesOf(relationship)))
+  return [...types].flatMap((type) => registry.find(type) ?? [])
+}
+
+function includeError(detail: string) {
+  return jsonApiError('invalid_include', detail, { parameter: 'include' })
+}
+
+function readFilters(asked: Parameters['filter'], resource: Registered): AskedFilter[] {
+  const filters = new Map<string, AskedFilter>()
+  for (const [given, text] of asked) {
+    const source = { parameter: `filter[${given}]` }
+    const name = toCamelCase(given)
+    const isKnown =
+      name === 'id' || findOwn(resource.filters ?? {}, name) || resource.searches?.includes(name)
+    if (!isKnown) throw jsonApiError('filter_not_allowed', `${given} is not allowed.`, source)
+    // What is searched for is a text, commas and all.
+    const values = resource.searches?.includes(name) ? [text] : readValues(text)
+    if (!values)
+      throw jsonApiError('invalid_filter_value', `${text} is not a valid value for ${given}.`, source)
+    if (values.length > valuesMax)
+      throw jsonApiError('invalid_filter_value', `More than ${valuesMax} values for ${given}.`, source)
+    if (name === 'id') requireIds(values, resource, source)
+    filters.set(name, { name, values, text })
+  }
+  return [...filters.values()]
+}
+
+function requireIds(values: readonly string[], resource: Registered, source: ErrorObject['source']): void {
+  const wrong = values.find((value) => !isId(value, resource))
+  if (wrong !== undefined)
+    throw jsonApiError('invalid_field_value', `${wrong} is not a valid value for id.`, source)
+}
+
+export function isId(value: string, { idPattern = wholeNumber }: Pick<Registered, 'idPattern'>): boolean {
+  return idPattern.test(value)
+}
+
+const wholeNumber = /^(?:0|[1-9]\d{0,14})$/
+
+function readSort(asked: string | undefined, resource: Registered): SortKey[] {
+  const keys = new Map<string, SortKey>()
+  const given = (asked ?? '').split(',', sortKeysMax + 1).filter((key) => key.trim() !== '')
+  const source = { parameter: 'sort' }
+  if (given.length > sortKeysMax)
+    throw jsonApiError('invalid_sort', `More than ${sortKeysMax} sort criteria were given.`, source)
+  for (const item of given) {
+    const key = item.trim()
+    const isDescending = key.startsWith('-')
+    const bare = isDescending ? key.slice(1) : key
+    // The underscore before a name that is nobody's is part of it.
+    const name = bare.startsWith('_') ? bare : bare.split('.').map(toCamelCase).join('.')
+    if (!isSortable(name, resource))
+      throw jsonApiError('invalid_sort', `${bare} is not a valid sort criteria for ${resource.type}`, source)
+    if (!keys.has(name)) keys.set(name, { name, isDescending })
+  }
+  return [...keys.values()]
+}
+
+export const scoreKey = '_score'
+
+function isSortable(name: string, { attributes, filters = {}, sorts = {}, searches }: Registered): boolean {
+  return (
+    name === 'id' ||
+    (name === scoreKey && searches !== undefined) ||
+    findOwn(sorts, name) !== undefined ||
+    findOwn(attributes, name)?.sort !== undefined ||
+    findOwn(filters, name)?.sort !== undefined
+  )
+}
+
+function readPage(asked: Parameters['page'], { pageDefault, pageMax }: QueryLimits): Page {
+  const numbers = new Map<string, number>()
+  for (const [key, value] of asked) {
+    if (!pageKeys.has(key))
+      throw jsonApiError('param_not_allowed', `${key} is not allowed.`, { parameter: `page[${key}]` })
+    // A key without a value says nothing.
+    if (value === '') continue
+    const least = key === 'offset' ? 0 : 1
+    if (!/^\d{1,12}$/.test(value) || Number(value) < least)
+      throw pageError(key, `${value} is not a valid value for ${key} page parameter.`)
+    numbers.set(key, Number(value))
+  }
+  const isNumbered = numbers.has('number') || numbers.has('size')
+  const limitKey = isNumbered ? 'size' : 'limit'
+  const limit = numbers.get(limitKey) ?? Math.min(pageDefault, pageMax)
+  if (limit > pageMax) throw pageError(limitKey, `Limit exceeds maximum page size of ${pageMax}.`)
+  const offset = isNumbered ? ((numbers.get('number') ?? 1) - 1) * limit : (numbers.get('offset') ?? 0)
+  return { limit, offset, isNumbered }
+}
+
+const pageKeys = new Set(['limit', 'offset', 'number', 'size'])
+
+function pageError(key: string, detail: string) {
+  return jsonApiError('invalid_page_value', detail, { parameter: `page[${key}]` })
+}

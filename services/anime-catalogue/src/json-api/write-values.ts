@@ -1,0 +1,109 @@
+import type { TSchema } from 'typebox'
+import { Compile } from 'typebox/compile'
+import type { AttributeWrite } from './resource.ts'
+
+/** What a text may have where its schema does not say: as much as every index can hold. */
+const textMax = 255
+/** The same of lists and objects, as JSON. */
+const structureMax = 65_536
+const integerMax = 2_147_483_647
+
+export const blank = "can't be blank"
+
+/** A value as its attribute keeps it, or what is wrong with it, in the words that clients of this style know. */
+export function readValue(
+  { schema, isRequired = false }: Pick<AttributeWrite, 'schema' | 'isRequired'>,
+  given: unknown,
+): { value: unknown } | { flaw: string } {
+  const value = given === null ? nothingOf(schema) : wellFormed(given)
+  if (isRequired && isBlank(value)) return { flaw: blank }
+  if (value === null) return { value }
+  const flaw = flawOf(schema, value)
+  return flaw === undefined ? { value } : { flaw }
+}
+
+function flawOf(schema: TSchema, value: unknown): string | undefined {
+  const [first] = validatorOf(schema).Errors(value)
+  if (first) return wordsOf(first, value)
+  if (typeof value === 'string') {
+    const isLong = isPlainText(schema) && value.length > textMax
+    return isLong ? tooLong(textMax) : undefined
+  }
+  if (typeof value === 'number') return isWithin(schema, value)
+  if (typeof value !== 'object') return undefined
+  return JSON.stringify(value).length > structureMax ? tooLong(structureMax) : undefined
+}
+
+function isPlainText(schema: TSchema): boolean {
+  return !Object.hasOwn(schema, 'maxLength') && !Object.hasOwn(schema, 'anyOf')
+}
+
+function isWithin(schema: TSchema, value: number): string | undefined {
+  if (value > integerMax && !Object.hasOwn(schema, 'maximum'))
+    return `must be less than or equal to ${integerMax}`
+  if (value < -integerMax && !Object.hasOwn(schema, 'minimum'))
+    return `must be greater than or equal to ${-integerMax}`
+  return undefined
+}
+
+type Flaw = ReturnType<ReturnType<typeof Compile>['Errors']>[number]
+
+function wordsOf({ keyword, instancePath, params }: Flaw, value: unknown): string {
+  const { limit, type } = { limit: undefined, type: undefined, ...params }
+  if (instancePath !== '') return 'is invalid'
+  switch (keyword) {
+    case 'maxLength':
+      return tooLong(Number(limit))
+    case 'minLength':
+      return value === '' ? blank : `is too short (minimum is ${limit} characters)`
+    case 'enum':
+      return 'is not included in the list'
+    case 'minimum':
+      return `must be greater than or equal to ${limit}`
+    case 'maximum':
+      return `must be less than or equal to ${limit}`
+    case 'type':
+      if (type !== 'integer') return 'is invalid'
+      return typeof value === 'number' ? 'must be an integer' : 'is not a number'
+    default:
+      return 'is invalid'
+  }
+}
+
+function tooLong(max: number): string {
+  return `is too long (maximum is ${max} characters)`
+}
+
+const validators = new WeakMap<TSchema, ReturnType<typeof Compile>>()
+
+function validatorOf(schema: TSchema): ReturnType<typeof Compile> {
+  const known = validators.get(schema)
+  if (known) return known
+  const made = Compile(schema)
+  validators.set(schema, made)
+  return made
+}
+
+/** What is nothing, in columns that hold a list, an object or a truth. */
+function nothingOf(schema: TSchema): unknown {
+  const { type } = { type: undefined, ...schema }
+  if (type === 'array') return []
+  if (type === 'object') return {}
+  return type === 'boolean' ? false : null
+}
+
+function isBlank(value: unknown): boolean {
+  if (value === null) return true
+  if (typeof value === 'string') return value.trim() === ''
+  return typeof value === 'object' && Object.keys(value ?? {}).length === 0
+}
+
+/** Half of a character is none, and no database would keep it. */
+function wellFormed(value: unknown): unknown {
+  if (typeof value === 'string') return value.toWellFormed()
+  if (Array.isArray(value)) return value.map(wellFormed)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name.toWellFormed(), wellFormed(inner)]),
+  )
+}

@@ -1,0 +1,43 @@
+/** Of locales as voices have them (`ja_jp`), the languages as older clients name them. */
+const names: Readonly<Record<string, string>> = {
+  ar: 'Arabic',
+  de: 'German',
+  en: 'English',
+  es: 'Spanish',
+  fr: 'French',
+  he: 'Hebrew',
+  hu: 'Hungarian',
+  it: 'Italian',
+  ja: 'Japanese',
+  ko: 'Korean',
+  nl: 'Dutch',
+  pl: 'Polish',
+  pt: 'Portuguese',
+  ru: 'Russian',
+  sv: 'Swedish',
+  th: 'Thai',
+  tl: 'Tagalog',
+  zh: 'Mandarin',
+}
+
+/** Those that are not what their first part alone would say. */
+const exceptions: Readonly<Record<string, string>> = { pt_br: 'Brazilian', zh_hk: 'Cantonese' }
+
+export function languageOf(locale: string): string {
+  const [language = ''] = locale.split('_', 1)
+  return exceptions[locale] ?? names[language] ?? locale
+}
+
+/** The condition's two sides: locales meant by a language's name, or the locale itself; `%` stands for any country. */
+export function localesLike(language: string): { like: readonly string[]; except: readonly string[] } {
+  const asked = language.toLowerCase()
+  const exception = Object.entries(exceptions).find(([, name]) => name.toLowerCase() === asked)
+  if (exception) return { like: [exception[0]], except: [] }
+  const plain = Object.entries(names).find(([, name]) => name.toLowerCase() === asked)
+  if (!plain) return { like: [asked.replaceAll(/[%\\]/g, '')], except: [] }
+  const [code] = plain
+  return {
+    like: [code, `${code}\\_%`],
+    except: Object.keys(exceptions).filter((one) => one.startsWith(`${code}_`)),
+  }
+}

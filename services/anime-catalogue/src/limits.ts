@@ -1,0 +1,24 @@
+import type { Access } from '@octavo/platform/access.ts'
+import type { Window } from '@octavo/platform/limits/limits.ts'
+import { definePlans } from '@octavo/platform/limits/plans.ts'
+
+/** Nobody is limited, unless whoever runs the place wants it. */
+export const accessWith = ({ requestsPerMinute }: { requestsPerMinute: number }): Access => {
+  const windows: readonly Window[] = requestsPerMinute
+    ? [{ name: 'minute', unit: 'minute', max: requestsPerMinute, starts: 'first-use' }]
+    : []
+  return {
+    plans: definePlans({ anonymous: { windows }, user: { windows } }, { free: 'user', paid: 'user' }),
+    anonymousPlan: 'anonymous',
+    limitHeaders({ states: [state] }) {
+      if (!state) return {}
+      return {
+        'x-ratelimit-limit': String(state.max),
+        'x-ratelimit-remaining': String(state.remaining),
+        'x-ratelimit-reset': String(Math.ceil(state.resetAtMs / 1000)),
+      }
+    },
+    token: { kind: 'access', scopes: ['public'] },
+    demo: { login: 'demo', plan: 'user', role: 'admin' },
+  }
+}

@@ -1,0 +1,46 @@
+import { Marked } from 'marked'
+import sanitizeHtml, { type IOptions } from 'sanitize-html'
+
+const marked = new Marked({ gfm: true, breaks: true })
+
+const allowed: IOptions = {
+  allowedTags: [
+    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'blockquote', 'pre', 'code', 'hr', 'br', 'ul', 'ol', 'li'],
+    ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'a', 'b', 'strong', 'i', 'em', 's', 'del', 'sub', 'sup'],
+    ...['details', 'summary', 'q', 'cite', 'abbr', 'ruby', 'rt', 'rp'],
+  ],
+  allowedAttributes: { a: ['href', 'title', 'rel'], ol: ['start'], abbr: ['title'], details: ['open'] },
+  allowedSchemes: ['http', 'https', 'mailto'],
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+  // Their content is nothing to read either.
+  nonTextTags: [
+    'script',
+    'style',
+    'textarea',
+    'option',
+    'noscript',
+    'title',
+    'xmp',
+    'iframe',
+    'noembed',
+    'plaintext',
+  ],
+  nestingLimit: 50,
+  transformTags: {
+    // Only links that lead somewhere have a reason to be left.
+    a: (tagName, { href, title }) => ({
+      tagName,
+      attribs: { ...(href ? { href, rel: 'nofollow noopener ugc' } : {}), ...(title ? { title } : {}) },
+    }),
+  },
+}
+
+/** Markdown as harmless HTML, whatever the text says. */
+export function renderMarkup(text: string): string {
+  return sanitizeHtml(marked.parse(text.replaceAll('\0', '\ufffd'), { async: false }), allowed).trim()
+}
+
+export function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}

@@ -1,0 +1,26 @@
+import type { Migration } from '@octavo/platform/data/migrate.ts'
+import { sql } from 'kysely'
+
+export const createWriting: Migration = async (db) => {
+  await db.schema
+    .createTable('rating_total')
+    .addColumn('media_type', 'text', (column) => column.primaryKey())
+    .addColumn('rating_sum', 'bigint', (column) => column.notNull())
+    .addColumn('rating_count', 'bigint', (column) => column.notNull())
+    .addColumn('minimum', 'integer', (column) => column.notNull())
+    .execute()
+  for (const table of ['anime', 'manga']) {
+    await sql`insert into rating_total (media_type, rating_sum, rating_count, minimum)
+      select ${table}, coalesce(sum(rating), 0), count(*), 0 from rating where media_type = ${table}`.execute(
+      db,
+    )
+    const name = sql.id(`${table}_rated`)
+    await sql`create index ${name} on ${sql.table(table)} (rating_count) where rating_count > 0`.execute(db)
+  }
+  // With a work goes what says that a character is known from it.
+  await db.schema
+    .createIndex('character_primary_media')
+    .on('character')
+    .columns(['primary_media_type', 'primary_media_id'])
+    .execute()
+}

@@ -1,0 +1,23 @@
+import { anyNumber } from '../json-api/filters.ts'
+import { defineResource } from '../json-api/resource.ts'
+import type { CommunityTables } from '../store/community-tables.ts'
+import { visibleThrough } from './adult.ts'
+import { dated } from './dated.ts'
+
+export const mediaReactionVotes = defineResource<CommunityTables['media_reaction_vote']>({
+  type: 'mediaReactionVotes',
+  summary: 'Who agrees with which reaction.',
+  table: 'media_reaction_vote',
+  attributes: dated,
+  relationships: {
+    mediaReaction: {
+      kind: 'to-one',
+      type: 'mediaReactions',
+      column: 'media_reaction_id',
+      write: 'required',
+    },
+    user: { kind: 'to-one', type: 'users', column: 'user_id', write: 'optional' },
+  },
+  filters: { mediaReactionId: anyNumber('media_reaction_id'), userId: anyNumber('user_id') },
+  visible: (scope) => visibleThrough(scope, 'media_reaction_id', 'media_reaction'),
+})

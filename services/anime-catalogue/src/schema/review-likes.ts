@@ -1,0 +1,18 @@
+import { anyNumber } from '../json-api/filters.ts'
+import { defineResource } from '../json-api/resource.ts'
+import type { CommunityTables } from '../store/community-tables.ts'
+import { visibleThrough } from './adult.ts'
+import { dated } from './dated.ts'
+
+export const reviewLikes = defineResource<CommunityTables['review_like']>({
+  type: 'reviewLikes',
+  summary: 'Who likes which review.',
+  table: 'review_like',
+  attributes: dated,
+  relationships: {
+    review: { kind: 'to-one', type: 'reviews', column: 'review_id', write: 'required' },
+    user: { kind: 'to-one', type: 'users', column: 'user_id', write: 'optional' },
+  },
+  filters: { reviewId: anyNumber('review_id'), userId: anyNumber('user_id') },
+  visible: (scope) => visibleThrough(scope, 'review_id', 'review'),
+})

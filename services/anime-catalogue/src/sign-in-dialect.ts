@@ -1,0 +1,42 @@
+import { type OAuthDialect, standardDialect } from '@octavo/platform/auth/oauth/dialect.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/**
+ * How programs of this ecosystem sign in: with the login and password of whoever sits in front of them. They all send
+ * the id that was once published for the hosted service, or none, so an app that nobody registered is nobody's.
+ */
+export const signInDialect: OAuthDialect = {
+  ...standardDialect,
+  paths: { token: ['/oauth/token', '/api/oauth/token'], metadata: [] },
+  grants: ['password', 'refresh_token'],
+  allowsUnknownClients: true,
+  scopes: {
+    known: { public: 'act as you' },
+    usual: ['public'],
+    separator: /\s+/,
+    joint: ' ',
+  },
+  lifetimes: {
+    ...standardDialect.lifetimes,
+    accessMs: 30 * dayMs,
+    refreshMs: 365 * dayMs,
+    refreshGraceMs: 60_000,
+  },
+  token: { kind: 'access' },
+  planOf: () => 'user',
+  signInsPerMinute: 15,
+  renderToken: ({ accessToken, createdAtS, expiresInS, refreshToken, scope }) => ({
+    access_token: accessToken,
+    created_at: createdAtS,
+    expires_in: expiresInS,
+    refresh_token: refreshToken,
+    scope,
+    token_type: 'Bearer',
+  }),
+  renderRefusal: ({ error, status, description }) => ({
+    status,
+    body: { error: status === 429 ? 'invalid_request' : error, error_description: description },
+  }),
+  site: { title: 'Anime catalogue', home: '/', hue: 330, leaf: 5 },
+}

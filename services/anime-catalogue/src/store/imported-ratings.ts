@@ -1,0 +1,38 @@
+import type { Transaction } from 'kysely'
+import { changeRatings, type RatingScope } from './ratings.ts'
+import type { Tables } from './tables.ts'
+
+export interface ImportedRating {
+  mediaId: number
+  rating: number
+}
+
+/**
+ * Keeps the ratings of one user; with `fill` those of works that the user has not rated here. Returns the works of
+ * which the user has another rating than before.
+ */
+export async function importRatings(
+  tx: Transaction<Tables>,
+  ratings: readonly ImportedRating[],
+  { merge, ...scope }: RatingScope & { merge: 'fill' | 'replace' },
+): Promise<number[]> {
+  if (!ratings.length) return []
+  if (merge === 'replace') return changeRatings(tx, ratings, scope)
+  const rated = await tx
+    .selectFrom('rating')
+    .select('media_id')
+    .where('user_id', '=', scope.userId)
+    .where('media_type', '=', scope.type)
+    .where(
+      'media_id',
+      'in',
+      ratings.map(({ mediaId }) => mediaId),
+    )
+    .execute()
+  const before = new Set(rated.map(({ media_id }) => media_id))
+  return changeRatings(
+    tx,
+    ratings.filter(({ mediaId }) => !before.has(mediaId)),
+    scope,
+  )
+}

@@ -1,0 +1,21 @@
+import type { CommunityTables } from './community-tables.ts'
+import type { Dated } from './media-tables.ts'
+
+export interface PublicUserRow extends Dated {
+  id: number
+  /** The login. */
+  slug: string
+  name: string
+  about: string | null
+  likes_given_count: number
+  likes_received_count: number
+  ratings_count: number
+  reviews_count: number
+  media_reactions_count: number
+}
+
+/** Read only. */
+export interface ReadingViews {
+  public_user: PublicUserRow
+  rated_review: CommunityTables['review'] & { rating: number | null }
+}

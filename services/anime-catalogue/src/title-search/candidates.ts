@@ -1,0 +1,82 @@
+import type { Packed } from './packed.ts'
+import { readAscending } from './varints.ts'
+
+/** What one search after the other writes into. */
+export interface Counting {
+  /** For each variant: how many of the query's grams it has. All zero between searches. */
+  counts: Uint8Array
+  touched: Uint32Array
+  numbers: Uint32Array
+}
+
+export function createCounting(variants: number): Counting {
+  return {
+    counts: new Uint8Array(variants),
+    touched: new Uint32Array(variants),
+    numbers: new Uint32Array(variants),
+  }
+}
+
+const mostGrams = 200
+/** As many entries of lists are read for one query; what stands in more of them is left to the comparison. */
+const mostPostings = 300_000
+
+/**
+ * Counts for each variant how many of the grams it has, and answers how many variants came up. To have `fewest`
+ * of n grams, a variant must have one of the n - fewest + 1 rarest: only their lists bring variants up, the
+ * longer ones only add to them.
+ */
+export function countShared(
+  packed: Packed,
+  grams: readonly number[],
+  fewest: number,
+  counting: Counting,
+): number {
+  const { counts, touched, numbers } = counting
+  const { postings, postingStarts } = packed
+  const lists = listsOf(packed, grams)
+  const bringing = lists.length - fewest + 1
+  let found = 0
+  let read = 0
+  for (const [place, list] of lists.entries()) {
+    const start = postingStarts[list] ?? 0
+    const end = postingStarts[list + 1] ?? 0
+    if (bringing <= 0 || (read > 0 && read + end - start > mostPostings)) break
+    read += end - start
+    const length = readAscending(postings, start, end, numbers)
+    const isBringing = place < bringing
+    for (let index = 0; index < length; index++) {
+      const variant = numbers[index] ?? 0
+      const count = counts[variant] ?? 0
+      if (count > 0) counts[variant] = count + 1
+      else if (isBringing) {
+        counts[variant] = 1
+        touched[found++] = variant
+      }
+    }
+  }
+  return found
+}
+
+/** The places of the grams' lists, shortest first; a gram that no variant has, has none. */
+function listsOf({ gramKeys, postingStarts }: Packed, grams: readonly number[]): number[] {
+  const lengthOf = (list: number) => (postingStarts[list + 1] ?? 0) - (postingStarts[list] ?? 0)
+  return grams
+    .map((gram) => placeOf(gramKeys, gram))
+    .filter((place) => place >= 0)
+    .sort((a, b) => lengthOf(a) - lengthOf(b))
+    .slice(0, mostGrams)
+}
+
+export function placeOf(keys: Float64Array, key: number): number {
+  let low = 0
+  let high = keys.length - 1
+  while (low <= high) {
+    const middle = (low + high) >> 1
+    const value = keys[middle] ?? 0
+    if (value === key) return middle
+    if (value < key) low = middle + 1
+    else high = middle - 1
+  }
+  return -1
+}

@@ -1,0 +1,63 @@
+const longestQuery = 64
+const longestTitle = 160
+
+// A search is one synchronous run, so that all can write into the same rows.
+const rows = [0, 1, 2].map(() => new Uint16Array(longestTitle + 1))
+
+export interface Distances {
+  /** Between the query and the title. */
+  whole: number
+  /** Between the query and that part of the title which is nearest to it. */
+  part: number
+}
+
+/** Too long for a comparison letter by letter; such a query has pieces enough. */
+export function isComparable(query: string): boolean {
+  return query.length <= longestQuery
+}
+
+/** Insertions, deletions, replacements and swapped neighbours, each counted once (Damerau and Levenshtein). */
+export function distancesBetween(query: string, title: string): Distances {
+  const text = title.length > longestTitle ? title.slice(0, longestTitle) : title
+  const part = minimumOf(lastRow(query, text, true), text.length)
+  const whole = lastRow(query, text, false)[text.length] ?? 0
+  return { whole: whole + title.length - text.length, part }
+}
+
+function lastRow(query: string, title: string, startsAnywhere: boolean): Uint16Array {
+  let [beforePrevious, previous, current] = rows as [Uint16Array, Uint16Array, Uint16Array] // three are made above
+  for (let column = 0; column <= title.length; column++) previous[column] = startsAnywhere ? 0 : column
+  for (let row = 1; row <= query.length; row++) {
+    const letter = query.charCodeAt(row - 1)
+    const letterBefore = row > 1 ? query.charCodeAt(row - 2) : -1
+    let left = row
+    current[0] = row
+    for (let column = 1; column <= title.length; column++) {
+      const other = title.charCodeAt(column - 1)
+      let least = (previous[column - 1] ?? 0) + (letter === other ? 0 : 1)
+      const above = (previous[column] ?? 0) + 1
+      if (above < least) least = above
+      if (left + 1 < least) least = left + 1
+      if (column > 1 && letterBefore === other && letter === title.charCodeAt(column - 2)) {
+        const swapped = (beforePrevious[column - 2] ?? 0) + 1
+        if (swapped < least) least = swapped
+      }
+      current[column] = least
+      left = least
+    }
+    const free = beforePrevious
+    beforePrevious = previous
+    previous = current
+    current = free
+  }
+  return previous
+}
+
+function minimumOf(row: Uint16Array, last: number): number {
+  let least = row[0] ?? 0
+  for (let column = 1; column <= last; column++) {
+    const value = row[column] ?? 0
+    if (value < least) least = value
+  }
+  return least
+}

@@ -1,0 +1,41 @@
+import { isWide } from './letters.ts'
+
+const unitBase = 0x10000
+const wordStart = 1
+
+/**
+ * The pieces by which texts are compared, as distinct numbers: three letters in a row, two of a script whose
+ * letters are words, and the first two of each word. Rows run on over spaces, so that joined and parted words
+ * share their pieces.
+ */
+export function gramsOf(normalised: string): number[] {
+  const units: number[] = []
+  const starts: number[] = []
+  let isStart = true
+  for (let index = 0; index < normalised.length; index++) {
+    const unit = normalised.charCodeAt(index)
+    if (unit === space) {
+      isStart = true
+      continue
+    }
+    if (isStart) starts.push(units.length)
+    isStart = false
+    units.push(unit)
+  }
+  const grams = new Set<number>()
+  for (let index = 0; index + 1 < units.length; index++) {
+    const first = units[index] ?? 0
+    const second = units[index + 1] ?? 0
+    if (isWide(first)) grams.add(first * unitBase + second)
+    else if (index + 2 < units.length)
+      grams.add((first * unitBase + second) * unitBase + (units[index + 2] ?? 0))
+  }
+  for (const index of starts) {
+    const first = units[index] ?? 0
+    const second = units[index + 1]
+    if (second !== undefined && !isWide(first)) grams.add((wordStart * unitBase + first) * unitBase + second)
+  }
+  return [...grams]
+}
+
+const space = 0x20

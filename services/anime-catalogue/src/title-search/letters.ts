@@ -1,0 +1,13 @@
+/** Of the UTF-16 code units of a normalised text, where katakana has become hiragana. */
+export function isHan(unit: number): boolean {
+  return unit >= 0x3400 && unit <= 0x9fff
+}
+
+export function isKana(unit: number): boolean {
+  return unit >= 0x3040 && unit <= 0x30ff
+}
+
+/** One such letter says as much as two or three of an alphabet. */
+export function isWide(unit: number): boolean {
+  return isHan(unit) || isKana(unit) || (unit >= 0xac00 && unit <= 0xd7a3)
+}

@@ -1,0 +1,74 @@
+import { foldRomaji } from './romaji.ts'
+import { foldSeasons } from './seasons.ts'
+
+const longest = 400
+
+/**
+ * What index and query have in common: lower case words of letters and digits with single spaces between them.
+ * Takes time in proportion to the text, and only up to a length that no title has.
+ */
+export function normaliseTitle(text: string): string {
+  const letters = foldLetters(cut(text))
+  const words = letters
+    .slice(0, longest)
+    .toWellFormed()
+    .replace(/['’‘ʼ`]/g, '')
+    .replace(/×/g, ' x ')
+    .replace(/&/g, ' and ')
+    .replace(/(?<=[a-z])@(?=[a-z])/g, 'a')
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
+    .trim()
+  return foldSeasons(foldRomaji(words))
+}
+
+/** The text without what word breaks and joins make different. */
+export function squash(normalised: string): string {
+  return normalised.replaceAll(' ', '')
+}
+
+/** A number for what stands written, signs included: it tells `K-On!!` from `K-On!`. */
+export function surfaceOf(text: string): number {
+  const written = cut(text).normalize('NFKC').toLowerCase().replace(/\s+/g, ' ')
+  let hash = 0x811c9dc5
+  for (let index = 0; index < written.length; index++)
+    hash = Math.imul(hash ^ written.charCodeAt(index), 0x01000193)
+  return hash >>> 0
+}
+
+function cut(text: string): string {
+  return text.trim().slice(0, longest).toWellFormed()
+}
+
+/** Letters that Unicode does not take apart into a base letter and a mark. */
+const undecomposed = new Map([
+  ['ß', 'ss'],
+  ['æ', 'ae'],
+  ['œ', 'oe'],
+  ['ø', 'o'],
+  ['đ', 'd'],
+  ['ð', 'd'],
+  ['ł', 'l'],
+  ['þ', 'th'],
+  ['ı', 'i'],
+  ['ς', 'σ'],
+])
+
+/** Marks of Latin, Greek, Cyrillic, Hebrew and Arabic; the two of kana make other letters and stay. */
+const marks =
+  /[\u0300-\u036f]|[\u0591-\u05c7]|[\u064b-\u065f]|[\u0640\u0670]|[\u1ab0-\u1aff]|[\u20d0-\u20f0]/g
+
+/** Joiners, direction marks, variation selectors: there is nothing of them to see. */
+const unseen = /\p{Cf}|\p{Cc}|[\ufe00-\ufe0f]/gu
+
+function foldLetters(text: string): string {
+  return text
+    .replace(/\s/g, ' ')
+    .replace(unseen, '')
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(marks, '')
+    .normalize('NFC')
+    .replace(/[ßæœøđðłþıς]/g, (letter) => undecomposed.get(letter) ?? letter)
+    .replace(/[ァ-ヶ]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60))
+}

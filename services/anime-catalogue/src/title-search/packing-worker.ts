@@ -1,0 +1,18 @@
+import { parentPort } from 'node:worker_threads'
+import { pack } from './pack.ts'
+import type { PackingMessage } from './pack-aside.ts'
+import { type EntryRow, rowOf } from './rows.ts'
+import { rowsOf } from './segment.ts'
+
+const rows: EntryRow[] = []
+
+parentPort?.on('message', (message: PackingMessage) => {
+  if (message === 'end') {
+    const buffer = pack(rows)
+    parentPort?.postMessage(buffer, [buffer])
+  } else if ('entries' in message) {
+    for (const entry of message.entries) rows.push(rowOf(entry))
+  } else {
+    for (const row of rowsOf(message.part)) rows.push(row)
+  }
+})

@@ -1,0 +1,73 @@
+import { distancesBetween, isComparable } from './edit-distance.ts'
+import { isWide } from './letters.ts'
+import { squash } from './normalise.ts'
+
+/** How well a query fits a title, each part from 0 to 1. */
+export interface Fit {
+  /** How much of the query is in the title. */
+  contained: number
+  /** How much of both is the same. */
+  whole: number
+  /** 1 if the title begins with the query, less if a word does. */
+  start: number
+  /** 1 if the query is of whole words of the title. */
+  words: number
+}
+
+const shares = { contained: 0.6, whole: 0.25, start: 0.2, words: 0.05 }
+/** A slip of the keyboard in a whole title is nearly that title, however well known a longer one is. */
+const nearlyWhole = { from: 0.8, bonus: 0.15 }
+const startOfWord = 0.87
+/** What runs on from inside a word may have been meant, or may be there by chance. */
+const containedInside = 0.85
+const startOfLikeness = 0.2
+const popularityShare = 0.3
+
+/** Whatever a better known entry gains stays less than what lies between the ranks. */
+export const ranks = { surface: 2.65, exact: 2, squashed: 1.9 }
+
+export function qualityOfFit({ contained, whole, start, words }: Fit): number {
+  const nearness = Math.max(0, (whole - nearlyWhole.from) / (1 - nearlyWhole.from))
+  return (
+    shares.contained * contained +
+    shares.whole * whole +
+    shares.start * start +
+    shares.words * words +
+    nearlyWhole.bonus * nearness
+  )
+}
+
+export function popularityFactor(weight: number): number {
+  return 1 + popularityShare * weight
+}
+
+/** Of a title that begins with the query, without looking at it. */
+export function fitOfBeginning(queryGrams: number, titleGrams: number): Fit {
+  return { contained: 1, whole: queryGrams / Math.max(queryGrams, titleGrams, 1), start: 1, words: 0 }
+}
+
+/** Letter by letter. `coverage` is how many of the query's pieces are in the title, wherever: words may have changed places. */
+export function fitOf(query: string, title: string, coverage: number): Fit {
+  const sought = squash(query)
+  const text = squash(title)
+  const at = text.indexOf(sought)
+  if (at >= 0) {
+    // Where words are not parted by spaces, any letter may begin one.
+    const isWord = isWide(sought.charCodeAt(0)) || ` ${title}`.includes(` ${query}`)
+    return {
+      contained: at === 0 || isWord ? 1 : containedInside,
+      whole: sought.length / text.length,
+      start: at === 0 ? 1 : isWord ? startOfWord : 0,
+      words: ` ${title} `.includes(` ${query} `) ? 1 : 0,
+    }
+  }
+  const start = text.startsWith(sought.slice(0, 2)) ? startOfLikeness : 0
+  if (!isComparable(sought)) return { contained: coverage, whole: coverage, start, words: 0 }
+  const { whole, part } = distancesBetween(sought, text)
+  return {
+    contained: Math.max(1 - part / sought.length, coverage),
+    whole: 1 - whole / Math.max(sought.length, text.length),
+    start,
+    words: 0,
+  }
+}

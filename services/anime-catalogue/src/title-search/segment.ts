@@ -1,0 +1,64 @@
+import { placeOf } from './candidates.ts'
+import { createFinder, type Find } from './finder.ts'
+import type { Candidate } from './found.ts'
+import { packedIn } from './packed.ts'
+import { popularityFactor } from './quality.ts'
+import type { QueryForm } from './query.ts'
+import type { EntryRow } from './rows.ts'
+import { createTexts } from './texts.ts'
+import type { Variant } from './variants.ts'
+
+/** One packed index, from which entries can be taken away, but in which nothing changes. */
+export interface Segment {
+  readonly buffer: ArrayBuffer
+  /** One for each entry that was taken away. */
+  readonly removed: Uint8Array
+  readonly size: number
+  remove(id: number): boolean
+  find(forms: readonly QueryForm[]): Candidate[]
+}
+
+export function createSegment(buffer: ArrayBuffer): Segment {
+  const packed = packedIn(buffer)
+  const { ids, weights } = packed
+  const removed = new Uint8Array(ids.length)
+  const factors = Float32Array.from(weights, popularityFactor)
+  let size = ids.length
+  let find: Find | undefined
+  return {
+    buffer,
+    removed,
+    get size() {
+      return size
+    },
+    remove(id) {
+      const slot = placeOf(ids, id)
+      if (slot < 0 || removed[slot]) return false
+      removed[slot] = 1
+      factors[slot] = 0
+      size--
+      return true
+    },
+    find(forms) {
+      find ??= createFinder(packed, factors)
+      return find(forms)
+    },
+  }
+}
+
+/** What was packed, without what was taken away. */
+export function rowsOf({ buffer, removed }: Pick<Segment, 'buffer' | 'removed'>): EntryRow[] {
+  const packed = packedIn(buffer)
+  const { ids, weights, owners, kinds, surfaces } = packed
+  const { textOf } = createTexts(packed)
+  const variants = Array.from(ids, (): Variant[] => [])
+  for (const [variant, owner] of owners.entries())
+    variants[owner]?.push({
+      text: textOf(variant),
+      kind: kinds[variant] ?? 0,
+      surface: surfaces[variant] ?? 0,
+    })
+  return variants.flatMap((own, slot) =>
+    removed[slot] ? [] : [{ id: ids[slot] ?? 0, weight: weights[slot] ?? 0, variants: own }],
+  )
+}

@@ -1,0 +1,64 @@
+import { normaliseTitle, squash, surfaceOf } from './normalise.ts'
+import { romajiOf } from './romaji.ts'
+import type { TitleEntry } from './title-entry.ts'
+
+/** In the order in which one is taken for the other if both are written alike; a variant holds the place. */
+export const variantKinds = [
+  { name: 'canonical', factor: 1, isGiven: true, isFuzzy: true },
+  { name: 'title', factor: 0.995, isGiven: true, isFuzzy: true },
+  { name: 'abbreviation', factor: 0.97, isGiven: true, isFuzzy: true },
+  { name: 'synonym', factor: 0.94, isGiven: true, isFuzzy: true },
+  { name: 'romaji', factor: 0.92, isGiven: true, isFuzzy: true },
+  { name: 'acronym', factor: 0.6, isGiven: false, isFuzzy: false },
+] as const
+
+export type VariantKindName = (typeof variantKinds)[number]['name']
+
+export interface Variant {
+  text: string
+  kind: number
+  surface: number
+}
+
+/** All ways in which one may write an entry's titles, each once. */
+export function variantsOf(entry: TitleEntry): Variant[] {
+  const variants = new Map<string, Variant>()
+  const add = (text: string, name: VariantKindName, surface = 0) => {
+    const key = squash(text)
+    const kind = kindOf(name)
+    const known = variants.get(key)
+    if (key && (!known || kind < known.kind)) variants.set(key, { text, kind, surface })
+  }
+  for (const { text, kind } of entry.titles) {
+    const normalised = normaliseTitle(text)
+    add(normalised, kind, surfaceOf(text))
+    const romaji = romajiOf(normalised)
+    if (romaji) add(romaji, 'romaji')
+    if (kind === 'abbreviation') continue
+    const acronym = acronymOf(normalised)
+    if (acronym) add(acronym, 'acronym')
+  }
+  return [...variants.values()]
+}
+
+function kindOf(name: VariantKindName): number {
+  return variantKinds.findIndex((kind) => kind.name === name)
+}
+
+const fewestWords = 3
+const mostWords = 12
+
+/** The first letters of the words; numbers and the season stay whole. */
+function acronymOf(normalised: string): string | undefined {
+  const words = normalised.split(' ')
+  const letters = words.filter((word) => /^[a-z]/.test(word) && !isSeason(word))
+  if (letters.length < fewestWords || words.length > mostWords) return undefined
+  return words
+    .map((word) => (isSeason(word) ? ` ${word}` : /^[a-z]/.test(word) ? word.charAt(0) : word))
+    .join('')
+    .trim()
+}
+
+function isSeason(word: string): boolean {
+  return /^s[0-9]{1,2}$/.test(word)
+}

@@ -1,0 +1,201 @@
+import { createMutex } from '@octavo/platform/data/mutex.ts'
+import { isForeignKeyViolation, isUniqueViolation } from '@octavo/platform/data/violations.ts'
+import { jsonApiError } from '../json-api/errors.ts'
+import type { Linkage } from '../json-api/items.ts'
+import type { NamedRelationship, Registered } from '../json-api/registry.ts'
+import type { Row } from '../json-api/resource.ts'
+import {
+  columnsOfLinks,
+  emptyWrite,
+  isList,
+  replacementForbidden,
+  type WriteDocument,
+} from '../json-api/write-document.ts'
+import { requireTargets } from '../json-api/write-linkage.ts'
+import type { Library } from '../library.ts'
+import { rankAfter } from '../ranking.ts'
+import { nextGeneration } from '../store/generation.ts'
+import { touchWorks } from '../store/works/touch.ts'
+import { deleteRow, insertRow, updateRow } from '../store/written-rows.ts'
+import { forbidden, getOwnRow, requireRight, type Writing } from './access.ts'
+import { refuseEchoes } from './echoes.ts'
+import { type Change, relate } from './relating.ts'
+import { rulesOf } from './rules.ts'
+import { invalid, type Tools, taken, type Write } from './write.ts'
+
+/** Everything that is written at one request: all of it, or nothing. */
+export interface Writer {
+  /** Returns the id of what is new. */
+  create(resource: Registered, document: WriteDocument, writing: Writing): Promise<number>
+  change(resource: Registered, id: string, document: WriteDocument, writing: Writing): Promise<void>
+  /** The same for columns that no document sets. */
+  set(resource: Registered, id: string, columns: Row, writing: Writing): Promise<void>
+  remove(resource: Registered, id: string, writing: Writing): Promise<void>
+  relate(
+    resource: Registered,
+    id: string,
+    relationship: NamedRelationship,
+    linkage: Linkage,
+    change: Change,
+    writing: Writing,
+  ): Promise<void>
+}
+
+export function createWriter(
+  {
+    registry,
+    state,
+    db,
+    clock,
+    config,
+    jobs,
+  }: Pick<Library, 'registry' | 'state' | 'db' | 'clock' | 'config' | 'jobs'>,
+  tools: Tools,
+): Writer {
+  // On PostgreSQL writers that meet at the counter of changes would have to begin anew.
+  const turns = createMutex()
+
+  async function run<T>(
+    resource: Registered,
+    document: WriteDocument,
+    { user, viewer, view }: Writing,
+    work: (write: Write) => Promise<T>,
+  ): Promise<T> {
+    try {
+      return await turns.run(() =>
+        state.write(async (tx) => {
+          const nowMs = clock.now()
+          const write: Write = {
+            ...{ tx, resource, registry, document, nowMs, userId: user.id, minRatings: config.minRatings },
+            asking: { dialect: db.dialect, viewer, view },
+            ...{ touched: new Map(), ranked: new Set() },
+          }
+          const generation = await nextGeneration(tx)
+          const result = await work(write)
+          for (const [type, ids] of write.touched) await touchWorks(tx, [...ids], { nowMs, generation }, type)
+          await rankAfter(tx, write.ranked, { jobs, nowMs })
+          return result
+        }),
+      )
+    } catch (error) {
+      if (isUniqueViolation(error)) throw invalid(resource, uniqueOf(resource, document), taken)
+      // What was referred to has just been deleted by somebody else.
+      if (isForeignKeyViolation(error))
+        throw jsonApiError('record_not_found', 'A related record could not be found.')
+      throw error
+    }
+  }
+
+  async function changeRow(before: Row, given: Row, write: Write): Promise<void> {
+    const { resource, tx, nowMs } = write
+    const rules = rulesOf(resource)
+    const columns = (await rules.changing?.(given, before, write)) ?? given
+    const stamped = { ...columns, updated_at_ms: nowMs }
+    const row = rules.store
+      ? await rules.store(stamped, before, write)
+      : await updateRow(tx, tableOf(resource), Number(before.id), stamped)
+    await rules.changed?.(row, before, write)
+  }
+
+  async function relateAll(row: Row, write: Write): Promise<void> {
+    for (const [name, linkage] of write.document.links)
+      if (isList(linkage)) await relate(row, name, linkage, 'replace', write)
+  }
+
+  function change(
+    resource: Registered,
+    id: string,
+    document: WriteDocument,
+    writing: Writing,
+  ): Promise<void> {
+    return run(resource, document, writing, async (write) => {
+      const before = await getOwnRow(id, 'update', write, writing)
+      refuseEchoes(document, { resource, row: before, view: writing.view })
+      await requireTargets(document.links, readingIn(write))
+      await changeRow(before, document.columns, write)
+      await relateAll(before, write)
+    })
+  }
+
+  /** With what has to be known before a transaction. */
+  async function prepared(resource: Registered, document: WriteDocument): Promise<WriteDocument> {
+    const columns = await rulesOf(resource).prepare?.(document, tools)
+    return columns ? { ...document, columns: { ...document.columns, ...columns } } : document
+  }
+
+  return {
+    async create(resource, given, writing) {
+      requireRight(resource, 'create', writing)
+      refuseEchoes(given)
+      const rules = rulesOf(resource)
+      const document = await prepared(resource, given)
+      return run(resource, document, writing, async (write) => {
+        await requireTargets(document.links, readingIn(write))
+        const dates = { created_at_ms: write.nowMs, updated_at_ms: write.nowMs }
+        const first = { ...document.columns, ...resource.only, ...dates }
+        const row = await insertRow(
+          write.tx,
+          tableOf(resource),
+          (await rules.creating?.(first, write)) ?? first,
+        )
+        await relateAll(row, write)
+        await rules.created?.(row, write)
+        return Number(row.id)
+      })
+    },
+
+    async change(resource, id, document, writing) {
+      requireRight(resource, 'update', writing)
+      await change(resource, id, await prepared(resource, document), writing)
+    },
+
+    set(resource, id, columns, writing) {
+      requireRight(resource, 'update', writing)
+      return change(resource, id, { ...emptyWrite, columns }, writing)
+    },
+
+    remove(resource, id, writing) {
+      requireRight(resource, 'delete', writing)
+      return run(resource, emptyWrite, writing, async (write) => {
+        const row = await getOwnRow(id, 'delete', write, writing)
+        await rulesOf(resource).removing?.(row, write)
+        await deleteRow(write.tx, tableOf(resource), Number(row.id))
+      })
+    },
+
+    async relate(resource, id, { name, relationship }, linkage, how, writing) {
+      requireRight(resource, 'update', writing)
+      if (!relationship.write)
+        throw isList(linkage) && how === 'replace' ? replacementForbidden() : forbidden(resource, 'update')
+      const links = new Map([[name, linkage]])
+      if (!isList(linkage)) {
+        if (how !== 'replace') throw forbidden(resource, 'update')
+        if (!linkage && relationship.write === 'required') throw invalid(resource, name, 'must exist')
+        return change(
+          resource,
+          id,
+          { ...emptyWrite, links, columns: columnsOfLinks(resource, links) },
+          writing,
+        )
+      }
+      return run(resource, { ...emptyWrite, links }, writing, async (write) => {
+        const row = await getOwnRow(id, 'update', write, writing)
+        if (how !== 'remove') await requireTargets(links, readingIn(write))
+        await relate(row, name, linkage, how, write)
+      })
+    },
+  }
+}
+
+function tableOf({ table, writeTable = table }: Registered): string {
+  return writeTable
+}
+
+function readingIn({ tx, registry, asking }: Write): Parameters<typeof requireTargets>[1] {
+  return { registry, asking, all: async (query) => (await query.execute(tx)).rows }
+}
+
+function uniqueOf(resource: Registered, document: WriteDocument): string {
+  const { unique = 'id' } = rulesOf(resource)
+  return typeof unique === 'string' ? unique : unique(document)
+}

@@ -1,0 +1,42 @@
+import type { Database } from '@octavo/platform/data/database.ts'
+import { migrationsOf } from '@octavo/platform/room-migrations.ts'
+import type { TestDatabases } from '@octavo/testing/databases.ts'
+import service from '../src/index.ts'
+import type { Tables } from '../src/store/tables.ts'
+
+/** An empty catalogue with the accounts that the platform keeps beside it. */
+export function openCatalogue(databases: TestDatabases, name?: string): Promise<Database<Tables>> {
+  const migrations = migrationsOf(service.name, service.migrations ?? {})
+  return databases.open<Tables>(migrations, name)
+}
+
+/** Everything that the tables hold, but for the times. */
+export async function contentOf(db: Database<Tables>): Promise<Record<string, unknown[]>> {
+  const content: Record<string, unknown[]> = {}
+  for (const table of [
+    ...([
+      'anime',
+      'media_slug',
+      'episode',
+      'mapping',
+      'media_relationship',
+      'franchise',
+      'installment',
+    ] as const),
+    ...(['genre', 'media_genre', 'category', 'media_category', 'producer', 'media_production'] as const),
+    ...([
+      'person',
+      'character',
+      'media_character',
+      'character_voice',
+      'media_staff',
+      'media_source',
+    ] as const),
+  ]) {
+    const rows = await db.read.selectFrom(table).selectAll().execute()
+    content[table] = rows
+      .map(({ created_at_ms, updated_at_ms, taken_at_ms, ...row }: Record<string, unknown>) => row)
+      .toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1))
+  }
+  return content
+}

@@ -1,0 +1,204 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Clock } from '@octavo/platform/clock.ts'
+import type { Database } from '@octavo/platform/data/database.ts'
+import { describeOnBothDatabases, type TestDatabases } from '@octavo/testing/databases.ts'
+import type { Tables } from '../src/store/tables.ts'
+import { add, addAnime, addGenres, addRelation } from './rows.ts'
+import { startCatalogue } from './service.ts'
+
+describeOnBothDatabases('filters and sorts', (databases) => {
+  test('each finds what it is to find, in the order that was asked for', async () => {
+    const { call } = await startFilled(databases)
+    const told: Record<string, string> = {}
+    for (const [query] of found) {
+      const { json, status, text } = await call(`/anime?${query}&fields[anime]=slug`)
+      assert.equal(status, 200, text)
+      told[query] = json.data.map(({ id }: { id: string }) => id).join(' ')
+      assert.equal(json.meta.count, json.data.length, query)
+    }
+    assert.deepEqual(told, Object.fromEntries(found))
+  })
+
+  test('other resources have filters and sorts of their own', async () => {
+    const { call } = await startFilled(databases)
+    const count = async (path: string) => (await call(path)).json.meta.count
+    assert.equal(await count('/media-relationships?filter[sourceId]=1&filter[sourceType]=Anime'), 3)
+    assert.equal(await count('/media-relationships?filter[source_type]=Manga'), 0)
+    assert.equal(await count('/categories?filter[parent_id]=_none'), 1)
+    assert.equal(await count('/categories?filter[parentId]=1'), 1)
+    assert.equal(await count('/categories?filter[nsfw]=true'), 1)
+    assert.equal(await count('/categories?page[limit]=500'), 2)
+    assert.equal(await count('/genres?filter[slug]=action,sci-fi'), 2)
+    const { json } = await call('/media-relationships?sort=-destination.start_date')
+    assert.deepEqual(
+      json.data.map(({ id }: { id: string }) => id),
+      ['1', '2', '3'],
+    )
+  })
+})
+
+const clock: Clock = { now: () => Date.UTC(2026, 10, 21, 12) }
+
+async function startFilled(databases: TestDatabases) {
+  const location = databases.location()
+  const place = 'url' in location ? { databaseUrl: location.url } : {}
+  const catalogue = await startCatalogue({ ...place, clock })
+  const isEmpty = (await catalogue.call('/anime')).json.meta.count === 0
+  if (isEmpty) await fill(catalogue)
+  return catalogue
+}
+
+async function fill({ write }: Pick<Database<Tables>, 'write'>): Promise<void> {
+  await write(async (tx) => {
+    await addAnime(
+      tx,
+      {
+        id: 1,
+        canonical_title: 'Émile',
+        start_date: '1998-04-03',
+        end_date: '1999-04-24',
+        year: 1998,
+        season: 'spring',
+        season_year: 1998,
+        average_rating: 8228,
+        user_count: 30,
+        subtype: 'TV',
+        episode_count: 26,
+        age_rating: 'R',
+      },
+      {
+        id: 2,
+        canonical_title: 'alpha',
+        start_date: '2026-11-21',
+        year: 2026,
+        season: 'fall',
+        season_year: 2026,
+        average_rating: 8229,
+        user_count: 20,
+        subtype: 'movie',
+        episode_count: 1,
+        age_rating: 'PG',
+      },
+      {
+        id: 3,
+        canonical_title: 'Zeta',
+        start_date: '2027-02-21',
+        year: 2027,
+        season: 'winter',
+        season_year: 2027,
+        user_count: 20,
+        subtype: 'OVA',
+      },
+      {
+        id: 4,
+        canonical_title: 'beta',
+        start_date: '2027-02-22',
+        year: 2027,
+        average_rating: 5000,
+        user_count: 10,
+        subtype: 'special',
+      },
+      { id: 5, canonical_title: 'かな', user_count: 0 },
+      { id: 6, canonical_title: 'Beta', status_override: 'finished', updated_at_ms: clock.now() },
+      { id: 7, canonical_title: 'a b', end_date: '2026-11-20' },
+    )
+    await addGenres(tx, { action: [1, 2, 3], 'slice-of-life': [2, 3], 'sci-fi': [3] })
+    await addRelation(tx, 1, ['anime', 1], ['anime', 3])
+    await addRelation(tx, 2, ['anime', 1], ['anime', 2])
+    await addRelation(tx, 3, ['anime', 1], ['anime', 5])
+    await add(tx, 'streamer', { id: 1, site_name: 'Netflix', streaming_links_count: 1 })
+    await add(tx, 'streaming_link', {
+      id: 1,
+      streamer_id: 1,
+      media_type: 'anime',
+      media_id: 4,
+      url: 'https://example.org/',
+      subs: '[]',
+      dubs: '[]',
+    })
+    await add(
+      tx,
+      'category',
+      {
+        id: 1,
+        slug: 'setting',
+        title: 'Setting',
+        description: null,
+        nsfw: 0,
+        parent_id: null,
+        child_count: 1,
+        total_media_count: 0,
+      },
+      {
+        id: 2,
+        slug: 'earth',
+        title: 'Earth',
+        description: null,
+        nsfw: 1,
+        parent_id: 1,
+        child_count: 0,
+        total_media_count: 0,
+      },
+    )
+    await tx
+      .insertInto('media_slug')
+      .values({ media_type: 'anime', media_id: 4, slug: 'former-name' })
+      .execute()
+  })
+}
+
+const found: [query: string, ids: string][] = [
+  ['filter[id]=3,1,3', '1 3'],
+  ['filter[season]=Spring', '1'],
+  ['filter[season]=monsoon', ''],
+  ['filter[season_year]=1998..2026', '1 2'],
+  ['filter[seasonYear]=1998...2026', '1'],
+  ['filter[year]=2027', '3 4'],
+  ['filter[averageRating]=82.28..', '1 2'],
+  ['filter[averageRating]=82.28...', '2'],
+  ['filter[averageRating]=..82.28', '1 4'],
+  ['filter[averageRating]=50...82.29', '1 4'],
+  ['filter[averageRating]=82.285', ''],
+  ['filter[averageRating]=nonsense', ''],
+  ['filter[averageRating]=_none', '3 5 6 7'],
+  ['filter[averageRating]=_none,82.28', '1 3 5 6 7'],
+  ['filter[userCount]=20', '2 3'],
+  ['filter[userCount]=99999999999999999999..', ''],
+  ['filter[episodeCount]=2..', '1'],
+  ['filter[status]=tba', '5'],
+  ['filter[status]=finished', '1 6 7'],
+  ['filter[status]=past', '1 6 7'],
+  ['filter[status]=current', '2'],
+  ['filter[status]=upcoming', '3'],
+  ['filter[status]=unreleased', '4'],
+  ['filter[status]=tba,unreleased,upcoming,current,finished', '1 2 3 4 5 6 7'],
+  ['filter[status]=what', ''],
+  ['filter[subtype]=tv,OVA', '1 3'],
+  ['filter[ageRating]=pg', '2'],
+  ['filter[genres]=action', '1 2 3'],
+  ['filter[genres]=action,slice-of-life', '2 3'],
+  ['filter[genres]=Slice of Life,Sci-Fi', '3'],
+  ['filter[genres]=nothing', ''],
+  ['filter[genres]=', ''],
+  ['filter[streamers]=netFLIX,Hulu', '4'],
+  ['filter[streamers]=Hulu', ''],
+  ['filter[slug]=title-4', '4'],
+  ['filter[slug]=former-name', '4'],
+  ['filter[since]=2026-01-01', '6'],
+  ['filter[since]=yesterday', ''],
+  ['filter[subtype]=TV&filter[year]=1998', '1'],
+  ['filter[subtype]=TV&filter[year]=1999', ''],
+  ['filter[text]=', '1 2 3 4 5 6 7'],
+  ['sort=canonicalTitle', '6 3 7 2 4 1 5'],
+  ['sort=-canonical_title', '5 1 4 2 7 3 6'],
+  ['sort=averageRating', '4 1 2 3 5 6 7'],
+  ['sort=-averageRating', '2 1 4 3 5 6 7'],
+  ['sort=-userCount', '1 2 3 4 5 6 7'],
+  ['sort=userCount,-id', '7 6 5 4 3 2 1'],
+  ['sort=-startDate', '4 3 2 1 5 6 7'],
+  ['sort=status,-startDate', '5 4 3 2 1 6 7'],
+  ['sort=-id', '7 6 5 4 3 2 1'],
+  ['sort=_score', '1 2 3 4 5 6 7'],
+  ['sort=season,subtype', '2 1 3 4 5 6 7'],
+]

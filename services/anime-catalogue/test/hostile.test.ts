@@ -1,0 +1,282 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { connect } from 'node:net'
+import { test } from 'node:test'
+import { requireAcceptable, requireKnownParameters } from '../src/json-api/negotiation.ts'
+import { readParameters } from '../src/json-api/parameters.ts'
+import { readQuery } from '../src/json-api/query.ts'
+import { registry } from '../src/schema/resources.ts'
+import { add, addAnime, addGenres, addRelation } from './rows.ts'
+import { startCatalogue } from './service.ts'
+
+const catalogue = await startCatalogue()
+const { call, url, context, as } = catalogue
+await context.db.write(async (tx) => {
+  await addAnime(tx, { id: 1, average_rating: 8000 }, { id: 2 }, { id: 3 })
+  await addGenres(tx, { action: [1, 2] })
+  await addRelation(tx, 1, ['anime', 1], ['anime', 2])
+  await addRelation(tx, 2, ['anime', 2], ['anime', 1])
+  await add(tx, 'mapping', {
+    ...{ id: 1, external_site: 'anidb', external_id: '23', item_type: 'anime', item_id: 1 },
+  } as never)
+})
+
+const megabyte = 1024 * 1024
+/** Long enough for whatever takes time in the measure of what it reads, and far too short for its square. */
+const unhurried = { timeout: 60_000 }
+
+const values = [
+  ...['', ' ', ',', ',,,', '"', '"a', '"a""b"', 'a"b', '"a"b', '_none', '_none,_none', 'null', 'true', '%'],
+  ...[
+    '..',
+    '...',
+    '1..2..3',
+    '1....2',
+    '9e999',
+    '-1',
+    '1e3',
+    '0x10',
+    '..-1',
+    '5..1',
+    '1...1',
+    '٣',
+    '½',
+    '1.',
+  ],
+  ...[
+    "'; drop table anime; --",
+    "' or '1'='1",
+    '1) or (1=1',
+    '") union select 1 --',
+    '\\',
+    '%_%',
+    '*',
+    'a:b*',
+  ],
+  ...['near(a b)', '$1', '?', ':id', '{"$ne":null}', '[1]', '\u0000', 'a\u0000b', '\r\nx-evil: 1', '\u202e'],
+  ...['\u200b', '\ufeff', '\ud83d', '🦊', 'ﷺ', 'e\u0301', 'あ', 'no', '9'.repeat(400), 'x'.repeat(3_000)],
+  ...[
+    '__proto__',
+    'constructor',
+    'toString',
+    'hasOwnProperty',
+    '-',
+    '--id',
+    '-_score',
+    'id,-id',
+    'genres.id',
+  ],
+  ...['1,2,3', '1.5', 'Infinity', 'NaN', '1970-01-01', '+275760-09-13T00:00:01Z', '0000-00-00', '<script>'],
+]
+
+test('whatever stands in a filter, a sort, an include, in fields or in page, is answered by the rules', async () => {
+  for (const { path, type, filters = {}, relationshipList } of registry.all) {
+    const names = ['id', ...Object.keys(filters), '__proto__', 'constructor', 'a][b', "x'y", '']
+    for (const [index, value] of values.entries()) {
+      const text = encodeURIComponent(value.toWellFormed())
+      // Each name meets each value, over all resources.
+      const name = encodeURIComponent(names[index % names.length] ?? '')
+      const asked = [
+        `filter[${name}]=${text}`,
+        `filter[id]=${text}`,
+        `sort=${text}`,
+        `include=${text}`,
+        `fields[${type}]=${text}`,
+        `fields[${text}]=id`,
+        `page[limit]=${text}`,
+        `page[${text}]=1`,
+        `page[offset]=${text}&sort=-id`,
+      ]
+      const query = asked[(index + path.length) % asked.length]
+      const answer = await call(`/${path}?${query}`)
+      assert.ok([200, 400].includes(answer.status), `/${path}?${query}: ${answer.status}`)
+      assert.equal(answer.headers.get('x-evil'), null)
+    }
+    const relationship = relationshipList[0]?.path ?? 'nothing'
+    for (const id of [
+      "1'",
+      '1;',
+      '%00',
+      '-1',
+      '01',
+      '1e0',
+      '9'.repeat(20),
+      '__proto__',
+      '..%2f..',
+      '%F0%9F',
+    ]) {
+      const answer = await call(`/${path}/${id}/${relationship}`)
+      assert.ok([200, 400, 404].includes(answer.status), `/${path}/${id}: ${answer.status}`)
+    }
+  }
+  assert.equal((await call('/anime')).json.meta.count, 3)
+})
+
+test('include: bombs and circles are followed as far as is allowed, and no further', async () => {
+  const step = 'mediaRelationships.destination'
+  const { json } = await call(`/anime/1?include=${step}.${step}`)
+  assert.equal(json.included.length, 3)
+  for (const include of [
+    Array(3).fill(step).join('.'),
+    'genres,'.repeat(101),
+    `${'genres.'.repeat(900)}anime`,
+  ]) {
+    const refused = await call(`/anime?include=${include}`)
+    assert.deepEqual([refused.status, refused.json.errors[0].code], [400, '112'], include.slice(0, 80))
+    assert.equal(refused.json.errors[0].source.parameter, 'include')
+  }
+  const many = await startCatalogue({ settings: { file: { 'anime-catalogue': { includedMax: 3 } } } })
+  await many.context.db.write(async (tx) => {
+    await addAnime(tx, { id: 1 })
+    await addGenres(tx, { a: [1], b: [1], c: [1], d: [1] })
+  })
+  assert.equal((await many.get('/anime/1?include=genres')).json.errors[0].code, '112')
+})
+
+test('include: where nothing can be included, it is said', async () => {
+  const refused = await call('/anime/1/relationships/genres?include=genres')
+  assert.deepEqual([refused.status, refused.json.errors[0].code], [400, '112'])
+})
+
+test('parsers take time in the measure of what they read', unhurried, () => {
+  const limits = { pageDefault: 10, pageMax: 20, includeDepth: 5 }
+  const anime = registry.get('anime')
+  const long = [
+    ...[
+      '"',
+      '""',
+      '",',
+      ',',
+      '.',
+      '..',
+      '1.',
+      '1',
+      ' ',
+      '-',
+      '_',
+      'a_',
+      'a-',
+      '[',
+      ']',
+      '[]',
+      '%5B',
+      '%',
+      '\\',
+    ],
+    ...['=', '&', ';', 'a,', '=a&', 'q=0,', 'a;b="', '/', '+json', 'a/b+', '\t', 'ā', '\ud800'],
+  ].map((part) => part.repeat(megabyte / part.length))
+  const attempt = (work: () => unknown) => {
+    try {
+      work()
+    } catch (error) {
+      assert.notEqual(Object(error).status, undefined, String(error))
+    }
+  }
+  for (const text of long) {
+    attempt(() => requireAcceptable(text))
+    attempt(() => requireAcceptable(`application/vnd.api+json;${text}`))
+    attempt(() => requireKnownParameters(`application/vnd.api+json;${text}`))
+    for (const name of ['filter[averageRating]', 'filter[genres]', 'filter[season]', 'filter[since]', 'sort'])
+      attempt(() => readQuery(readParameters(`${name}=${text}`), anime, registry, limits))
+    for (const name of ['include', 'fields[anime]', `fields[${text}]`, 'page[limit]', 'filter[id]', text])
+      attempt(() => readQuery(readParameters(`${name}=${text}`), anime, registry, limits))
+  }
+})
+
+test('a megabyte of brackets: as a body, as an address', unhurried, async () => {
+  const ada = await as('ada', { role: 'database_mod' })
+  const headers = { authorization: `Bearer ${ada.token}`, 'content-type': 'application/vnd.api+json' }
+  for (const text of [
+    '['.repeat(megabyte - 1),
+    '{"a":'.repeat(200_000),
+    `${'['.repeat(400_000)}${']'.repeat(400_000)}`,
+  ])
+    for (const path of ['/anime', '/reviews'])
+      assert.equal((await call(path, { method: 'POST', headers, body: text })).status, 400, text.slice(0, 10))
+  const tooMuch = await call('/anime/1', { method: 'PATCH', headers, body: '['.repeat(16 * megabyte) })
+  assert.equal(tooMuch.status, 413)
+  const huge = await fetch(`${url}/anime?${'['.repeat(megabyte)}`).catch(() => undefined)
+  assert.ok(huge === undefined || huge.status === 431)
+  assert.equal((await call('/anime')).status, 200)
+})
+
+test('two thousand requests at once are all answered', unhurried, async () => {
+  const paths = ['/anime?', '/anime/1?include=genres', '/anime?filter[text]=title', '/genres?', '/anime/9?']
+  const statuses = await Promise.all(
+    Array.from({ length: 2_000 }, async (_, index) => {
+      const answer = await call(`${paths[index % paths.length]}${index % 2 ? '' : `&x=${index}`}`)
+      return answer.status
+    }),
+  )
+  assert.ok(statuses.every((status) => status === 200 || status === 404))
+  assert.equal(statuses.filter((status) => status === 404).length, 400)
+})
+
+test('halves of requests keep nobody else waiting', unhurried, async () => {
+  const { hostname, port } = new URL(url)
+  const halves = [
+    'GET /anime HTTP/1.1\r\nHost: x',
+    'GET /ani',
+    'POST /reviews HTTP/1.1\r\nContent-Length: 9\r\n\r\n{',
+  ]
+  const sockets = Array.from({ length: 100 }, (_, index) => {
+    const socket = connect(Number(port), hostname).on('error', () => undefined)
+    socket.write(halves[index % halves.length] ?? '')
+    return socket
+  })
+  await Promise.all(sockets.map((socket) => (socket.connecting ? once(socket, 'connect') : undefined)))
+  for (let index = 0; index < 20; index++) assert.equal((await call(`/anime?x=${index}`)).status, 200)
+  for (const socket of sockets) socket.destroy()
+})
+
+test('Host: links lead to where was asked, and never to what is no host; a public address wins', async () => {
+  const linksFor = async (port: string, host: string) => {
+    const [response] = await once(
+      request({ port, host: '127.0.0.1', path: '/anime/1', headers: { host } }).end(),
+      'response',
+    )
+    const text = Buffer.concat(await response.toArray()).toString()
+    return { status: response.statusCode, text }
+  }
+  const { port } = new URL(url)
+  assert.match(
+    (await linksFor(port, 'catalogue.test:81')).text,
+    /"self":"http:\/\/catalogue\.test:81\/anime\/1"/,
+  )
+  for (const host of ['evil"<script>', 'a b', 'x/../y', 'user@evil', 'evil\\', '[::1', 'a,b']) {
+    const { text } = await linksFor(port, host)
+    assert.ok(
+      !text.includes(host) && !text.includes(JSON.stringify(host).slice(1, -1)),
+      `${host}: ${text.slice(0, 200)}`,
+    )
+  }
+  const known = await startCatalogue({ publicUrl: 'https://anime.example.org' })
+  await known.context.db.write((tx) => addAnime(tx, { id: 1 }))
+  const { text } = await linksFor(new URL(known.url).port, 'evil.example')
+  assert.match(text, /"self":"https:\/\/anime\.example\.org\/anime\/1"/)
+  assert.ok(!text.includes('evil.example'))
+})
+
+test('limits: of sixty requests a minute the sixty-first is refused; pictures are free', async () => {
+  const limited = await startCatalogue({
+    settings: { file: { 'anime-catalogue': { requestsPerMinute: 60 } } },
+  })
+  await limited.context.db.write((tx) => addAnime(tx, { id: 1 }))
+  for (let count = 1; count <= 60; count++) {
+    const { status, headers } = await limited.get(`/anime?x=${count % 7}`)
+    assert.deepEqual([status, headers.get('x-ratelimit-remaining')], [200, String(60 - count)])
+  }
+  const { status, headers, json } = await limited.get('/anime')
+  assert.equal(status, 429)
+  assert.deepEqual([json.errors[0].status, json.errors[0].title], ['429', 'Rate Limit Exceeded'])
+  const waitS = Number(headers.get('retry-after'))
+  assert.ok(waitS > 0 && waitS <= 60)
+  assert.equal(headers.get('x-ratelimit-limit'), '60')
+  assert.equal(headers.get('x-ratelimit-remaining'), '0')
+  assert.ok(Number(headers.get('x-ratelimit-reset')) * 1_000 > Date.now() - 1_000)
+  assert.equal((await limited.get('/media/anime/poster_images/1/tiny.jpg')).status, 200)
+  // Somebody with a token has a minute of their own.
+  const ada = await limited.as('ada')
+  assert.equal((await ada('GET', '/anime')).status, 200)
+})

@@ -1,0 +1,338 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { gzipSync, zstdCompressSync } from 'node:zlib'
+import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import { contentOf } from './catalogue-database.ts'
+import { fileWith, openImporting, temporaryFolder } from './importing.ts'
+import { syntheticEntries, writeSynthetic } from './synthetic-database.ts'
+
+interface Change {
+  sources?: unknown
+  title?: unknown
+  [field: string]: unknown
+}
+
+function entry(id: number, change: Change = {}): Record<string, unknown> {
+  return {
+    sources: [`https://myanimelist.net/anime/${id}`, `https://kitsu.app/anime/${id + 1000}`],
+    title: `Umi no Uta ${id}`,
+    type: 'TV',
+    episodes: 12,
+    status: 'FINISHED',
+    animeSeason: { season: 'SPRING', year: 2011 },
+    duration: { value: 1440, unit: 'SECONDS' },
+    score: null,
+    synonyms: [],
+    studios: [],
+    producers: [],
+    relatedAnime: [],
+    tags: [],
+    ...change,
+  }
+}
+
+const file = (...entries: unknown[]) => fileWith(JSON.stringify({ license: {}, data: entries }))
+
+describeOnBothDatabases('import offline-database', (databases) => {
+  test('makes of an entry all that it says', async () => {
+    const { context, take } = await openImporting(databases)
+    const full = entry(5, {
+      title: 'Shingeki no Kyojin',
+      synonyms: ['Attack on Titan', '進撃の巨人', '진격의 거인', 'AOT', 'Ataque a los titanes'],
+      score: { arithmeticMean: 8.256 },
+      studios: ['wit studio'],
+      producers: ['nhk', 'pony canyon'],
+      tags: ['action', 'military', 'Something Unheard'],
+    })
+    const { counts } = await take('offline-database', file(full))
+    assert.deepEqual([counts.added, counts.flawed], [1, 0])
+    const [work] = await context.db.read.selectFrom('anime').selectAll().execute()
+    assert.ok(work)
+    assert.deepEqual(JSON.parse(work.titles), {
+      en: 'Attack on Titan',
+      en_jp: 'Shingeki no Kyojin',
+      ja_jp: '進撃の巨人',
+      ko_kr: '진격의 거인',
+    })
+    assert.deepEqual(
+      [work.id, work.slug, work.subtype, work.episode_count, work.episode_length, work.total_length],
+      [1005, 'shingeki-no-kyojin', 'TV', 12, 24, 288],
+    )
+    assert.deepEqual(
+      [work.status_override, work.season, work.season_year, work.year, work.start_date, work.average_rating],
+      ['finished', 'spring', 2011, 2011, null, 8256],
+    )
+    assert.deepEqual([work.abbreviated_titles, work.synonyms], ['["AOT"]', '["Ataque a los titanes"]'])
+    assert.deepEqual([work.popularity_rank, work.rating_rank], [1, 1])
+    const productions = await context.db.read
+      .selectFrom('media_production as m')
+      .innerJoin('producer as p', 'p.id', 'm.company_id')
+      .select(['p.name', 'm.role'])
+      .orderBy('p.name')
+      .execute()
+    assert.deepEqual(
+      productions.map(({ name, role }) => `${name}: ${role}`),
+      ['NHK: producer', 'Pony Canyon: producer', 'WIT Studio: studio'],
+    )
+    const categories = await context.db.read
+      .selectFrom('media_category as m')
+      .innerJoin('category as c', 'c.id', 'm.category_id')
+      .select(['c.slug', 'c.total_media_count as count'])
+      .orderBy('c.slug')
+      .execute()
+    assert.deepEqual(
+      categories.map(({ slug, count }) => `${slug} ${count}`),
+      ['action 1', 'military 1'],
+    )
+    const episodes = await context.db.read.selectFrom('episode').select('number').execute()
+    assert.equal(episodes.length, 12)
+    const sources = await context.db.read.selectFrom('media_source').selectAll().execute()
+    assert.equal(sources[0]?.source, 'offline-database')
+    assert.ok(JSON.parse(sources[0]?.fields ?? '[]').includes('episode_count'))
+  })
+
+  test('a second time changes nothing, in any packing', async () => {
+    const { context, take } = await openImporting(databases)
+    const folder = temporaryFolder()
+    const plain = join(folder, 'plain.json')
+    await writeSynthetic(plain, syntheticEntries(1_200))
+    const first = await take('offline-database', plain)
+    assert.equal(first.counts.added, 1_200)
+    const before = await contentOf(context.db)
+    const generation = await context.db.read.selectFrom('catalogue').select('generation').execute()
+    for (const [name, how] of [
+      ['again.json.gz', { packing: 'gz' }],
+      ['again.json.zst', { packing: 'zst' }],
+      ['again.jsonl', { lines: true }],
+      ['again.jsonl.zst', { lines: true, packing: 'zst' }],
+    ] as const) {
+      await writeSynthetic(join(folder, name), syntheticEntries(1_200), how)
+      const { counts } = await take('offline-database', join(folder, name))
+      assert.deepEqual([counts.added, counts.changed, counts.unchanged], [0, 0, 1_200], name)
+    }
+    assert.deepEqual(await contentOf(context.db), before)
+    assert.deepEqual(await context.db.read.selectFrom('catalogue').select('generation').execute(), generation)
+  })
+
+  test('relates works both ways, also to those that come later, and passes over those that never do', async () => {
+    const { context, take } = await openImporting(databases)
+    const related = (...ids: number[]) => ({
+      relatedAnime: ids.map((id) => `https://myanimelist.net/anime/${id}`),
+    })
+    // More than one transaction lies between the first and the last.
+    const many = Array.from({ length: 1_100 }, (_, index) => entry(index + 100))
+    const circle = [
+      entry(1, related(2)),
+      entry(2, related(3)),
+      entry(3, related(1, 99_999)),
+      entry(4, related(4)),
+    ]
+    const { notes } = await take('offline-database', file(entry(5, related(6)), ...circle, ...many, entry(6)))
+    const rows = await context.db.read
+      .selectFrom('media_relationship')
+      .select(['source_id', 'role', 'destination_id'])
+      .orderBy('source_id')
+      .orderBy('destination_id')
+      .execute()
+    assert.deepEqual(
+      rows.map(
+        ({ source_id, role, destination_id }) => `${source_id - 1000} ${role} ${destination_id - 1000}`,
+      ),
+      [
+        '1 other 2',
+        '1 other 3',
+        '2 other 1',
+        '2 other 3',
+        '3 other 1',
+        '3 other 2',
+        '5 other 6',
+        '6 other 5',
+      ],
+    )
+    assert.match(notes.join(), /entry 5 .*related to itself/)
+    assert.deepEqual(await context.db.read.selectFrom('import_relation').selectAll().execute(), [])
+  })
+
+  test('takes two entries about one work for one, and says so when ids contradict each other', async () => {
+    const { context, take } = await openImporting(databases)
+    const also = ['https://anilist.co/anime/77']
+    const { counts, notes } = await take(
+      'offline-database',
+      file(
+        entry(1, { synonyms: ['Sea Song'] }),
+        entry(1, { title: 'Other', synonyms: ['Sea Chant'] }),
+        entry(2, { sources: ['https://myanimelist.net/anime/2', ...also] }),
+        entry(3, { sources: ['https://myanimelist.net/anime/1', ...also] }),
+      ),
+    )
+    assert.deepEqual([counts.read, counts.added], [4, 2])
+    const works = await context.db.read.selectFrom('anime').selectAll().orderBy('id').execute()
+    assert.deepEqual(
+      works.map(({ id, canonical_title }) => [id, canonical_title]),
+      [
+        [1001, 'Umi no Uta 1'],
+        [10_000_001, 'Umi no Uta 2'],
+      ],
+    )
+    assert.ok(JSON.parse(works[0]?.synonyms ?? '').includes('Other'))
+    assert.match(notes.join(), /of several works here, 1001 and 10000001/)
+  })
+
+  test('fills in what is not known, and with --merge replace believes the source', async () => {
+    const { context, take } = await openImporting(databases)
+    await take('offline-database', file(entry(1, { episodes: 12, duration: null, title: 'Umi no Uta' })))
+    const better = file(entry(1, { episodes: 13, duration: { value: 1500 }, title: 'Sora no Uta' }))
+    const find = async () => {
+      const [work] = await context.db.read.selectFrom('anime').selectAll().execute()
+      return [work?.episode_count, work?.episode_length, work?.canonical_title, work?.slug, work?.synonyms]
+    }
+    await take('offline-database', better)
+    assert.deepEqual(await find(), [12, 25, 'Umi no Uta', 'umi-no-uta', '["Sora no Uta"]'])
+    await take('offline-database', better, { merge: 'replace' })
+    assert.deepEqual(await find(), [13, 25, 'Sora no Uta', 'umi-no-uta', '["Umi no Uta"]'])
+    const episodes = await context.db.read.selectFrom('episode').select('number').execute()
+    assert.equal(episodes.length, 13)
+  })
+
+  test('with --dry-run says what would be, and writes nothing', async () => {
+    const { context, take } = await openImporting(databases)
+    await take('offline-database', file(entry(1)))
+    const before = await contentOf(context.db)
+    const { counts, notes, text } = await take(
+      'offline-database',
+      file(entry(1, { tags: ['action'] }), entry(2)),
+      {
+        'dry-run': true,
+      },
+    )
+    assert.deepEqual([counts.added, counts.changed], [1, 1])
+    assert.match(notes.join('\n'), /\+ Umi no Uta 2 would be added as 1002/)
+    assert.match(notes.join('\n'), /~ Umi no Uta 1 would change: .*genres/)
+    assert.match(text, /^Nothing was written/)
+    assert.deepEqual(await contentOf(context.db), before)
+  })
+
+  test('makes a category of a tag that enough works have, and hides what is for adults', async () => {
+    const { context, take } = await openImporting(databases)
+    const often = Array.from({ length: 20 }, (_, index) => entry(index + 1, { tags: ['Time Loop', 'rare'] }))
+    await take('offline-database', file(...often, entry(50, { tags: ['hentai', 'rare'] })))
+    const made = await context.db.read
+      .selectFrom('category')
+      .selectAll()
+      .where('slug', '=', 'time-loop')
+      .execute()
+    assert.deepEqual(
+      made.map(({ title, total_media_count }) => [title, total_media_count]),
+      [['Time Loop', 20]],
+    )
+    const adult = await context.db.read
+      .selectFrom('anime')
+      .select('id')
+      .where('age_rating', '=', 'R18')
+      .execute()
+    assert.deepEqual(adult, [{ id: 1050 }])
+  })
+
+  test('leaves out what cannot be used, says where it stands, and goes on', async () => {
+    const { context, take } = await openImporting(databases)
+    const bad = [
+      entry(1),
+      entry(2, { title: 'x'.repeat(501) }),
+      entry(3, { sources: ['https://example.org/3'] }),
+      entry(4, { episodes: 99_999_999 }),
+      entry(5, { title: 'y'.repeat(500), synonyms: ['z'.repeat(600), 7, 'Good\u0000One'] }),
+      'not an object',
+      entry(6, { title: null, sources: 'none' }),
+    ]
+    const path = fileWith(`{"data":[\n${bad.map((one) => JSON.stringify(one)).join(',\n')}\n]}`)
+    const { counts, notes } = await take('offline-database', path)
+    assert.deepEqual([counts.added, counts.flawed], [3, 4])
+    assert.match(notes.join('\n'), /entry 2 \(line 3\): the title is not a text of 1 to 500 characters/)
+    assert.match(notes.join('\n'), /entry 3 \(line 4\): none of its sources/)
+    assert.match(notes.join('\n'), /entry 4 \(line 5\): 99999999 episodes are not believed/)
+    const long = await context.db.read
+      .selectFrom('anime')
+      .selectAll()
+      .where('id', '=', 1005)
+      .executeTakeFirstOrThrow()
+    assert.equal(long.canonical_title.length, 500)
+    assert.ok(long.slug.length <= 100)
+    assert.deepEqual(JSON.parse(long.synonyms), [])
+    assert.deepEqual(JSON.parse(long.titles), { en: 'Good One', en_jp: 'y'.repeat(500) })
+  })
+
+  test('refuses another format, and a file that broke off before anything of it is written', async () => {
+    const { context, take } = await openImporting(databases)
+    const refused = (content: string | Buffer, reason: RegExp) =>
+      assert.rejects(take('offline-database', fileWith(content)), (error) => {
+        assert.equal(Object(error).name, 'ImportError')
+        assert.match(Object(error).message, reason)
+        return true
+      })
+    await refused('', /is empty/)
+    await refused('<html></html>', /not JSON/)
+    await refused('{"data":{}}', /no list of entries/)
+    await refused(JSON.stringify([{ mal_id: 1 }]), /another format/)
+    await refused(Buffer.from('PK\x03\x04rest'), /zip archive/)
+    await refused(Buffer.concat([Buffer.from([0x1f, 0x8b]), Buffer.alloc(50, 1)]), /damaged/)
+    const folder = temporaryFolder()
+    await writeSynthetic(join(folder, 'whole.json'), syntheticEntries(1_500))
+    const whole = readFileSync(join(folder, 'whole.json'))
+    const half = whole.subarray(0, whole.length * 0.9)
+    await refused(half, /truncated: it ends in the middle of entry/)
+    await refused(gzipSync(whole).subarray(0, -1000), /truncated/)
+    await refused(zstdCompressSync(whole).subarray(0, -1000), /truncated|damaged/)
+    const { length } = await context.db.read.selectFrom('anime').select('id').execute()
+    assert.equal(length, 0)
+    const { counts } = await take('offline-database', join(folder, 'whole.json'))
+    assert.equal(counts.added, 1_500)
+  })
+
+  test('does not unpack a bomb', async () => {
+    const { take } = await openImporting(databases)
+    const bomb = gzipSync(Buffer.alloc(60_000_000, '\n'))
+    await assert.rejects(take('offline-database', fileWith(bomb)), /times its size/)
+  })
+
+  test('goes on where an import of the same was cut off, unless told to begin anew', async () => {
+    const { context, take } = await openImporting(databases)
+    const path = file(...Array.from({ length: 2_500 }, (_, index) => entry(index + 1, { episodes: 1 })))
+    const write = context.db.write.bind(context.db)
+    let writes = 0
+    // The third write of all is that of the second thousand.
+    const breaking: typeof context.db.write = (work) =>
+      ++writes === 3 ? Promise.reject(new Error('the lights went out')) : write(work)
+    context.db.write = breaking
+    await assert.rejects(take('offline-database', path), /lights/)
+    context.db.write = write
+    const resumed = await take('offline-database', path)
+    assert.match(resumed.notes.join(), /cut off, after 1000/)
+    assert.deepEqual([resumed.counts.added, resumed.counts.read], [2_500, 2_500])
+
+    const whole = await openImporting(databases)
+    await whole.take('offline-database', path)
+    assert.deepEqual(await contentOf(context.db), await contentOf(whole.context.db))
+    const anew = await take('offline-database', path, { restart: true })
+    assert.equal(anew.counts.unchanged, 2_500)
+  })
+
+  test('of a file that is taken in by two at once lets only one go on', async () => {
+    const { context, take } = await openImporting(databases)
+    const path = file(...Array.from({ length: 1_500 }, (_, index) => entry(index + 1, { episodes: 1 })))
+    const write = context.db.write.bind(context.db)
+    let writes = 0
+    context.db.write = async (work) => {
+      // In between the first two batches of one, the other does them all.
+      if (++writes === 3) {
+        context.db.write = write
+        await take('offline-database', path)
+      }
+      return write(work)
+    }
+    await assert.rejects(take('offline-database', path), /under way/)
+    const { length } = await context.db.read.selectFrom('anime').select('id').execute()
+    assert.equal(length, 1_500)
+  })
+})

@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after } from 'node:test'
+import { createManualClock } from '@octavo/platform/clock.ts'
+import type { ImportOutcome } from '@octavo/platform/importing.ts'
+import { createLogger } from '@octavo/platform/log.ts'
+import { openService } from '@octavo/platform/open-service.ts'
+import type { TestDatabases } from '@octavo/testing/databases.ts'
+import type { ImportContext } from '../src/importers/import-context.ts'
+import { type SourceName, takeIn } from '../src/importers/take-in.ts'
+import service from '../src/index.ts'
+
+export interface Importing {
+  context: ImportContext
+  /** Moves on a minute, and imports. */
+  take(
+    source: SourceName,
+    location: string | undefined,
+    options?: Record<string, string | boolean>,
+  ): Promise<ImportOutcome & { notes: string[] }>
+}
+
+let opened = 0
+
+/** A catalogue of its own, opened as the command line opens it. */
+export async function openImporting(
+  databases: TestDatabases,
+  { privateTargets = true } = {},
+): Promise<Importing> {
+  const location = databases.location()
+  const clock = createManualClock()
+  const { context, close } = await openService(
+    { ...service, name: `catalogue-${++opened}` },
+    {
+      ...('url' in location ? { databaseUrl: location.url, dataDir: temporaryFolder() } : location),
+      settings: {},
+      log: createLogger('silent'),
+      limits: 'off',
+      privateTargets,
+      clock,
+    },
+  )
+  after(close)
+  return {
+    context,
+    async take(source, from, options = {}) {
+      clock.advance(60_000)
+      const notes: string[] = []
+      const report = { progress() {}, note: (text: string) => void notes.push(text) }
+      const outcome = await takeIn(source, context, { location: from, options }, report)
+      return { ...outcome, notes }
+    },
+  }
+}
+
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'octavo-import-test-'))
+  after(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+export function fileWith(content: string | Buffer, name = 'file'): string {
+  const path = join(temporaryFolder(), name)
+  writeFileSync(path, content)
+  return path
+}

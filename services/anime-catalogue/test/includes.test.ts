@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Database } from '@octavo/platform/data/database.ts'
+import type { Problem } from '@octavo/platform/errors.ts'
+import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import { errorsOf } from '../src/json-api/errors.ts'
+import { readParameters } from '../src/json-api/parameters.ts'
+import { type Ask, createReader } from '../src/json-api/reader.ts'
+import { registry } from '../src/schema/resources.ts'
+import { createStore } from '../src/store/reading.ts'
+import type { Tables } from '../src/store/tables.ts'
+import { openCatalogue } from './catalogue-database.ts'
+import { addAnime, addEpisodes, addGenres, addManga, addRelation } from './rows.ts'
+
+/** What was answered on one database, for the other to answer the same. */
+const bodies = new Map<string, string>()
+
+describeOnBothDatabases('includes', (databases) => {
+  test('a tree takes one query for each node and type, whatever the number of rows', async () => {
+    const { read } = await openFilled(databases)
+    const one = await read('anime', '1', 'include=genres,episodes,mediaRelationships.destination')
+    assert.equal(one.json.data.relationships.episodes.data.length, 1_100)
+    assert.equal(one.json.included.length, 1_100 + 2 + 41 + 20 + 21)
+    assert.equal(one.queries, 6)
+    const tree = 'include=mediaRelationships.destination.mediaRelationships.source.genres'
+    const cyclic = await read('anime', '1', tree)
+    assert.ok(cyclic.queries <= 8, `${cyclic.queries}`)
+    const page = await read('anime', undefined, 'include=genres,categories&page[limit]=20')
+    assert.equal(page.json.data.length, 20)
+    assert.equal(page.queries, 4)
+    assert.equal((await read('anime', undefined, 'include=genres,categories&page[limit]=20')).queries, 3)
+  })
+
+  test('every included resource is there once, and something links to it', async () => {
+    const { read } = await openFilled(databases)
+    const { json } = await read(
+      'anime',
+      '1',
+      'include=mediaRelationships.destination.mediaRelationships.source.genres,genres',
+    )
+    const keyOf = ({ type, id }: { type: string; id: string }) => `${type}/${id}`
+    const all = [json.data, ...json.included]
+    assert.equal(new Set(all.map(keyOf)).size, all.length)
+    const linked = new Set(
+      all.flatMap(({ relationships = {} }) =>
+        Object.values<{ data?: never }>(relationships).flatMap(({ data }) => [data ?? []].flat().map(keyOf)),
+      ),
+    )
+    for (const one of json.included) assert.ok(linked.has(keyOf(one)), keyOf(one))
+  })
+
+  test('both databases give the same bytes', async () => {
+    const { read } = await openFilled(databases)
+    for (const [type, id, query] of [
+      ['anime', '1', 'include=genres,mediaRelationships.destination'],
+      ['anime', undefined, 'sort=-startDate&include=genres,mediaRelationships&page[offset]=1005'],
+      ['anime', undefined, 'sort=-userCount,canonicalTitle&filter[genres]=action'],
+      ['mediaRelationships', undefined, 'sort=destination.startDate&include=source,destination'],
+      ['episodes', undefined, 'filter[mediaId]=1&sort=-number&page[offset]=1090'],
+      ['castings', undefined, ''],
+      ['reviews', undefined, ''],
+      ['users', undefined, ''],
+    ] as const) {
+      const { text } = await read(type, id, query)
+      const key = `${type} ${id} ${query}`
+      assert.equal(text, bodies.get(key) ?? text, key)
+      bodies.set(key, text)
+    }
+  })
+
+  test('more than may be included is refused, and not read', async () => {
+    const { read } = await openFilled(databases, { includedMax: 100 })
+    await assert.rejects(read('anime', '1', 'include=episodes'), (problem: Problem) => {
+      assert.equal(errorsOf(problem)?.[0]?.code, '112')
+      return true
+    })
+    assert.equal((await read('anime', '2', 'include=episodes')).json.included.length, 0)
+  })
+
+  test('what is gone or hidden is linked to by nobody', async () => {
+    const { read } = await openFilled(databases)
+    const { json } = await read('mediaRelationships', '500', 'include=destination')
+    assert.deepEqual([json.data.relationships.destination.data, json.included], [null, []])
+  })
+})
+
+type Databases = Parameters<Parameters<typeof describeOnBothDatabases>[1]>[0]
+
+async function openFilled(databases: Databases, { includedMax = 10_000 } = {}) {
+  const db = await openCatalogue(databases)
+  await fill(db)
+  let queries = 0
+  const store = createStore(db)
+  const counting: typeof store = {
+    dialect: store.dialect,
+    all: (query) => {
+      queries += 1
+      return store.all(query)
+    },
+    long: (query) => {
+      queries += 1
+      return store.long(query)
+    },
+  }
+  const limits = { pageDefault: 10, pageMax: 20, includeDepth: 5, includedMax, fragmentBytes: 1e7 }
+  const reader = createReader({
+    ...{ store: counting, registry, limits, slugsAsIds: true },
+    search: async () => ({ ids: [] }),
+  })
+  return {
+    async read(type: string, id: string | undefined, query: string) {
+      queries = 0
+      const ask: Ask = {
+        parameters: readParameters(query),
+        viewer: { class: 'anonymous', userId: null },
+        view: { origin: 'http://o', base: 'http://o/b', today: '2026-11-21' },
+        version: '1',
+        notes: { isPassing: false },
+      }
+      const resource = registry.get(type)
+      const body = await (id === undefined ? reader.collection(resource, ask) : reader.one(resource, id, ask))
+      // What a document has in it is for the test to judge.
+      // biome-ignore lint/suspicious/noExplicitAny: see above
+      const json: any = JSON.parse(body.toString())
+      return { json, text: body.toString(), queries }
+    },
+  }
+}
+
+/** A long series that belongs to twenty anime and twenty manga, among a thousand others. */
+async function fill(db: Database<Tables>): Promise<void> {
+  await db.write(async (tx) => {
+    const others = Array.from({ length: 1_040 }, (_, index) => ({
+      id: index + 1,
+      start_date: index % 3 ? `20${String(10 + (index % 15))}-01-02` : null,
+      user_count: index % 7,
+      canonical_title: ['Émile', 'alpha', 'Zeta', 'かな', 'a b'][index % 5] ?? '',
+    }))
+    await addAnime(tx, ...others)
+    await addManga(tx, ...Array.from({ length: 21 }, (_, index) => ({ id: index + 1 })))
+    await addGenres(tx, { action: [1, 2, 3, 30], space: [1, 4] })
+    await addEpisodes(tx, 1, 1_100)
+    for (let id = 2; id <= 21; id++) {
+      await addRelation(tx, id, ['anime', 1], ['anime', id])
+      await addRelation(tx, 100 + id, ['anime', id], ['anime', 1], 'prequel')
+    }
+    for (let id = 1; id <= 21; id++)
+      await addRelation(tx, 200 + id, ['anime', 1], ['manga', id], 'adaptation')
+    await addRelation(tx, 500, ['anime', 2], ['anime', 99_999])
+  })
+}

@@ -1,0 +1,16 @@
+import assert from 'node:assert/strict'
+import { Problem } from '@octavo/platform/errors.ts'
+import { errorsOf } from '../../src/json-api/errors.ts'
+
+/** The code and the parameter of what was thrown, or nothing; a failure of any other kind is a defect. */
+export function codeOf(act: () => unknown): string | undefined {
+  try {
+    act()
+    return undefined
+  } catch (error) {
+    assert.ok(error instanceof Problem, String(error))
+    const [first] = errorsOf(error) ?? []
+    assert.ok(first)
+    return `${first.code} ${Object(first.source).parameter ?? ''}`
+  }
+}

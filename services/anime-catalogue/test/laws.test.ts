@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { routeAddress } from '../src/addresses.ts'
+import { readParameters } from '../src/json-api/parameters.ts'
+import { readQuery } from '../src/json-api/query.ts'
+import { registry } from '../src/schema/resources.ts'
+import { codeOf } from './json-api/code-of.ts'
+import { addAnime, addGenres, addRelation } from './rows.ts'
+import { startCatalogue } from './service.ts'
+
+const { call, url, write } = await startCatalogue()
+const total = 47
+await write(async (tx) => {
+  const all = Array.from({ length: total }, (_, index) => ({
+    id: index + 1,
+    user_count: index % 4,
+    start_date: index % 3 ? `20${10 + (index % 9)}-05-06` : null,
+    subtype: index % 2 ? 'TV' : 'movie',
+  }))
+  await addAnime(tx, ...all)
+  await addGenres(tx, { action: [1, 2, 5, 9, 40], space: [2, 9] })
+  for (let id = 1; id < 20; id++) await addRelation(tx, id, ['anime', id], ['anime', (id * 7) % 20 || 1])
+})
+
+test('walking along next sees every resource once, and as many as are counted', async () => {
+  const sorts = ['', 'id', '-userCount', 'startDate', '-startDate,userCount', 'subtype', 'status', '_score']
+  const filters = ['', '&filter[subtype]=TV', '&filter[genres]=action', '&filter[userCount]=1..2']
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...sorts),
+      fc.constantFrom(...filters),
+      fc.integer({ min: 1, max: 20 }),
+      async (sort, filter, limit) => {
+        const seen: string[] = []
+        let count = 0
+        let path: string | undefined = `/anime?fields[anime]=slug&sort=${sort}${filter}&page[limit]=${limit}`
+        while (path) {
+          const { json } = await call(path)
+          seen.push(...json.data.map(({ id }: { id: string }) => id))
+          count = json.meta.count
+          path = json.links.next?.slice(url.length)
+        }
+        assert.equal(seen.length, count)
+        assert.equal(new Set(seen).size, count)
+      },
+    ),
+    { numRuns: 40 },
+  )
+})
+
+test('with fewer fields there is less, and nothing else', async () => {
+  const { json: whole } = await call('/anime/2?include=genres')
+  const names = [...Object.keys(whole.data.attributes), ...Object.keys(whole.data.relationships)]
+  await fc.assert(
+    fc.asyncProperty(fc.subarray(names), async (fields) => {
+      const { json } = await call(`/anime/2?include=genres&fields[anime]=${fields.join()}`)
+      const { attributes = {}, relationships = {} } = json.data
+      assert.deepEqual([...Object.keys(attributes), ...Object.keys(relationships)].sort(), fields.toSorted())
+      for (const [name, value] of Object.entries(attributes))
+        assert.deepEqual(value, whole.data.attributes[name])
+      for (const [name, value] of Object.entries(relationships))
+        assert.deepEqual(value, whole.data.relationships[name])
+    }),
+    { numRuns: 30 },
+  )
+})
+
+test('what a relationship includes is what is at its related address', async () => {
+  for (const { name, path } of registry.get('anime').relationshipList) {
+    const { json } = await call(`/anime/2?include=${name}`)
+    const related = (await call(`/anime/2/${path}?page[limit]=20`)).json.data
+    const linkage = (await call(`/anime/2/relationships/${path}`)).json.data
+    const identifiers = related.map(({ type, id }: { type: string; id: string }) => ({ type, id }))
+    assert.deepEqual(json.data.relationships[name].data, identifiers, name)
+    assert.deepEqual(linkage, identifiers, name)
+  }
+})
+
+test('every link of an answer leads to an answer', async () => {
+  const { json } = await call('/anime/2?include=genres,mediaRelationships')
+  const links = new Set<string>()
+  JSON.stringify(json, (_, value) => {
+    if (typeof value === 'string' && value.startsWith(url) && !value.includes('/media/')) links.add(value)
+    return value
+  })
+  assert.ok(links.size > 30)
+  for (const link of links) assert.equal((await call(link.slice(url.length))).status, 200, link)
+})
+
+test('no query is too strange for the parser', () => {
+  const word = fc.constantFrom(
+    ...[
+      'filter',
+      'page',
+      'fields',
+      'include',
+      'sort',
+      '[',
+      ']',
+      '=',
+      '&',
+      ',',
+      '.',
+      '-',
+      '_',
+      '"',
+      '%',
+      '+',
+      '..',
+    ],
+    ...['anime', 'text', 'limit', 'genres', 'year', '__proto__', 'constructor', '1', '٣', '%00', '%ff', 'id'],
+  )
+  const limits = { pageDefault: 10, pageMax: 20, includeDepth: 5 }
+  fc.assert(
+    fc.property(fc.array(word, { maxLength: 30 }), fc.constantFrom(...registry.all), (words, resource) => {
+      codeOf(() => readQuery(readParameters(words.join('')), resource, registry, limits))
+    }),
+    { numRuns: 3_000 },
+  )
+})
+
+test('an address has one form, which stays as it is', () => {
+  const segment = fc.constantFrom(
+    ...[
+      'api',
+      'edge',
+      'anime',
+      'animeStaffs',
+      'media_staff',
+      '1',
+      'relationships',
+      'mediaRelationships',
+      '',
+      '..',
+      'trendings',
+      '%2f',
+      '?a=/b',
+    ],
+  )
+  fc.assert(
+    fc.property(fc.array(segment, { maxLength: 6 }), (segments) => {
+      const once = routeAddress(registry, `/${segments.join('/')}`)
+      assert.ok(once.startsWith('/'))
+      if (!segments.slice(0, 2).join('/').startsWith('api/edge'))
+        assert.equal(routeAddress(registry, once), once)
+    }),
+  )
+  assert.equal(
+    routeAddress(registry, '/api/edge/animeStaffs/1/media_x?a=b/c'),
+    '/anime-staff/1/media_x?a=b/c',
+  )
+  assert.equal(routeAddress(registry, '/api/edgeanime'), '/api/edgeanime')
+  assert.equal(routeAddress(registry, '/api/edge?x'), '/?x')
+})

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict'
+import { type Answer, startTestService, type TestOptions } from '@octavo/testing/service.ts'
+import service from '../src/index.ts'
+import { mediaType } from '../src/json-api/negotiation.ts'
+import { getLibrary } from '../src/library.ts'
+import { requireDocument } from './document-rules.ts'
+
+/**
+ * The service with nothing in it but the demo user, on a database of its own. Every answer is held against the
+ * committed description and against the rules of JSON:API.
+ */
+export async function startCatalogue(options: TestOptions = {}) {
+  const openapi = new URL('../openapi.json', import.meta.url)
+  const running = await startTestService(service, { sampleData: false, openapi, ...options })
+  const { auth } = running.context
+
+  async function call(path: string, init?: RequestInit): Promise<Answer> {
+    const answer = await running.call(path, init)
+    const { status, headers, bytes } = answer
+    const isDocument = headers.get('content-type') === mediaType && bytes.length > 0
+    if (isDocument) requireDocument(answer.json, { status, query: new URL(path, running.url).searchParams })
+    if (status === 201) assert.equal(headers.get('location'), answer.json.data.links.self)
+    if (status === 204) assert.equal(bytes.length, 0)
+    return answer
+  }
+
+  /** Calls as somebody, who is made on the way. */
+  async function as(login: string, { role = '' } = {}) {
+    const user = (await auth.findUser(login)) ?? (await auth.createUser({ login, role, plan: 'user' }))
+    const { secret } = await auth.issueToken({
+      userId: user.id,
+      kind: 'access',
+      plan: 'user',
+      scopes: ['public'],
+    })
+    return Object.assign(caller(secret), { user, token: secret })
+  }
+
+  function caller(token?: string) {
+    return (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
+      call(path, {
+        method,
+        headers: {
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+          ...(body === undefined ? {} : { 'content-type': 'application/vnd.api+json' }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      })
+  }
+
+  return {
+    ...running,
+    call,
+    as,
+    anonymous: caller(),
+    get: (path: string) => call(path),
+    /** Answers know at once of what is written here. */
+    write: getLibrary(running.context).state.write,
+  }
+}

@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { normaliseTitle, squash, surfaceOf } from '../src/title-search/normalise.ts'
+import { romajiOf } from '../src/title-search/romaji.ts'
+
+function assertAlike(first: string, ...others: string[]): void {
+  for (const other of others) assert.equal(normaliseTitle(other), normaliseTitle(first), other)
+}
+
+test('normalise: case, width, marks, signs and spaces make no difference', () => {
+  assert.equal(normaliseTitle('  Steins;Gate  '), 'steins gate')
+  assertAlike('AKIRA', 'ＡＫＩＲＡ', '【akira】', 'a\u0301kira', 'Akira!!')
+  assertAlike('Nausicaä', 'nausicaa')
+  assertAlike('SPY×FAMILY', 'Spy x Family', 'spy X family')
+  assertAlike('Lucky☆Star', 'lucky star')
+  assertAlike("Kiki's", 'Kiki’s', 'kikis')
+  assertAlike('Trust & Betrayal', 'trust and betrayal')
+  assertAlike('Атака', 'АТАКА')
+  assertAlike('ﾅﾙﾄ', 'ナルト', 'なると')
+  assertAlike('Ørsted Straße', 'orsted strasse')
+})
+
+test('normalise: the marks of kana make other letters and stay', () => {
+  assert.notEqual(normaliseTitle('ガンダム'), normaliseTitle('カンタム'))
+  assertAlike('が', 'か\u3099')
+  assert.notEqual(normaliseTitle('ぱ'), normaliseTitle('は'))
+})
+
+test('normalise: the ways of writing a long vowel become one', () => {
+  assertAlike('shōjo', 'shoujo', 'shojo', 'shoojo')
+  assertAlike('Yū Yū Hakusho', 'Yuu Yuu Hakusho', 'yu yu hakusho')
+  assertAlike('toki wo kakeru', 'toki o kakeru')
+  assertAlike('senpai', 'sempai')
+  assert.notEqual(normaliseTitle('world'), normaliseTitle('orld'))
+})
+
+test('normalise: a season has one name, and the first none', () => {
+  for (const season of [
+    'Season 2',
+    'season2',
+    'S2',
+    's02',
+    '2nd Season',
+    'Second Season',
+    'II',
+    'Ⅱ',
+    '2',
+    '第2期',
+    '第二期',
+    '2期',
+    '第2シーズン',
+  ])
+    assert.equal(normaliseTitle(`Mob Psycho 100x ${season}`), 'mob psycho 100x s2', season)
+  assert.equal(normaliseTitle('進撃の巨人第2期'), '進撃の巨人 s2')
+  assertAlike('Attack on Titan Season 1', 'Attack on Titan')
+  assert.equal(normaliseTitle('Ranma ½'), 'ranma 1 2')
+  assert.equal(normaliseTitle('Season 1'), 's1')
+  assert.equal(normaliseTitle('Blue Submarine No. 6'), 'blue submarine no s6')
+  assert.equal(normaliseTitle('0083'), '0083')
+})
+
+test('normalise: any text takes no more room than a title, and is of words of letters, digits and their marks', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 2_000 }), (text) => {
+      const normalised = normaliseTitle(text)
+      assert.ok(normalised.length <= 2_000)
+      assert.ok(normalised.isWellFormed())
+      assert.match(normalised, /^(?:[\p{L}\p{N}\p{M}]+(?: [\p{L}\p{N}\p{M}]+)*)?$/u)
+      assert.ok(!squash(normalised).includes(' '))
+    }),
+  )
+})
+
+test('romaji: kana become what they sound like, with long vowels folded', () => {
+  const sounds: Record<string, string> = {
+    しんげきのきょじん: 'shingekinokyojin',
+    となりのととろ: 'tonarinototoro',
+    がっこう: 'gakko',
+    まっちゃ: 'maccha',
+    じゅじゅつ: 'jujutsu',
+    ゔぁいおれっと: 'vaioretto',
+    うぃっち: 'wicchi',
+    ちぇんじ: 'chenji',
+    すーぱー: 'supa',
+    ふぁんたじー: 'fantaji',
+    'どらごんぼーる z': 'doragonboru z',
+  }
+  for (const [kana, romaji] of Object.entries(sounds)) assert.equal(romajiOf(kana), romaji, kana)
+})
+
+test('romaji: of what is not kana there is none', () => {
+  for (const text of ['', 'naruto', '進撃の巨人', '123', 'атака'])
+    assert.equal(romajiOf(text), undefined, text)
+})
+
+test('surface: signs count, case and width do not', () => {
+  assert.equal(surfaceOf('K-ON!'), surfaceOf('Ｋ-On！'))
+  assert.notEqual(surfaceOf('K-On!'), surfaceOf('K-On!!'))
+})

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { setImmediate } from 'node:timers/promises'
+import { buildTitleIndexInWorker } from '../src/title-search/build-in-worker.ts'
+import { createTitleIndex } from '../src/title-search/title-index.ts'
+import { readTitleEntries } from './title-search-catalogue.ts'
+
+const entries = readTitleEntries()
+
+test('build in worker: finds what an index made at once finds', async () => {
+  const index = await buildTitleIndexInWorker(entries)
+  const beside = createTitleIndex(entries)
+  assert.equal(index.size, entries.length)
+  for (const { titles } of entries)
+    for (const { text } of titles)
+      assert.deepEqual(index.search(text, { limit: 20 }), beside.search(text, { limit: 20 }), text)
+})
+
+test('build in worker: entries may come page by page, and the event loop turns while they are packed', async () => {
+  let turns = 0
+  let isPacking = false
+  let isBuilt = false
+  const turning = (async () => {
+    while (!isBuilt) {
+      await setImmediate()
+      if (isPacking) turns++
+    }
+  })()
+  async function* pages() {
+    for (const [place, entry] of entries.entries()) {
+      if (place % 100 === 0) await setImmediate()
+      yield entry
+    }
+    isPacking = true
+  }
+  const index = await buildTitleIndexInWorker(pages())
+  isBuilt = true
+  await turning
+  assert.equal(index.size, entries.length)
+  assert.ok(turns > 5, `${turns} turns`)
+})
+
+test('build in worker: of nothing there is an empty index', async () => {
+  const index = await buildTitleIndexInWorker([])
+  assert.deepEqual([index.size, index.search('anything')], [0, []])
+})
+
+test('build in worker: what goes wrong while entries are read, or in an entry, comes back', async () => {
+  async function* broken() {
+    yield* entries.slice(0, 3)
+    throw new Error('The page cannot be read')
+  }
+  await assert.rejects(buildTitleIndexInWorker(broken()), /cannot be read/)
+  const strange = { id: 1, weight: 1, titles: [{ text: 5, kind: 'canonical' }] }
+  // A caller in TypeScript cannot write this; a row read from a database can be it.
+  await assert.rejects(buildTitleIndexInWorker([strange as never]), TypeError)
+})

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import { startCatalogue } from './service.ts'
+import { document, review } from './written-documents.ts'
+
+/** What was asked before a change is what caches have; every answer after it has to be another. */
+describeOnBothDatabases('what was written', ({ location }) => {
+  test('is told by the very next answer of every kind', async () => {
+    const place = location()
+    const { get, as } = await startCatalogue('url' in place ? { databaseUrl: place.url } : {})
+    const moderator = await as('mod', { role: 'database_mod' })
+    const make = async (title: string) => {
+      const { status, json } = await moderator('POST', '/anime', document('anime', { titles: { en: title } }))
+      assert.equal(status, 201)
+      return String(json.data.id)
+    }
+    const idsOf = async (path: string): Promise<string[]> =>
+      (await get(path)).json.data.map(({ id }: { id: string }) => id)
+    const found = (text: string) => idsOf(`/anime?filter[text]=${encodeURIComponent(text)}`)
+    const asked = async () => ({
+      count: (await get('/anime?page[limit]=1')).json.meta.count,
+      listed: await idsOf('/anime'),
+      sorted: await idsOf('/anime?sort=canonicalTitle'),
+      found: await found('quiet harbour'),
+    })
+
+    const first = await make('A Quiet Harbour')
+    assert.deepEqual(await asked(), { count: 1, listed: [first], sorted: [first], found: [first] })
+    const second = await make('A Quiet Harbour: Winter')
+    assert.deepEqual(await asked(), {
+      count: 2,
+      listed: [first, second],
+      sorted: [first, second],
+      found: [first, second],
+    })
+
+    const renamed = document('anime', { titles: { en: 'Zenith' }, canonicalTitle: 'Zenith' }, {}, first)
+    assert.equal((await moderator('PATCH', `/anime/${first}`, renamed)).status, 200)
+    assert.deepEqual(await asked(), {
+      count: 2,
+      listed: [first, second],
+      sorted: [second, first],
+      found: [second],
+    })
+    assert.deepEqual(await found('zenith'), [first])
+    assert.equal((await get(`/anime/${first}`)).json.data.attributes.canonicalTitle, 'Zenith')
+
+    assert.deepEqual((await get(`/anime/${second}/reviews`)).json.data, [])
+    await idsOf('/trending/anime')
+    const user = await as('ada')
+    assert.equal((await user('POST', '/reviews', review(Number(second), { rating: 16 }))).status, 201)
+    assert.equal((await get(`/anime/${second}/reviews`)).json.meta.count, 1)
+    assert.equal((await get(`/anime/${second}?include=reviews`)).json.included.length, 1)
+    assert.equal((await idsOf('/trending/anime'))[0], second)
+
+    assert.equal((await moderator('DELETE', `/anime/${second}`)).status, 204)
+    assert.deepEqual(await asked(), { count: 1, listed: [first], sorted: [first], found: [] })
+    assert.equal((await get(`/anime/${second}`)).status, 404)
+    assert.equal((await get(`/anime/${second}/reviews`)).status, 404)
+    assert.deepEqual(await idsOf('/reviews'), [])
+    assert.ok(!(await idsOf('/trending/anime')).includes(second))
+  })
+})

@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import sharp from 'sharp'
+import { addAnime, addEpisodes } from './rows.ts'
+import { startCatalogue } from './service.ts'
+import { document } from './written-documents.ts'
+
+const red = await sharp({ create: { width: 60, height: 90, channels: 3, background: '#e02020' } })
+  .png()
+  .toBuffer()
+
+async function start() {
+  const catalogue = await startCatalogue()
+  await catalogue.context.db.write(async (tx) => {
+    await addAnime(tx, { id: 1 })
+    await addEpisodes(tx, 1, 1)
+  })
+  const moderator = await catalogue.as('mod', { role: 'database_mod' })
+  const send = (path: string, body: Buffer, type = 'image/png') =>
+    catalogue.call(path, {
+      method: 'PUT',
+      body: new Uint8Array(body),
+      headers: { authorization: `Bearer ${moderator.token}`, 'content-type': type },
+    })
+  /** The colour in the middle of the picture that a resource says it has. */
+  const colour = async (path: string, attribute: string): Promise<string> => {
+    const { json } = await catalogue.get(path)
+    const address = json.data.attributes[attribute].small.replace(catalogue.url, '')
+    const { bytes, headers } = await catalogue.call(address)
+    assert.equal(headers.get('content-type'), 'image/jpeg')
+    const { dominant } = await sharp(bytes).stats()
+    return dominant.r > 180 && dominant.g < 80 && dominant.b < 80 ? 'red' : 'drawn'
+  }
+  return { ...catalogue, moderator, send, colour }
+}
+
+test('a picture that is given takes the place of the drawing, until it is taken away', async () => {
+  const { moderator, send, colour } = await start()
+  const { json: character } = await moderator(
+    'POST',
+    '/characters',
+    document('characters', { names: { en: 'Kin' } }),
+  )
+  const { json: person } = await moderator('POST', '/people', document('people', { name: 'Voice' }))
+  const places = [
+    ['/anime/1', 'poster-image', 'posterImage'],
+    ['/anime/1', 'cover-image', 'coverImage'],
+    [`/characters/${character.data.id}`, 'image', 'image'],
+    [`/people/${person.data.id}`, 'image', 'image'],
+    ['/episodes/10000', 'thumbnail', 'thumbnail'],
+  ] as const
+  for (const [path, place, attribute] of places) {
+    assert.equal(await colour(path, attribute), 'drawn', path)
+    const sent = await send(`${path}/${place}`, red)
+    assert.equal(sent.status, 204, sent.text)
+    assert.equal(await colour(path, attribute), 'red', path)
+    assert.equal((await moderator('DELETE', `${path}/${place}`)).status, 204)
+    assert.equal(await colour(path, attribute), 'drawn', path)
+  }
+})
+
+test('a picture may stand in a document, and what was read of it is no change', async () => {
+  const { moderator, get, colour } = await start()
+  const posterImage = `data:image/png;base64,${red.toString('base64')}`
+  const changed = await moderator('PATCH', '/anime/1', document('anime', { posterImage }, {}, 1))
+  assert.equal(changed.status, 200, changed.text)
+  assert.equal(await colour('/anime/1', 'posterImage'), 'red')
+  const { attributes } = (await get('/anime/1')).json.data
+  const echoed = await moderator(
+    'PATCH',
+    '/anime/1',
+    document('anime', { posterImage: attributes.posterImage }, {}, 1),
+  )
+  assert.equal(echoed.status, 200)
+  assert.equal(await colour('/anime/1', 'posterImage'), 'red')
+  await moderator('PATCH', '/anime/1', document('anime', { posterImage: null }, {}, 1))
+  assert.equal(await colour('/anime/1', 'posterImage'), 'drawn')
+  const made = document('anime', { titles: { en: 'New' }, coverImage: posterImage })
+  const { json } = await moderator('POST', '/anime', made)
+  assert.equal(await colour(`/anime/${json.data.id}`, 'coverImage'), 'red')
+})
+
+test('what is no picture is refused, and nothing changes', async () => {
+  const { moderator, send, colour } = await start()
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')
+  for (const [name, bytes, type] of [
+    ['nothing', Buffer.alloc(0), 'image/png'],
+    ['a drawing that runs', svg, 'image/png'],
+    ['half a picture', red.subarray(0, 60), 'image/png'],
+    ['words', Buffer.from('hello'), 'application/octet-stream'],
+  ] as const) {
+    const { status, json } = await send('/anime/1/poster-image', bytes, type)
+    assert.equal(status, 422, name)
+    assert.equal(json.errors[0].source.pointer, '/data/attributes/posterImage')
+  }
+  assert.equal((await send('/anime/1/poster-image', svg, 'image/svg+xml')).status, 415)
+  assert.equal((await send('/anime/1/poster-image', red, 'application/json')).status, 415)
+  assert.equal((await send('/anime/2/poster-image', red)).status, 404)
+  for (const posterImage of ['data:,x', 'https://example.org/a.png', 'data:image/png;base64,!!!', 'x', 5]) {
+    const answer = await moderator('PATCH', '/anime/1', document('anime', { posterImage }, {}, 1))
+    assert.equal(answer.status, 422, String(posterImage))
+  }
+  assert.equal((await send('/anime/1/poster-image', Buffer.alloc(11 * 1024 * 1024))).status, 413)
+  assert.equal(await colour('/anime/1', 'posterImage'), 'drawn')
+})

@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type TestContext, test } from 'node:test'
+import { openDatabase } from '@octavo/platform/data/open.ts'
+import { migrationsOf } from '@octavo/platform/room-migrations.ts'
+import service from '../src/index.ts'
+import type { Tables } from '../src/store/tables.ts'
+import { findContradictions } from './recount.ts'
+import { document, identifier, review } from './written-documents.ts'
+
+const writers = 8
+const acknowledgedBeforeTheEnd = 150
+
+test('a catalogue, killed while many write, has all that it acknowledged and agrees with itself', async (t) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'octavo-test-'))
+  t.after(() => rm(dataDir, { recursive: true, force: true }))
+  const first = await startProcess(t, dataDir, 0)
+  const shelf = await first.call('POST', '/categories', document('categories', { title: 'Shelf' }))
+  const works = new Map<string, { title: string; isShelved: boolean; isReviewed: boolean }>()
+  const gone = new Set<string>()
+  let acknowledged = 0
+  const acknowledge = () => {
+    if (++acknowledged === acknowledgedBeforeTheEnd) first.kill()
+  }
+
+  async function write(writer: number): Promise<never> {
+    for (let at = 0; ; at++) {
+      const title = `Work ${writer} ${at}`
+      const made = await first.call(
+        'POST',
+        '/anime',
+        document('anime', { titles: { en: title }, episodeCount: 3 }),
+      )
+      assert.equal(made.status, 201)
+      const { id } = made.json.data
+      const work = { title, isShelved: false, isReviewed: false }
+      works.set(id, work)
+      acknowledge()
+      const data = [identifier('categories', shelf.json.data.id)]
+      assert.equal((await first.call('PATCH', `/anime/${id}/relationships/categories`, { data })).status, 204)
+      work.isShelved = true
+      acknowledge()
+      assert.equal((await first.call('POST', '/reviews', review(id, { rating: 12 }))).status, 201)
+      work.isReviewed = true
+      acknowledge()
+      if (at % 3) continue
+      assert.equal((await first.call('DELETE', `/anime/${id}`)).status, 204)
+      works.delete(id)
+      gone.add(id)
+      acknowledge()
+    }
+  }
+  await Promise.allSettled(Array.from({ length: writers }, (_, writer) => write(writer)))
+  await first.ended
+  assert.ok(works.size > 0 && gone.size > 0)
+
+  const next = await startProcess(t, dataDir, 60_000)
+  for (const [id, { title, isShelved, isReviewed }] of works) {
+    const { status, json } = await next.call('GET', `/anime/${id}?include=categories,reviews`)
+    // One that was being deleted may have gone.
+    if (status === 404) continue
+    const { attributes, relationships } = json.data
+    assert.equal(attributes.canonicalTitle, title)
+    if (isShelved) assert.equal(relationships.categories.data.length, 1)
+    if (isReviewed) assert.equal(relationships.reviews.data.length, 1)
+    assert.equal((await next.call('GET', `/anime/${id}/episodes`)).json.meta.count, 3)
+  }
+  for (const id of gone) assert.equal((await next.call('GET', `/anime/${id}`)).status, 404)
+  next.kill()
+  await next.ended
+  const migrations = migrationsOf(service.name, service.migrations ?? {})
+  const db = await openDatabase<Tables>({ dataDir, name: service.name, migrations })
+  t.after(() => db.close())
+  const rows = await db.read.selectFrom('anime').select('id').execute()
+  assert.ok(rows.length >= works.size - writers)
+  assert.deepEqual(await findContradictions(db, 5), [])
+})
+
+async function startProcess(t: TestContext, dataDir: string, laterMs: number) {
+  const child = fork(new URL('./catalogue-process.ts', import.meta.url), [dataDir, String(laterMs)])
+  const ended = once(child, 'exit')
+  t.after(() => {
+    child.kill('SIGKILL')
+    return ended
+  })
+  const [{ url, token }] = await once(child, 'message')
+  async function call(method: string, path: string, body?: unknown) {
+    const response = await fetch(url + path, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body ? { 'content-type': 'application/vnd.api+json' } : {}),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    // What a service answers is for the test to judge.
+    // biome-ignore lint/suspicious/noExplicitAny: see above
+    return { status: response.status, json: (text ? JSON.parse(text) : null) as any }
+  }
+  return { call, ended, kill: () => child.kill('SIGKILL') }
+}

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { createXmlTokenizer, type XmlToken } from '../src/importers/xml-tokens.ts'
+
+function tokens(text: string, size = text.length): XmlToken[] {
+  const tokenizer = createXmlTokenizer('file')
+  const all: XmlToken[] = []
+  for (let at = 0; at < text.length; at += size) all.push(...tokenizer.push(text.slice(at, at + size)))
+  tokenizer.end()
+  return all
+}
+
+const sample = `<?xml version="1.0" encoding="UTF-8"?>
+<!-- a > b -->
+<!DOCTYPE list>
+<list a='1 > 0' b="x &amp; &#x30A2;&#12452;">
+  <one/><two>A &lt; B<![CDATA[ <raw> & ]]></two ></list>`
+
+test('XML: tags, attributes, entities and raw text are read, however the text comes', () => {
+  const whole = tokens(sample).filter((token) => token.kind !== 'text' || token.text.trim())
+  assert.deepEqual(whole, [
+    { kind: 'start', name: 'list', attributes: { a: '1 > 0', b: 'x & アイ' }, isEmpty: false },
+    { kind: 'start', name: 'one', attributes: {}, isEmpty: true },
+    { kind: 'start', name: 'two', attributes: {}, isEmpty: false },
+    { kind: 'text', text: 'A < B' },
+    { kind: 'text', text: ' <raw> & ' },
+    { kind: 'end', name: 'two' },
+    { kind: 'end', name: 'list' },
+  ])
+  for (let size = 1; size < 30; size++)
+    assert.deepEqual(
+      tokens(sample, size).filter((token) => token.kind !== 'text' || token.text.trim()),
+      whole,
+      `in pieces of ${size}`,
+    )
+})
+
+test('XML: entities of its own, which can grow without end, are refused', () => {
+  const bomb = '<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><x>&b;</x>'
+  assert.throws(() => tokens(bomb), /declare entities/)
+  assert.throws(() => tokens('<x>&unheard;</x>'), /&unheard; is not known/)
+})
+
+test('XML: no text breaks it, and a tag without an end is refused', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.constantFrom('<', '>', '/', '!', '[', '--', '"', '&', ';', 'a', ' ', '=', ']]>', '?')),
+      (parts) => {
+        try {
+          tokens(parts.join(''), 2)
+        } catch (error) {
+          assert.equal(Object(error).name, 'ImportError')
+        }
+      },
+    ),
+  )
+  const tokenizer = createXmlTokenizer('file')
+  assert.throws(() => {
+    for (let count = 0; count < 12; count++) tokenizer.push(`<a ${'x'.repeat(100_000)}`)
+  }, /size/)
+})
