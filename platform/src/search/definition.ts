@@ -1,0 +1,64 @@
+import { isStemmedLanguage, type StemmedLanguage } from './stems.ts'
+
+export interface TextIndexOptions<Field extends string, Tag extends string> {
+  /** Of its table. */
+  name: string
+  /** A word in a field of weight 4 counts for relevance as much as four in one of weight 1. At most four weights. */
+  fields: Readonly<Record<Field, { weight: number }>>
+  /** Values that a document either has or has not, for queries that mix them with words. */
+  tags?: readonly Tag[]
+  /** Documents of these are found by other forms of their words too. It doubles the index. */
+  languages?: readonly StemmedLanguage[]
+  /** Lengths of prefixes that are looked up rather than gathered on SQLite. It doubles the index. */
+  prefixes?: readonly number[]
+}
+
+/** A list of words kept apart from the others: those of a field as they are written, or their stems. */
+export interface TextColumn {
+  readonly name: string
+  readonly field: string
+  readonly isStemmed: boolean
+  readonly weight: number
+}
+
+export interface TextIndexDefinition<Field extends string = string, Tag extends string = string> {
+  readonly name: string
+  readonly columns: readonly TextColumn[]
+  readonly fields: readonly Field[]
+  readonly tags: readonly Tag[]
+  readonly languages: readonly StemmedLanguage[]
+  readonly prefixes: readonly number[]
+}
+
+export interface TextDocument<Field extends string = string, Tag extends string = string> {
+  /** An integer of the service's own, at best one that grows with time: without another order, the last come first. */
+  id: number
+  fields: Readonly<Partial<Record<Field, string | null>>>
+  tags?: Readonly<Partial<Record<Tag, readonly string[]>>>
+  /** ISO 639-1 */
+  language?: string
+}
+
+export function defineTextIndex<const Field extends string, const Tag extends string = never>(
+  options: TextIndexOptions<Field, Tag>,
+): TextIndexDefinition<Field, Tag> {
+  const { name, tags = [], languages = [], prefixes = [] } = options
+  // What Object.keys gives of a record are its keys.
+  const fields = Object.keys(options.fields) as Field[]
+  const names = [name, ...fields, ...tags]
+  const wrong = names.find((each) => !/^[a-z][a-z0-9_]*$/.test(each) || RESERVED.test(each))
+  if (wrong !== undefined) throw new Error(`"${wrong}" cannot name a part of a text index`)
+  if (!languages.every(isStemmedLanguage)) throw new Error(`There are no stems for one of ${languages}`)
+  if (new Set(fields.map((field) => options.fields[field].weight)).size > 4)
+    throw new Error(`${name} has more than four different weights`)
+  const columns = fields.flatMap((field) => {
+    const { weight } = options.fields[field]
+    const written = { name: field, field, isStemmed: false, weight }
+    return languages.length > 0
+      ? [written, { ...written, name: `${field}_stems`, isStemmed: true }]
+      : [written]
+  })
+  return { name, fields, columns, tags, languages, prefixes }
+}
+
+const RESERVED = /^(?:marks|rank|rowid|id)$|_stems$/

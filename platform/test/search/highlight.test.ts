@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { defineTextIndex } from '../../src/search/definition.ts'
+import { cutFragment, findRanges, markHtml } from '../../src/search/highlight.ts'
+import { readWords, type TextQuery } from '../../src/search/query.ts'
+
+const index = defineTextIndex({
+  name: 'note_text',
+  fields: { title: { weight: 2 }, body: { weight: 1 } },
+  languages: ['en'],
+})
+
+function mark(text: string, query: TextQuery | undefined): string {
+  return markHtml(text, query ? findRanges(index, query, 'body', text) : [])
+}
+
+test('marks: what was wanted, as it is written, and the rest is only text', () => {
+  assert.equal(
+    mark('<b>Cafés & cities</b>', readWords('cafe city')),
+    '&lt;b&gt;<em>Cafés</em> &amp; <em>cities</em>&lt;/b&gt;',
+  )
+  assert.equal(
+    mark('data, datum, Dates', readWords('dat', { lastIsPrefix: true })),
+    '<em>data</em>, <em>datum</em>, <em>Dates</em>',
+  )
+  assert.equal(
+    mark('live music, live acts', readWords('"live music" -acts')),
+    '<em>live music</em>, live acts',
+  )
+  assert.equal(mark('大東京都庁', readWords('東京都')), '大<em>東京都</em>庁')
+  assert.equal(mark('a running man', { kind: 'words', text: 'run', exact: true }), 'a running man')
+  assert.equal(mark('a running man', { kind: 'words', text: 'run', fields: ['title'] }), 'a running man')
+  assert.equal(
+    mark('a man running far', { kind: 'near', text: 'run man', within: 1 }),
+    'a <em>man</em> <em>running</em> far',
+  )
+  assert.equal(mark('nothing', readWords('…')), 'nothing')
+})
+
+test('a fragment: holds the most of what was wanted, and ends between words', () => {
+  const text = `${'word '.repeat(100)}one of the wanted, the wanted wanted ${'word '.repeat(100)}`
+  const query = readWords('wanted') ?? { kind: 'everything' }
+  const fragment = cutFragment(text, findRanges(index, query, 'body', text), 80)
+  assert.equal(fragment.ranges.length, 3)
+  assert.ok(fragment.text.length <= 80 && fragment.isCutBefore && fragment.isCutAfter)
+  assert.equal(text.slice(fragment.offset, fragment.offset + fragment.text.length), fragment.text)
+  assert.match(fragment.text, /^word .*word$/)
+  assert.deepEqual(cutFragment('short', []), {
+    text: 'short',
+    ranges: [],
+    offset: 0,
+    isCutBefore: false,
+    isCutAfter: false,
+  })
+})
+
+test('a fragment: of any text is part of it, no longer than asked for, and its ranges are within', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'binary', maxLength: 300 }),
+      fc.integer({ min: 1, max: 100 }),
+      (text, length) => {
+        const ranges = findRanges(index, { kind: 'prefix', text: text.slice(5, 9) }, 'body', text)
+        const fragment = cutFragment(text, ranges, length)
+        assert.equal(text.slice(fragment.offset, fragment.offset + fragment.text.length), fragment.text)
+        assert.ok(fragment.text.length <= length + 1)
+        for (const { start, end } of fragment.ranges)
+          assert.ok(start >= 0 && start < end && end <= fragment.text.length)
+        assert.doesNotMatch(markHtml(fragment.text, fragment.ranges, '', ''), /[<>"']/)
+      },
+    ),
+  )
+})
+
+test('a text of a megabyte: is looked at up to its limit', () => {
+  const query: TextQuery = { kind: 'words', text: 'needle' }
+  const text = `${'hay '.repeat(250_000)}needle`
+  assert.deepEqual(findRanges(index, query, 'body', text), [])
+  assert.equal(findRanges(index, query, 'body', text, 2_000_000).length, 1)
+})

@@ -1,0 +1,533 @@
+import assert from 'node:assert/strict'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import type { Database } from '@octavo/platform/data/database.ts'
+import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { defineTextIndex, type TextDocument, type TextIndexDefinition } from '../../src/search/definition.ts'
+import { compileQuery } from '../../src/search/expression.ts'
+import { readWords, type TextQuery, TextQueryError } from '../../src/search/query.ts'
+import { createTextIndex, openTextIndex, type TextIndex } from '../../src/search/text-index.ts'
+import { findByReading } from './text-oracle.ts'
+
+interface Tables {
+  note: { id: number; rating: number }
+}
+
+const notes = defineTextIndex({
+  name: 'note_text',
+  fields: { title: { weight: 4 }, body: { weight: 1 } },
+  tags: ['topic'],
+})
+const stems = defineTextIndex({
+  name: 'note_text',
+  fields: { title: { weight: 4 }, body: { weight: 1 } },
+  tags: ['topic'],
+  languages: ['en', 'de'],
+})
+
+describeOnBothDatabases('text index', (databases) => {
+  async function open(index: TextIndexDefinition<'title' | 'body', 'topic'> = notes) {
+    const db = await databases.open<Tables>([
+      {
+        set: 'notes',
+        steps: {
+          '001-notes': async (tx, dialect) => {
+            await tx.schema
+              .createTable('note')
+              .addColumn('id', dialect === 'sqlite' ? 'integer' : 'bigint', (column) => column.primaryKey())
+              .addColumn('rating', 'integer', (column) => column.notNull())
+              .execute()
+            await createTextIndex(tx, dialect, index)
+          },
+        },
+      },
+    ])
+    const text = openTextIndex(index, db)
+    return { db, text, find: (query: TextQuery | undefined) => findIds(db, text, query) }
+  }
+
+  async function write(db: Database<Tables>, text: TextIndex<Tables>, documents: readonly TextDocument[]) {
+    await db.write(async (tx) => {
+      for (const { id } of documents)
+        await tx
+          .insertInto('note')
+          .values({ id, rating: id % 7 })
+          .execute()
+      await text.put(tx, documents)
+    })
+  }
+
+  /** By both ways, which have to find the same. */
+  async function findIds(db: Database<Tables>, text: TextIndex<Tables>, query: TextQuery | undefined) {
+    if (!query) return []
+    const [ids, looked] = await Promise.all(
+      (['matches', 'rows'] as const).map(async (by) => {
+        const rows = await db.read
+          .selectFrom('note')
+          .select('id')
+          .where(text.matches('note.id', query, by))
+          .orderBy('id')
+          .execute()
+        return rows.map(({ id }) => id)
+      }),
+    )
+    assert.deepEqual(looked, ids)
+    return ids ?? []
+  }
+
+  test('any query over any documents: finds what reading them finds', async () => {
+    for (const index of [notes, stems]) {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(anyDocument, { maxLength: 25 }),
+          fc.array(anyQuery, { minLength: 10, maxLength: 10 }),
+          async (drafts, queries) => {
+            const documents = drafts.map((draft, place) => ({ ...draft, id: place + 1 }))
+            const { db, text, find } = await open(index)
+            await write(db, text, documents)
+            for (const query of queries)
+              assert.deepEqual(
+                await find(query),
+                findByReading(index, documents, query),
+                JSON.stringify(query),
+              )
+            await db.close()
+          },
+        ),
+        { numRuns: 15 },
+      )
+    }
+  })
+
+  test('and, or, not: obey the laws of sets', async () => {
+    const { db, text, find } = await open()
+    const documents = fc
+      .sample(anyDocument, { numRuns: 60, seed: 7 })
+      .map((draft, place) => ({ ...draft, id: place + 1 }))
+    await write(db, text, documents)
+    const all = new Set(await find({ kind: 'everything' }))
+    assert.equal(all.size, 60)
+    for (const [a, b] of fc.sample(fc.tuple(anyAsking, anyAsking), { numRuns: 30, seed: 8 })) {
+      const [inA, inB] = [new Set(await find(a)), new Set(await find(b))]
+      const found = async (query: TextQuery) => new Set(await find(query))
+      assert.deepEqual(await found({ kind: 'all', of: [a, b] }), inA.intersection(inB))
+      assert.deepEqual(
+        await found({ kind: 'any', of: [a, b] }),
+        new Set([...inA.union(inB)].sort((x, y) => x - y)),
+      )
+      assert.deepEqual(await found({ kind: 'not', of: a }), all.difference(inA))
+      assert.deepEqual(await found({ kind: 'all', of: [{ kind: 'not', of: a }, b] }), inB.difference(inA))
+    }
+  })
+
+  test('hostile text: is only words', async () => {
+    const { db, text, find } = await open()
+    const hostile = [
+      `a" OR marks:"-`,
+      `') or 1=1 --`,
+      'NEAR(x y)',
+      'title : x',
+      '* ^ + - ! & | ( ) < > : \\ \' "',
+      'a\0b',
+      '\ud800x\udfff',
+      `'a':* & !'b'`,
+      'body <-> x',
+      '%_%',
+      '-',
+      '--',
+      '"',
+      '"""',
+      '\u202exyz',
+      'x'.repeat(1_000_000),
+      'y '.repeat(500_000),
+      'é'.repeat(200),
+      '\u0301'.repeat(1_000),
+      '😀'.repeat(500),
+      '東'.repeat(50_000),
+      '🇩🇪🇩',
+      'ﷺ',
+      '㍿',
+      'İstanbul',
+    ]
+    await write(
+      db,
+      text,
+      hostile.map((body, place) => ({ id: place + 1, fields: { body } })),
+    )
+    for (const [place, each] of hostile.entries()) {
+      const query = readWords(each, { lastIsPrefix: place % 2 === 0 })
+      await find(query)
+      for (const kind of ['words', 'prefix'] as const) {
+        const ids = await find({ kind, text: each.slice(0, 200) })
+        if (/[\p{L}\p{N}]/u.test(each)) assert.ok(ids.includes(place + 1), `${kind} ${each.slice(0, 30)}`)
+        else assert.deepEqual(ids, /\p{Extended_Pictographic}|\p{RI}/u.test(each) ? [place + 1] : [])
+      }
+      const [value = ''] = [each.slice(0, 300)]
+      assert.deepEqual(await find({ kind: 'tag', tag: 'topic', value }), [])
+    }
+  })
+
+  test('a query that asks for too much: is refused with a reason', async () => {
+    const { text } = await open()
+    let deep: TextQuery = { kind: 'words', text: 'x' }
+    for (let depth = 0; depth < 5_000; depth++) deep = { kind: 'not', of: { kind: 'any', of: [deep] } }
+    const wide: TextQuery = {
+      kind: 'any',
+      of: Array.from({ length: 20_000 }, () => ({ kind: 'words', text: 'x' })),
+    }
+    const queries: TextQuery[] = [
+      deep,
+      wide,
+      { kind: 'words', text: 'x', fields: ['marks'] },
+      { kind: 'words', text: 'x', fields: [] },
+      { kind: 'tag', tag: 'body', value: 'x' },
+      { kind: 'near', text: 'x y', within: 1_000 },
+    ]
+    for (const query of queries) assert.throws(() => text.matches('note.id', query), TextQueryError)
+  })
+
+  test('a query as wide and deep as is allowed: is answered', async () => {
+    const { db, text, find } = await open()
+    await write(db, text, [{ id: 1, fields: { body: 'w2999 x' } }])
+    const wide = Array.from(
+      { length: 3_000 },
+      (_, place): TextQuery => ({ kind: 'words', text: `w${place}` }),
+    )
+    assert.deepEqual(await find({ kind: 'any', of: wide }), [1])
+    assert.deepEqual(await find({ kind: 'all', of: wide }), [])
+    let deep: TextQuery = { kind: 'words', text: 'x' }
+    for (let depth = 0; depth < 60; depth++)
+      deep = { kind: depth % 2 ? 'any' : 'all', of: [deep, { kind: 'words', text: depth % 2 ? 'no' : 'x' }] }
+    assert.deepEqual(await find(deep), [1])
+  })
+
+  test('scripts: words are found however they are written', async () => {
+    const { db, text, find } = await open()
+    const written = {
+      1: 'Café Müller, Straße in Łódź',
+      2: '東京都庁の展望室でデータサイエンス',
+      3: 'שָׁלוֹם עולם',
+      4: 'السَّلامُ عَلَيكُم ١٢٣',
+      5: 'สวัสดีชาวโลก',
+      6: '서울에서 만나요',
+      7: 'Release party 🎉👩‍💻',
+      8: 'Ёлка и ОДОС ὀδός',
+      9: 'ﾃﾞｰﾀ ＡＢＣ',
+      10: 'हिन्दी भाषा',
+    }
+    await write(
+      db,
+      text,
+      Object.entries(written).map(([id, body]) => ({ id: Number(id), fields: { body } })),
+    )
+    const wanted: [string, number[]][] = [
+      ['cafe muller strasse lodz', [1]],
+      ['CAFE\u0301', [1]],
+      ['京都庁', [2]],
+      ['都', [2]],
+      ['データ', [2, 9]],
+      ['サイエンス', [2]],
+      ['京展', []],
+      ['שלום', [3]],
+      ['السلام 123', [4]],
+      ['ชาวโลก', [5]],
+      ['서울', [6]],
+      ['🎉', [7]],
+      ['💻', [7]],
+      ['елка', [8]],
+      ['οδοσ', [8]],
+      ['abc', [9]],
+      ['हिन्दी', [10]],
+      ['हन्द', []],
+      ['"muller strasse"', [1]],
+      ['"strasse muller"', []],
+    ]
+    for (const [typed, ids] of wanted) assert.deepEqual(await find(readWords(typed)), ids, typed)
+  })
+
+  test('near words: are counted by what is between them, in one field and either order', async () => {
+    const { db, text, find } = await open()
+    await write(db, text, [
+      { id: 1, fields: { title: 'a b' } },
+      { id: 2, fields: { title: 'b x a' } },
+      { id: 3, fields: { body: 'a x x b' } },
+      { id: 4, fields: { title: 'a', body: 'b' } },
+      { id: 5, fields: { body: 'a b x c' } },
+    ])
+    const near = (words: string, within: number, more = {}) =>
+      find({ kind: 'near', text: words, within, ...more })
+    assert.deepEqual(await near('a b', 0), [1, 5])
+    assert.deepEqual(await near('a b', 1), [1, 2, 5])
+    assert.deepEqual(await near('b a', 2), [1, 2, 3, 5])
+    assert.deepEqual(await near('a b', 2, { fields: ['body'] }), [3, 5])
+    assert.deepEqual(await near('a c b', 1), [])
+    assert.deepEqual(await near('a c b', 2), [5])
+    assert.deepEqual(await near('b b', 0), [1, 2, 3, 4, 5])
+  })
+
+  test('languages: other forms are found, exact words only by themselves', async () => {
+    const { db, text, find } = await open(stems)
+    await write(db, text, [
+      { id: 1, language: 'en', fields: { title: 'Running with friends', body: 'The cities were crowded' } },
+      { id: 2, language: 'de', fields: { title: 'Kleine Häuser' } },
+      { id: 3, fields: { title: 'Run' } },
+    ])
+    assert.deepEqual(await find({ kind: 'words', text: 'run' }), [1, 3])
+    assert.deepEqual(await find({ kind: 'words', text: 'run', exact: true }), [3])
+    assert.deepEqual(await find({ kind: 'words', text: 'city crowds' }), [])
+    assert.deepEqual(await find(readWords('city crowds')), [1])
+    assert.deepEqual(await find({ kind: 'words', text: 'kleines haus' }), [2])
+    assert.deepEqual(await find({ kind: 'words', text: 'hauser', language: 'de' }), [2])
+    assert.deepEqual(await find({ kind: 'words', text: 'hausern', language: 'en' }), [])
+    assert.deepEqual(await find({ kind: 'prefix', text: 'runn' }), [1])
+  })
+
+  test('a long document: is found by its first 16,000 words, and in phrases by 255 places of each', async () => {
+    const { db, text, find } = await open()
+    const body = `${'again and '.repeat(7_000)} again end ${Array.from({ length: 4_000 }, (_, n) => `n${n}`).join(' ')}`
+    const pairs = Array.from({ length: 400 }, (_, n) => `often k${n}`).join(' ')
+    const longWords = Array.from({ length: 16_000 }, (_, n) => `${n}${'я'.repeat(90)}`).join(' ')
+    const documents = [
+      { id: 1, fields: { title: pairs, body } },
+      { id: 2, fields: { title: longWords, body: 'last' } },
+    ]
+    await write(db, text, documents)
+    for (const typed of [
+      'n1997',
+      'n1998',
+      'n3999',
+      '"again and"',
+      '"again end"',
+      '"and end"',
+      '"often k254"',
+      '"often k255"',
+      '"often k256"',
+      '"often k290"',
+      '"n10 n11"',
+      '0яя',
+      '15999яя',
+      'last',
+    ]) {
+      const query = readWords(typed, { lastIsPrefix: true }) ?? { kind: 'everything' }
+      assert.deepEqual(await find(query), findByReading(notes, documents, query), typed)
+    }
+    assert.deepEqual(await find(readWords('n1997')), [1])
+    assert.deepEqual(await find(readWords('n3999')), [])
+  })
+
+  test('a write: is searchable when it commits, and leaves nothing when it does not', async () => {
+    const { db, text, find } = await open()
+    await write(db, text, [{ id: 1, fields: { title: 'old words' }, tags: { topic: ['A.b', 'c'] } }])
+    const failing = db.write(async (tx) => {
+      await text.put(tx, [{ id: 1, fields: { title: 'new words' } }])
+      const rows = await tx
+        .selectFrom('note')
+        .select('id')
+        .where(text.matches('note.id', { kind: 'words', text: 'new' }))
+        .execute()
+      assert.equal(rows.length, 1, 'in its own transaction')
+      throw new Error('on purpose')
+    })
+    await assert.rejects(failing, /on purpose/)
+    assert.deepEqual(await find(readWords('old')), [1])
+    assert.deepEqual(await find({ kind: 'tag', tag: 'topic', value: 'A.b' }), [1])
+    assert.deepEqual(await find({ kind: 'tag', tag: 'topic', value: 'a.b' }), [])
+    await db.write((tx) =>
+      text.put(tx, [
+        { id: 1, fields: { title: 'newer' } },
+        { id: 1, fields: { title: 'newest' } },
+      ]),
+    )
+    assert.deepEqual(await find(readWords('old')), [])
+    assert.deepEqual(await find(readWords('newer')), [])
+    assert.deepEqual(await find(readWords('newest')), [1])
+    assert.deepEqual(await find({ kind: 'tag', tag: 'topic', value: 'c' }), [])
+    await db.write((tx) => text.remove(tx, [1, 2]))
+    assert.deepEqual(await find({ kind: 'everything' }), [])
+  })
+
+  test('writes beside each other: all are found, and readers meanwhile see whole ones', async () => {
+    const { db, text } = await open()
+    const batches = Array.from({ length: 20 }, (_, batch) =>
+      Array.from({ length: 5 }, (_, place) => ({
+        id: batch * 5 + place + 1,
+        fields: { body: `same batch${batch}` },
+      })),
+    )
+    const findOnce = (word: string) =>
+      db.read
+        .selectFrom('note')
+        .select('id')
+        .where(text.matches('note.id', { kind: 'words', text: word }))
+        .execute()
+    const reading = async () => {
+      for (let turn = 0; turn < 20; turn++) assert.equal((await findOnce(`batch${turn}`)).length % 5, 0)
+    }
+    await Promise.all([...batches.map((batch) => write(db, text, batch)), reading()])
+    assert.equal((await findOnce('same')).length, 100)
+  })
+
+  test('relevance: what stands in a heavier field or more often comes first, with a column of the service', async () => {
+    const { db, text } = await open()
+    const filler = 'one two three four five six seven'
+    await write(db, text, [
+      { id: 1, fields: { title: filler, body: `${filler} harbour` } },
+      { id: 2, fields: { title: 'harbour', body: filler } },
+      { id: 3, fields: { title: filler, body: 'harbour harbour harbour harbour seven' } },
+      { id: 4, fields: { title: filler, body: filler } },
+    ])
+    const query: TextQuery = { kind: 'words', text: 'harbour' }
+    const best = await db.read
+      .selectFrom(text.ranked(query).as('found'))
+      .innerJoin('note', 'note.id', 'found.id')
+      .select(['note.id', 'rating'])
+      .orderBy('score', 'desc')
+      .execute()
+    assert.deepEqual(
+      best,
+      [2, 3, 1].map((id) => ({ id, rating: id })),
+    )
+    const latest = await db.read
+      .selectFrom(text.ranked(query, 2).as('found'))
+      .select('id')
+      .orderBy('id')
+      .execute()
+    assert.deepEqual(latest, [{ id: 2 }, { id: 3 }])
+    assert.deepEqual(
+      await db.read
+        .selectFrom(text.ranked({ kind: 'words', text: '&' }).as('found'))
+        .select('id')
+        .execute(),
+      [],
+    )
+  })
+
+  test('estimate: is exact below its limit and near beyond it', async () => {
+    const { db, text } = await open()
+    assert.deepEqual(await text.estimate({ kind: 'everything' }), { matches: 0, isExact: true, documents: 0 })
+    await write(
+      db,
+      text,
+      Array.from({ length: 1_200 }, (_, place) => ({ id: 2 * place + 1, fields: { body: `n${place % 3}` } })),
+    )
+    assert.deepEqual(await text.estimate({ kind: 'words', text: 'n1' }), {
+      matches: 400,
+      isExact: true,
+      documents: 1_200,
+    })
+    const { matches, isExact } = await text.estimate({ kind: 'words', text: 'n1' }, 50)
+    assert.equal(isExact, false)
+    assert.ok(matches >= 390 && matches <= 410, `${matches}`)
+  })
+
+  test('reindex: makes the index whole again, and check tells what was wrong', async () => {
+    const { db, text, find } = await open()
+    const documents = Array.from({ length: 25 }, (_, place) => ({
+      id: 3 * place + 1,
+      fields: { body: `n${place}` },
+    }))
+    await write(db, text, documents)
+    const expected = sql<{ id: number }>`select id from note`
+    await db.write(async (tx) => {
+      await text.remove(tx, [1, 4])
+      await text.put(tx, [
+        { id: 2, fields: { body: 'n1' } },
+        { id: 999, fields: { body: 'n1' } },
+        { id: 7, fields: { body: 'wrong' } },
+      ])
+    })
+    assert.deepEqual(await text.check(expected), { missing: 2, stray: 2, damage: [] })
+    await text.reindex(async (_, after) => documents.filter(({ id }) => id > after).slice(0, 10))
+    assert.deepEqual(await text.check(expected), { missing: 0, stray: 0, damage: [] })
+    for (const [place, { id }] of documents.entries())
+      assert.deepEqual(await find(readWords(`n${place}`)), [id])
+    assert.deepEqual(await find(readWords('wrong')), [])
+    await assert.rejects(
+      text.reindex(async () => documents.slice(0, 5)),
+      /in the order/,
+    )
+    if (db.dialect === 'sqlite') await db.run({ compile: () => sql<never>`vacuum`.compile(db.read) })
+    assert.deepEqual(await find(readWords('n3')), [10])
+  })
+
+  const onlyFiles = { skip: databases.dialect === 'postgres' }
+  test('a copy of the database: brings its index with it', onlyFiles, async () => {
+    const { db, text, find } = await open()
+    await write(db, text, [{ id: 1, fields: { title: 'first' } }])
+    const folder = await mkdtemp(join(tmpdir(), 'octavo-test-'))
+    await db.copyTo(join(folder, 'copy.db'))
+    await write(db, text, [{ id: 2, fields: { title: 'second' } }])
+    assert.deepEqual(await find(readWords('second')), [2])
+    await db.restoreFrom(join(folder, 'copy.db'))
+    assert.deepEqual([await find(readWords('first')), await find(readWords('second'))], [[1], []])
+    await write(db, text, [{ id: 3, fields: { title: 'third' } }])
+    assert.deepEqual(await find({ kind: 'everything' }), [1, 3])
+    await rm(folder, { recursive: true })
+  })
+})
+
+const anyWord = fc.constantFrom(
+  'a',
+  'ab',
+  'abc',
+  'b',
+  'runs',
+  'running',
+  'run',
+  'Äpfel',
+  'Apfel',
+  '東',
+  '京',
+  '東京',
+  '京都',
+  'x-y',
+  '&',
+  '🎉',
+  '7',
+)
+const anyText = fc
+  .array(fc.oneof(anyWord, anyWord, anyWord, fc.string({ unit: 'binary', maxLength: 5 })), { maxLength: 8 })
+  .chain((words) => fc.constantFrom(' ', ' ', '').map((gap) => words.join(gap)))
+const anyTopic = fc.constantFrom('a', 'A', '-', 'a b', '')
+const anyDocument = fc.record({
+  fields: fc.record({ title: anyText, body: fc.option(anyText) }, { requiredKeys: [] }),
+  tags: fc.record({ topic: fc.array(anyTopic, { maxLength: 2 }) }),
+  language: fc.constantFrom('en', 'de', 'xx'),
+})
+const few = fc.oneof(
+  anyWord,
+  fc.array(anyWord, { minLength: 2, maxLength: 3 }).map((words) => words.join(' ')),
+)
+const fields = fc.constantFrom<{ fields?: string[] }>(
+  {},
+  {},
+  { fields: ['title'] },
+  { fields: ['body'] },
+  { fields: ['body', 'title'] },
+)
+const anyLeaf: fc.Arbitrary<TextQuery> = fc.oneof(
+  fc
+    .tuple(few, fields, fc.boolean())
+    .map(([text, where, exact]): TextQuery => ({ kind: 'words', text, exact, ...where })),
+  fc.tuple(few, fields).map(([text, where]): TextQuery => ({ kind: 'prefix', text, ...where })),
+  fc
+    .tuple(few, fields, fc.nat(3))
+    .map(([text, where, within]): TextQuery => ({ kind: 'near', text, within, ...where })),
+  anyTopic.map((value): TextQuery => ({ kind: 'tag', tag: 'topic', value })),
+)
+/** Such as has a word in it: one without is left out of all, where a set would be empty. */
+const anyAsking = anyLeaf.filter((query) => compileQuery(notes, query) !== undefined)
+const anyQuery: fc.Arbitrary<TextQuery> = fc.letrec<{ query: TextQuery }>((tie) => ({
+  query: fc.oneof(
+    { depthSize: 'small', withCrossShrink: true },
+    anyLeaf,
+    fc.constant<TextQuery>({ kind: 'everything' }),
+    fc.array(tie('query'), { maxLength: 3 }).map((of): TextQuery => ({ kind: 'all', of })),
+    fc.array(tie('query'), { maxLength: 3 }).map((of): TextQuery => ({ kind: 'any', of })),
+    tie('query').map((of): TextQuery => ({ kind: 'not', of })),
+  ),
+})).query
