@@ -82,16 +82,17 @@ export async function describeService<Config extends TObject, DB>(
     access,
     open.context,
     parts,
-    {},
+    { limits: 'spec' },
     createMetrics(),
   )
   closing.defer(() => app.close())
   return describe()
 }
 
-/** Whether callers without credentials may ask for as much as they like, so that nothing of them is counted. */
-function isFreeToAll({ plans, anonymousPlan }: Access): boolean {
-  return anonymousPlan !== undefined && plans.resolvePlan(anonymousPlan)?.windows.length === 0
+/** Whether callers without credentials may ask for as much as they like, so that nothing of them need be counted. */
+function isFreeToAll({ plans, anonymousPlan }: Access, limits: Serving['limits']): boolean {
+  if (anonymousPlan === undefined) return false
+  return limits === 'off' || plans.resolvePlan(anonymousPlan)?.windows.length === 0
 }
 
 async function createServiceApp<Config extends TObject, DB>(
@@ -99,10 +100,10 @@ async function createServiceApp<Config extends TObject, DB>(
   access: Access | undefined,
   context: ServiceContext<Static<Config>, DB>,
   { renderError, routes }: ServiceParts,
-  { trustedProxies = [], extend }: Pick<Serving, 'trustedProxies' | 'extend'>,
+  { limits, trustedProxies = [], extend }: Pick<Serving, 'limits' | 'trustedProxies' | 'extend'>,
   metrics: Metrics,
 ) {
-  const isAlikeForAll = (!access || isFreeToAll(access)) && !extend && !trustedProxies.length
+  const isAlikeForAll = (!access || isFreeToAll(access, limits)) && !extend && !trustedProxies.length
   const shortcut = isAlikeForAll && (http?.shortcut ?? false)
   const hasAccounts = access !== undefined
   const common = {

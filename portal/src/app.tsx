@@ -4,6 +4,7 @@ import { CallDialog } from './calls/call-dialog.tsx'
 import { findService, houseFailure } from './house.ts'
 import { Announcer } from './kit/announcer.tsx'
 import { Loading } from './kit/states.tsx'
+import { Waiting } from './kit/waiting.tsx'
 import { Contents } from './navigation/contents.tsx'
 import { KeysDialog } from './navigation/keys-dialog.tsx'
 import { TopBar } from './navigation/top-bar.tsx'
@@ -33,6 +34,7 @@ export function App() {
       <CallDialog />
       <KeysDialog />
       <Announcer />
+      <Waiting />
     </>
   )
 }

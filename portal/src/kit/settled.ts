@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 
-const settleMs = 90
+const settleMs = 160
 
 /** What is typed, once the typing pauses for a moment. What is cleared is so at once. */
 export function useSettled(text: string): string {

@@ -7,7 +7,7 @@ export const config = Type.Object({
     maximum: 10_000,
     description: 'The largest page. Clients of the hosted service expect 20.',
   }),
-  includedMax: Type.Integer({
+  maxIncluded: Type.Integer({
     default: 10_000,
     minimum: 1,
     description: 'How many resources one answer may include.',
@@ -24,7 +24,7 @@ export const config = Type.Object({
     description: 'Whether /anime/cowboy-bebop finds what /anime/1 does.',
   }),
   requestsPerMinute: Type.Integer({
-    default: 0,
+    default: 60,
     minimum: 0,
     description: 'Requests a minute of one address or user; 0 is as many as they like.',
   }),

@@ -48,7 +48,7 @@ export default defineService<typeof config, Tables>({
   title: 'Anime catalogue',
   summary: 'Anime, who makes them and who is in them, in the JSON:API that their clients already speak.',
   version: 'edge',
-  firstCall: '/anime?filter[text]=cowboy%20bebop&page[limit]=5',
+  firstCall: '/anime?filter%5Btext%5D=cowboy%20bebop&page%5Blimit%5D=5',
   config,
   http: {
     ignoreTrailingSlash: true,
@@ -86,7 +86,7 @@ export default defineService<typeof config, Tables>({
     const state = createCatalogueState(context)
     await state.write((tx) => alignAverages(tx, context.config.minRatings))
     const titles = createTitleFinder(context, state)
-    const { maxPage, includedMax, fragmentMegabytes, slugsAsIds } = context.config
+    const { maxPage, maxIncluded, fragmentMegabytes, slugsAsIds } = context.config
     const reader = createReader({
       store: createStore(context.db),
       registry,
@@ -94,7 +94,7 @@ export default defineService<typeof config, Tables>({
         pageDefault: 10,
         pageMax: maxPage,
         includeDepth: 5,
-        includedMax,
+        includedMax: maxIncluded,
         fragmentBytes: fragmentMegabytes * megabyte,
       },
       search: (resource, _filter, text) => titles.find(resource.type === 'manga' ? 'manga' : 'anime', text),

@@ -12,7 +12,7 @@ const { url, demo } = await startService(service, {
   dataDir,
   host: '127.0.0.1',
   port: 0,
-  settings: {},
+  settings: { file: { 'anime-catalogue': { requestsPerMinute: 0 } } },
   log: createLogger('silent'),
   limits: 'off',
   privateTargets: true,

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import { nextGeneration } from '../src/store/generation.ts'
-import type { AnimeRow, EpisodeRow, MangaRow, MediaTables, MediaType } from '../src/store/media-tables.ts'
+import type { AnimeRow, EpisodeRow, MangaRow, MediaType } from '../src/store/media-tables.ts'
 import type { Tables } from '../src/store/tables.ts'
 
 type Writing = Transaction<Tables>
@@ -152,5 +152,3 @@ export async function add<Table extends keyof Tables>(
     .values(rows.map((row) => ({ ...dated, ...row })) as never)
     .execute()
 }
-
-export type Mapping = Omit<MediaTables['mapping'], 'created_at_ms' | 'updated_at_ms'>

@@ -4,6 +4,7 @@ import { type Resource, useResource } from '../../api/resource.ts'
 import { getViewer } from '../../api/viewer.ts'
 import { type Call, callUrl } from '../../calls/call.ts'
 import { sendCall } from '../../calls/send.ts'
+import { tellOfWait } from '../../kit/waiting.tsx'
 import type { Document } from './json-api.ts'
 
 type Template = keyof Services['anime-catalogue']['paths']
@@ -63,8 +64,8 @@ function clientOf(baseUrl: string, token: string | undefined) {
   const client = createClient<'anime-catalogue'>({
     baseUrl,
     ...(token ? { token } : {}),
-    // Nobody looks at a page until a limit is over.
-    patience: { maxTotalMs: 3_000 },
+    // A minute's limit is soon over, and the page says how long it takes.
+    patience: { maxTotalMs: 65_000, onWait: ({ waitMs }) => tellOfWait(waitMs) },
     // The browser remembers answers itself, and asks each time whether they still hold: somebody may just have written.
     conditional: false,
     fetch: (request) => fetch(request, { cache: 'no-cache' }),

@@ -85,10 +85,6 @@ export function listOf(resource: Registered): TObject {
   return Type.Object({ data, ...paged, ...around }, { title: `${pascal(resource.type)}List` })
 }
 
-export function unpagedListOf(resource: Registered): TObject {
-  return Type.Object({ data: Type.Array(resourceSchema(resource)), ...around })
-}
-
 /** Described, and read by this module's own parser, which knows many more spellings. */
 export function selecting(resource: Registered): Record<string, TSchema> {
   return {

@@ -5,6 +5,7 @@ import { sourceTerms } from '../importers/sources.ts'
 import { mediaType } from '../json-api/negotiation.ts'
 import { countSources } from '../store/media-sources.ts'
 import type { Tables } from '../store/tables.ts'
+import { sendDocument } from '../writing-requests.ts'
 
 const nullable = Type.Union([Type.String(), Type.Null()])
 
@@ -49,6 +50,7 @@ export const sourceRoutes =
           attributes: { ...terms, worksCount: works, lastTakenAt },
         }
       })
-      return reply.type(mediaType).send({ data, meta: { count: data.length } })
+      // As bytes, no charset is added to the type.
+      return sendDocument(reply, Buffer.from(JSON.stringify({ data, meta: { count: data.length } })))
     })
   }

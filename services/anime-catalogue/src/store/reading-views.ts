@@ -1,4 +1,3 @@
-import type { CommunityTables } from './community-tables.ts'
 import type { Dated } from './media-tables.ts'
 
 export interface PublicUserRow extends Dated {
@@ -12,10 +11,4 @@ export interface PublicUserRow extends Dated {
   ratings_count: number
   reviews_count: number
   media_reactions_count: number
-}
-
-/** Read only. */
-export interface ReadingViews {
-  public_user: PublicUserRow
-  rated_review: CommunityTables['review'] & { rating: number | null }
 }

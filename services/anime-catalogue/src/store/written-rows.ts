@@ -1,4 +1,4 @@
-import { type RawBuilder, sql, type Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Row } from '../json-api/resource.ts'
 import type { Tables } from './tables.ts'
 
@@ -25,21 +25,6 @@ export async function updateRow(
 
 export async function deleteRow(tx: Transaction<Tables>, table: string, id: number): Promise<void> {
   await sql`delete from ${sql.table(table)} where id = ${id}`.execute(tx)
-}
-
-export async function findRow(tx: Transaction<Tables>, table: string, id: number): Promise<Row | undefined> {
-  const { rows } = await sql<Row>`select * from ${sql.table(table)} where id = ${id}`.execute(tx)
-  return rows[0]
-}
-
-/** The first row, if there is one, that is as `condition` says. */
-export async function findOne(
-  tx: Transaction<Tables>,
-  table: string,
-  condition: RawBuilder<unknown>,
-): Promise<Row | undefined> {
-  const { rows } = await sql<Row>`select * from ${sql.table(table)} where ${condition} limit 1`.execute(tx)
-  return rows[0]
 }
 
 function only(rows: readonly Row[]): Row {
