@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
+import { createAside } from '@octavo/platform/aside.ts'
 import { createByteCache } from '@octavo/platform/http/byte-cache.ts'
 import type { Addresses } from './addresses.ts'
-import { renderAside } from './markdown/aside.ts'
 import { escapeHtml } from './markdown/escape.ts'
 import { render } from './markdown/render.ts'
+import type { Asked } from './markdown/worker.ts'
 
 export interface MarkdownContext {
   addresses: Addresses
@@ -27,6 +28,8 @@ const mostFormatted = 512 * 1024
 /** The time that a parser takes can grow with the square of a text's length, when somebody means it to. */
 const mostFormattedHere = 4 * 1024
 
+const renderAside = createAside<Asked>(new URL('./markdown/worker.ts', import.meta.url))
+
 /**
  * GitHub's flavour of Markdown as HTML that may stand in any page: whatever the text says, nothing in it runs, loads
  * scripts, or takes an id or a class that pages use.
@@ -38,7 +41,8 @@ export async function renderMarkdown(text: string, context: MarkdownContext): Pr
     .digest('base64url')
   const known = kept.find(key)
   if (known !== undefined) return known
-  const rendered = await (text.length > mostFormattedHere ? renderAside : render)(text, context).catch(
+  const isLong = text.length > mostFormattedHere
+  const rendered = await (isLong ? renderAside({ text, context }) : render(text, context)).catch(
     // Nested too deeply to be read, or made to take too long.
     () => undefined,
   )

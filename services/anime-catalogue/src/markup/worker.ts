@@ -1,14 +1,4 @@
-import { parentPort } from 'node:worker_threads'
+import { workAside } from '@octavo/platform/aside.ts'
 import { renderMarkup } from './render.ts'
 
-parentPort?.on('message', (text: string) => {
-  parentPort?.postMessage(tryRender(text))
-})
-
-function tryRender(text: string): string | undefined {
-  try {
-    return renderMarkup(text)
-  } catch {
-    return undefined
-  }
-}
+workAside(renderMarkup)

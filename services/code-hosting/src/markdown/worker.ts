@@ -1,8 +1,10 @@
-import { parentPort } from 'node:worker_threads'
-import type { Asked } from './aside.ts'
+import { workAside } from '@octavo/platform/aside.ts'
+import type { MarkdownContext } from '../markdown.ts'
 import { render } from './render.ts'
 
-parentPort?.on('message', async ({ text, context }: Asked) => {
-  const html = await render(text, context).catch(() => undefined)
-  parentPort?.postMessage({ html })
-})
+export interface Asked {
+  text: string
+  context: MarkdownContext
+}
+
+workAside(({ text, context }: Asked) => render(text, context))

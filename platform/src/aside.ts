@@ -1,0 +1,66 @@
+import { once } from 'node:events'
+import { parentPort, Worker } from 'node:worker_threads'
+
+export interface AsideOptions {
+  /** After so long a piece of work is given up, and its thread with it. */
+  longestMs?: number
+  /** For so long a thread without work is kept. */
+  idleMs?: number
+}
+
+/**
+ * Work for a thread beside the one that serves, one piece after the other: what takes long on purpose harms nobody but
+ * whoever asked for it. `module` is a file that calls `workAside`.
+ */
+export function createAside<Asked>(
+  module: URL,
+  { longestMs = 2_000, idleMs = 30_000 }: AsideOptions = {},
+): (asked: Asked) => Promise<string> {
+  let worker: Worker | undefined
+  let idle: NodeJS.Timeout | undefined
+  let last: Promise<unknown> = Promise.resolve()
+
+  async function ask(asked: Asked): Promise<string> {
+    clearTimeout(idle)
+    worker ??= new Worker(module)
+    const busy = worker
+    busy.ref()
+    busy.postMessage(asked)
+    try {
+      const [answer] = await once(busy, 'message', { signal: AbortSignal.timeout(longestMs) })
+      if (typeof answer !== 'string') throw new Error('This work cannot be done')
+      busy.unref()
+      idle = setTimeout(() => stop(busy), idleMs).unref()
+      return answer
+    } catch (error) {
+      stop(busy)
+      throw error
+    }
+  }
+
+  function stop(one: Worker): void {
+    if (worker === one) worker = undefined
+    one.terminate()
+  }
+
+  return (asked) => {
+    const done = last.then(() => ask(asked))
+    last = done.catch(() => {})
+    return done
+  }
+}
+
+/** The other side: what is asked is answered by `work`, and by nothing where that fails. */
+export function workAside<Asked>(work: (asked: Asked) => string | Promise<string>): void {
+  parentPort?.on('message', async (asked: Asked) => {
+    parentPort?.postMessage(await attempt(() => work(asked)))
+  })
+}
+
+async function attempt(work: () => string | Promise<string>): Promise<string | undefined> {
+  try {
+    return await work()
+  } catch {
+    return undefined
+  }
+}
