@@ -4,7 +4,7 @@ import { type Resource, useResource } from '../../api/resource.ts'
 import { getViewer } from '../../api/viewer.ts'
 import { type Call, callUrl } from '../../calls/call.ts'
 import { sendCall } from '../../calls/send.ts'
-import { tellOfWait } from '../../kit/waiting.tsx'
+import { tellOfWait } from '../../kit/wait.ts'
 import type { Document } from './json-api.ts'
 
 type Template = keyof Services['anime-catalogue']['paths']

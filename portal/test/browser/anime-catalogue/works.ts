@@ -28,6 +28,25 @@ export function testWorks(): void {
     await page.context().close()
   })
 
+  test('a limit that is reached: is waited out, and the page says how long', async () => {
+    const { page } = await visit('/anime-catalogue')
+    const asked: string[] = []
+    await page.route(/\/anime\/death-note\?include/, (route) => {
+      asked.push(route.request().url())
+      const headers = {
+        'retry-after': '2',
+        'access-control-allow-origin': '*',
+        'access-control-expose-headers': '*',
+      }
+      return asked.length > 1 ? route.continue() : route.fulfill({ status: 429, headers })
+    })
+    await page.locator('a[href$="/anime/death-note"]').first().click()
+    await page.getByText(/It goes on in \d+ s/).waitFor()
+    await page.locator('.work-side .facts').getByText('37', { exact: true }).waitFor()
+    assert.equal(asked.length, 2)
+    await page.context().close()
+  })
+
   test('characters have their voices by language, and lead to what else they and their voices do', async () => {
     const { page } = await visit('/anime-catalogue/anime/cowboy-bebop')
     await page.getByText('Kōichi Yamadera').waitFor()
