@@ -123,7 +123,10 @@ describeOnBothDatabases('import from services', (databases) => {
   })
 
   test('kitsu: another catalogue is mirrored with all that it says, and again only what has changed', async () => {
-    const { url } = await startTestService(service, { sampleData: true, limits: 'off' })
+    const { url } = await startTestService(service, {
+      sampleData: true,
+      settings: { file: { 'anime-catalogue': { requestsPerMinute: 0 } } },
+    })
     const { context, take } = await openImporting(databases)
     const { counts } = await take('kitsu', url)
     const original = await (await fetch(`${url}/anime?page[limit]=1`)).json()
