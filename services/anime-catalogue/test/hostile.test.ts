@@ -127,7 +127,7 @@ test('include: bombs and circles are followed as far as is allowed, and no furth
     assert.equal(refused.json.errors[0].source.parameter, 'include')
   }
   const many = await startCatalogue({
-    settings: { file: { 'anime-catalogue': { maxIncluded: 3, requestsPerMinute: 0 } } },
+    settings: { file: { 'anime-catalogue': { maxIncluded: 3 } } },
   })
   await many.context.db.write(async (tx) => {
     await addAnime(tx, { id: 1 })
@@ -262,7 +262,7 @@ test('Host: links lead to where was asked, and never to what is no host; a publi
 
 test('limits: of sixty requests a minute the sixty-first is refused; pictures are free', async () => {
   const limited = await startCatalogue({
-    settings: {},
+    settings: { file: { 'anime-catalogue': { requestsPerMinute: 60 } } },
   })
   await limited.context.db.write((tx) => addAnime(tx, { id: 1 }))
   for (let count = 1; count <= 60; count++) {

@@ -11,7 +11,8 @@ import { requireDocument } from './document-rules.ts'
  */
 export async function startCatalogue(options: TestOptions = {}) {
   const openapi = new URL('../openapi.json', import.meta.url)
-  const settings = options.settings ?? { file: { 'anime-catalogue': { requestsPerMinute: 0 } } }
+  const own = { requestsPerMinute: 0, ...Object(options.settings?.file?.['anime-catalogue']) }
+  const settings = { file: { 'anime-catalogue': own } }
   const running = await startTestService(service, { sampleData: false, openapi, ...options, settings })
   const { auth } = running.context
 

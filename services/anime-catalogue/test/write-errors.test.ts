@@ -427,7 +427,7 @@ describe('writes that cannot be', async () => {
 
 test('a catalogue that is to be read only refuses every write', async () => {
   const catalogue = await startCatalogue({
-    settings: { file: { 'anime-catalogue': { readOnly: true, requestsPerMinute: 0 } } },
+    settings: { file: { 'anime-catalogue': { readOnly: true } } },
   })
   const admin = await catalogue.as('boss', { role: 'admin' })
   await catalogue.context.db.write((tx) => addAnime(tx, { id: 1 }))
