@@ -13,7 +13,7 @@ import type { Prepared, Variant } from './prepared.ts'
  * who show nothing by which they could be known.
  */
 export interface Shortcut {
-  /** From now on this answer is what the request's host and address get, for as long as it is fresh. */
+  /** From now on this answer is what the request's host and address, as they came, get for as long as it is fresh. */
   remember(request: FastifyRequest, prepared: Prepared, isFresh?: () => boolean): void
   /** False where the long way has to be taken. */
   answer(request: IncomingMessage, response: ServerResponse): boolean
@@ -64,7 +64,7 @@ export function createShortcut(options: ShortcutOptions): Shortcut {
     return hasAccounts && (headers.authorization !== undefined || headers.cookie !== undefined)
   }
 
-  function keyOf({ headers, url }: IncomingMessage): string {
+  function keyOf({ headers }: IncomingMessage, url = '/'): string {
     let key = `${headers.host} ${url}`
     // Neither an address nor a header has a line break in it.
     for (const name of variesBy) key += `\n${headers[name] ?? ''}`
@@ -77,7 +77,8 @@ export function createShortcut(options: ShortcutOptions): Shortcut {
       // There may be other ways to say who one is, of which the service knows.
       if (hasAccounts && request.caller.kind !== 'anonymous') return
       const labels = { service, method: 'GET', route: request.routeOptions.url ?? 'unmatched' }
-      remembered.add(keyOf(request.raw), {
+      // Where the same thing stands at several addresses, its links may differ from one to the next.
+      remembered.add(keyOf(request.raw, request.originalUrl), {
         prepared,
         isFresh,
         heads: {},
@@ -87,7 +88,7 @@ export function createShortcut(options: ShortcutOptions): Shortcut {
     },
     answer(request, response) {
       if (isClosed || request.method !== 'GET' || isSpecial(request) || isOfSomebody(request)) return false
-      const found = remembered.find(keyOf(request))
+      const found = remembered.find(keyOf(request, request.url))
       if (!found || found.isFresh?.() === false) return false
       const encoding = chooseEncoding(request.headers['accept-encoding'])
       const variant = found.prepared.variants[encoding]

@@ -73,6 +73,28 @@ test('shortcut: another host or query is another answer', async () => {
   assert.notEqual(bodies[0], bodies[1])
 })
 
+test('shortcut: one thing at several addresses is an answer of its own at each of them', async (t) => {
+  const mounted = createApp({
+    service: 'mounted',
+    log: createLogger('silent'),
+    metrics,
+    renderError: ({ status, code }) => ({ status, body: { code } }),
+    shortcut: true,
+    rewriteUrl: (url) => url.replace(/^\/mount/, ''),
+  })
+  let calls = 0
+  mounted.get('/where', (request, reply) => {
+    calls++
+    return sendPrepared(request, reply, prepareAnswer(request.originalUrl, {}))
+  })
+  await mounted.listen({ host: '127.0.0.1', port: 0 })
+  t.after(() => drain(mounted))
+  const at = async (path: string) =>
+    (await fetch(`http://127.0.0.1:${Object(mounted.server.address()).port}${path}`)).text()
+  for (const path of ['/mount/where', '/where', '/mount/where', '/where']) assert.equal(await at(path), path)
+  assert.equal(calls, 2)
+})
+
 test('shortcut: ranges, dates and other methods take the long way', async () => {
   await get('/things/fifth')
   for (const headers of [{ range: 'bytes=0-1' }, { 'if-modified-since': new Date().toUTCString() }]) {

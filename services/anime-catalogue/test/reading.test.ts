@@ -151,6 +151,8 @@ test('a resource is found under every spelling of its path, and below /api/edge 
   const { json } = await get('/api/edge/anime/1/mediaRelationships')
   assert.equal(json.data[0].links.self, `${url}/api/edge/media-relationships/1`)
   assert.ok(json.links.first.startsWith(`${url}/api/edge/anime/1/media-relationships?`))
+  for (const mount of ['', '/api/edge', '', '/api/edge'])
+    assert.equal((await get(`${mount}/genres/1`)).json.data.links.self, `${url}${mount}/genres/1`)
 })
 
 test('a slug stands for an id where it is no number', async () => {
