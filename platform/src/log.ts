@@ -16,11 +16,24 @@ export function createLogger(
 /** What must never reach a log: the values of what is named like this, wherever it stands in a logged object. */
 const secretNames = 'authorization|cookie|password|secret|token|api[-_]?key'
 const isSecret = new RegExp(`(?:${secretNames})$`, 'i')
-const secretParameters = new RegExp(`([?&][^=&]*(?:${secretNames}|client_id)=)[^&]*`, 'gi')
+const parameters = new RegExp(`([?&#][^=&]*(?:${secretNames}|client_id)=)[^&]*`, 'gi')
+const fields = new RegExp(String.raw`((?:^|&)[^=&\s]*(?:${secretNames})(?:\]|%5D)?=)[^&\s]*`, 'gi')
+const members = new RegExp(
+  String.raw`("[\w.-]{0,64}(?:${secretNames})"\s*:\s*")[^"\\]*(?:\\[^][^"\\]*)*`,
+  'gi',
+)
+const elements = new RegExp(String.raw`(<[\w.-]{0,64}(?:${secretNames})>)[^<]*`, 'gi')
+/** Codes that are changed into tokens are long; those of errors, countries and discounts are not. */
+const codes = /(\bcode(?:_verifier)?(?:=|"\s*:\s*"|>)|_code(?:=|"\s*:\s*"|>))[\w.~-]{32,}/gi
 
 /** An address as it may be logged: some ecosystems send credentials in the query. */
 export function maskSecrets(url: string): string {
-  return url.replace(secretParameters, '$1…')
+  return url.replace(parameters, '$1…').replace(codes, '$1…')
+}
+
+/** A form, JSON or XML as it may be shown, or the beginning of one. */
+export function maskBody(text: string): string {
+  return [fields, members, elements, codes].reduce((masked, secret) => masked.replace(secret, '$1…'), text)
 }
 
 function jsonLine(line: string): string {

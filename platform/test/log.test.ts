@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { createLogger, type LogStyle, maskSecrets } from '../src/log.ts'
+import { createLogger, type LogStyle, maskBody, maskSecrets } from '../src/log.ts'
 
 function record(style: LogStyle) {
   const texts: string[] = []
@@ -100,6 +100,8 @@ test('a pretty log, whatever texts come from outside, has no line but its own', 
   )
 })
 
+const code = 'a1B2'.repeat(10)
+
 test('maskSecrets, of an address, leaves out the credentials in the query and nothing else', () => {
   const cases: [string, string][] = [
     ['/a/b', '/a/b'],
@@ -110,6 +112,28 @@ test('maskSecrets, of an address, leaves out the credentials in the query and no
     ['/a?API-Key=x&apikey=y&api_key=z', '/a?API-Key=…&apikey=…&api_key=…'],
     ['/a?token=', '/a?token=…'],
     ['/token=x?tokens=3', '/token=x?tokens=3'],
+    ['http://app.test/back#access_token=x&state=y', 'http://app.test/back#access_token=…&state=y'],
+    [`http://app.test/back?code=${code}&state=y`, 'http://app.test/back?code=…&state=y'],
+    ['/a?code=SUMMER&country_code=fr', '/a?code=SUMMER&country_code=fr'],
   ]
   for (const [url, masked] of cases) assert.equal(maskSecrets(url), masked)
+})
+
+test('maskBody, of a form, JSON or XML, leaves out the credentials and nothing else', () => {
+  const cases: [string, string][] = [
+    ['', ''],
+    ['client_id=x&client_secret=y&a=1', 'client_id=x&client_secret=…&a=1'],
+    [`grant_type=password&username=zoë&password=a%20b`, 'grant_type=password&username=zoë&password=…'],
+    [`code=${code}&code_verifier=${code}`, 'code=…&code_verifier=…'],
+    [`device_code=${code}&user_code=ABCD-EFGH`, 'device_code=…&user_code=ABCD-EFGH'],
+    ['user[password]=x&user%5Btoken%5D=y', 'user[password]=…&user%5Btoken%5D=…'],
+    ['{"access_token":"x","expires_in":9}', '{"access_token":"…","expires_in":9}'],
+    [String.raw`{"a":{"password" : "x\"y\\"},"b":1}`, '{"a":{"password" : "…"},"b":1}'],
+    [`{"code":"${code}","client_id":"x"}`, '{"code":"…","client_id":"x"}'],
+    ['{"errors":[{"code":"missing_field"}],"tokens":3}', '{"errors":[{"code":"missing_field"}],"tokens":3}'],
+    ['{"password":"cut off he', '{"password":"…'],
+    ['<OAuth><access_token>x</access_token></OAuth>', '<OAuth><access_token>…</access_token></OAuth>'],
+    ['No password="x" is in prose, and no token.', 'No password="x" is in prose, and no token.'],
+  ]
+  for (const [text, masked] of cases) assert.equal(maskBody(text), masked)
 })

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
 import { Problem, platformProblem } from '../errors.ts'
 import type { App } from '../http/app.ts'
-import { maskSecrets } from '../log.ts'
+import { maskBody, maskSecrets } from '../log.ts'
 import type { Fault, Faults } from './faults.ts'
 import type { Excerpt, Journal } from './journal.ts'
 
@@ -15,6 +15,8 @@ export interface Sandbox {
 
 const excerptMaxBytes = 64 * 1024
 const secretHeaders = new Set(['authorization', 'cookie', 'set-cookie', 'proxy-authorization', 'x-api-key'])
+/** An authorization server sends its codes and tokens in these. */
+const addressHeaders = new Set(['location', 'referer'])
 
 interface Recording {
   atMs: number
@@ -126,11 +128,13 @@ function routeOf(request: FastifyRequest): string | null {
 
 function shownHeaders(headers: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [
-      name,
-      secretHeaders.has(name.toLowerCase()) ? '…' : String(value),
-    ]),
+    Object.entries(headers).map(([name, value]) => [name, shownHeader(name.toLowerCase(), String(value))]),
   )
+}
+
+function shownHeader(name: string, value: string): string {
+  if (secretHeaders.has(name)) return '…'
+  return addressHeaders.has(name) ? maskSecrets(value) : value
 }
 
 interface Excerpter {
@@ -157,7 +161,8 @@ function createExcerpter(): Excerpter {
       // A cut may go through the middle of a character.
       const isText = isCut || bytes.equals(Buffer.from(bytes.toString()))
       const encoding = isText && !bytes.includes(0) ? 'utf8' : 'base64'
-      return { text: bytes.toString(encoding), encoding, isCut }
+      const text = bytes.toString(encoding)
+      return { text: encoding === 'utf8' ? maskBody(text) : text, encoding, isCut }
     },
   }
 }

@@ -34,6 +34,22 @@ test('journal: an entry has the route, the bodies and the answer', async () => {
   assert.ok(!JSON.stringify(entry).includes('hidden-value'))
 })
 
+test('journal: an entry shows no credential of a body or of where an answer leads', async () => {
+  const body = JSON.stringify({ login: 'zoe', password: 'hidden-value' })
+  await get('/things?password=hidden-value', {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json' },
+  })
+  const written = await entryOf('/things?password=…')
+  assert.equal(written.requestBody.text, '{"login":"zoe","password":"…"}')
+  assert.equal(written.responseBody.text, written.requestBody.text)
+  assert.equal(written.requestBytes, body.length)
+  await get('/elsewhere', { redirect: 'manual' })
+  assert.equal((await entryOf('/elsewhere')).responseHeaders.location, 'http://app.test/back#access_token=…')
+  assert.deepEqual(journal.list({ q: 'hidden-value' }).entries, [])
+})
+
 test('journal: bytes are kept as base64, and long bodies are cut', async () => {
   await get('/bytes')
   assert.deepEqual((await entryOf('/bytes')).responseBody, {

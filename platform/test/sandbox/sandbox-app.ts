@@ -24,6 +24,7 @@ export async function startSandboxApp() {
   app.get('/things/:id', (request) => ({ id: Object(request.params).id }))
   app.post('/things', (request) => request.body)
   app.get('/bytes', (_request, reply) => reply.type('image/png').send(Buffer.from([0, 255, 1, 254])))
+  app.get('/elsewhere', (_request, reply) => reply.redirect('http://app.test/back#access_token=hidden-value'))
   await app.listen({ host: '127.0.0.1', port: 0 })
   const url = `http://127.0.0.1:${Object(app.server.address()).port}`
   return { ...sandbox, url, app, get: (path: string, init?: RequestInit) => fetch(url + path, init) }
