@@ -1,7 +1,7 @@
 import { bearerToken } from '@octavo/platform/access.ts'
 import { isSameSecret } from '@octavo/platform/auth/secrets.ts'
+import type { SessionCookie } from '@octavo/platform/http/session-cookie.ts'
 import type { FastifyRequest } from 'fastify'
-import type { SessionCookie } from './session-cookie.ts'
 import type { Sessions } from './sessions.ts'
 
 /** Who keeps the house is known by the admin token or by a session. */

@@ -2,6 +2,7 @@ import { type Clock, systemClock } from '@octavo/platform/clock.ts'
 import type { ResolvedSettings } from '@octavo/platform/config.ts'
 import { createApp } from '@octavo/platform/http/app.ts'
 import { drain, listen } from '@octavo/platform/http/listen.ts'
+import { createSessionCookie } from '@octavo/platform/http/session-cookie.ts'
 import type { Logger } from '@octavo/platform/log.ts'
 import type { Metrics } from '@octavo/platform/metrics.ts'
 import type { HouseSandbox } from '../sandbox/house-sandbox.ts'
@@ -25,7 +26,6 @@ import { settingsRoutes } from './routes/settings.ts'
 import { signInRoutes } from './routes/sign-in.ts'
 import { tokenRoutes } from './routes/tokens.ts'
 import { createServedServices, type ServedService } from './served-services.ts'
-import { createSessionCookie } from './session-cookie.ts'
 import { createSessions } from './sessions.ts'
 import { createSignIn } from './sign-in.ts'
 
@@ -79,7 +79,13 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     ...(sandbox?.listForked() ?? []),
   ])
   const sessions = createSessions(clock)
-  const cookie = createSessionCookie(publicUrl)
+  const cookie = createSessionCookie({
+    sameSite: 'Strict',
+    place: ({ protocol, raw }) => ({
+      isSecure: publicUrl === undefined ? protocol === 'https' : publicUrl.startsWith('https:'),
+      port: raw.socket.localPort,
+    }),
+  })
   const keeper = createKeeper({ adminToken, sessions, cookie })
   const signIn = createSignIn({ clock, adminToken, sessions })
   const history = createHistory(metrics, clock)

@@ -1,7 +1,7 @@
 import { platformProblem } from '@octavo/platform/errors.ts'
+import type { SessionCookie } from '@octavo/platform/http/session-cookie.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
-import type { SessionCookie } from '../session-cookie.ts'
 import type { Sessions } from '../sessions.ts'
 import type { SignIn } from '../sign-in.ts'
 

@@ -1,9 +1,9 @@
 import { sendPrepared } from '@octavo/platform/http/prepared.ts'
+import type { SessionCookie } from '@octavo/platform/http/session-cookie.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
 import type { Keeper } from '../keeper.ts'
 import type { Pages } from '../pages.ts'
-import type { SessionCookie } from '../session-cookie.ts'
 import type { Sessions } from '../sessions.ts'
 import type { SignIn } from '../sign-in.ts'
 

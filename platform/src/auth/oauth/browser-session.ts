@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { createSessionCookie } from '../../http/session-cookie.ts'
 import type { User } from '../auth.ts'
 import { hashSecret, isSameSecret } from '../secrets.ts'
 import type { AuthorizationServer } from './server.ts'
@@ -24,32 +25,17 @@ const idShape = /^[\w-]{43}$/
 export function createBrowserSessions({ auth, url }: AuthorizationServer): BrowserSessions {
   const { sessions } = auth.oauth
 
-  /**
-   * Cookies know no ports, so the name has to: services on one host would sign each other out. `Lax` lets it come
-   * along when an app sends somebody here, and never with a form of another site.
-   */
-  function cookieOf(request: FastifyRequest) {
-    const { protocol, port } = new URL(url(request))
-    const isSecure = protocol === 'https:'
-    const name = `${isSecure ? '__Host-' : ''}octavo_session${port && `_${port}`}`
-    const attributes = `Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
-    return { name, attributes }
-  }
-
-  function readIds(request: FastifyRequest): string[] {
-    const { name } = cookieOf(request)
-    return (request.headers.cookie ?? '')
-      .split(';')
-      .map((pair) => pair.trim())
-      .filter((pair) => pair.startsWith(`${name}=`))
-      .map((pair) => pair.slice(name.length + 1))
-      .filter((id) => idShape.test(id))
-  }
-
-  function writeId(request: FastifyRequest, reply: FastifyReply, id: string): void {
-    const { name, attributes } = cookieOf(request)
-    reply.header('set-cookie', `${name}=${id}; ${attributes}`)
-  }
+  const cookie = createSessionCookie({
+    // It comes along when an app sends somebody here, and never with a form of another site.
+    sameSite: 'Lax',
+    place(request) {
+      const { protocol, port } = new URL(url(request))
+      return { isSecure: protocol === 'https:', port }
+    },
+  })
+  const readIds = (request: FastifyRequest) => cookie.read(request).filter((id) => idShape.test(id))
+  const writeId = (request: FastifyRequest, reply: FastifyReply, id: string) =>
+    reply.header('set-cookie', cookie.write(request, id))
 
   return {
     async open(request, reply) {
