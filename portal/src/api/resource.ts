@@ -1,6 +1,7 @@
 import { signal, useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { Failure } from './request.ts'
+import { createSharing } from './sharing.ts'
 
 export interface Resource<Value> {
   /** While something else loads, what was there before. */
@@ -18,6 +19,7 @@ export interface ResourceOptions {
 const kept = new Map<string, unknown>()
 const keptMax = 200
 const forgotten = signal(0)
+const sharing = createSharing()
 
 /** What `key` stands for, asked for again whenever the key changes. No key asks for nothing. */
 export function useResource<Value>(
@@ -41,7 +43,7 @@ export function useResource<Value>(
     const stop = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
     const ask = () => {
-      load(stop.signal).then(
+      sharing.load(key, load, stop.signal).then(
         (value) => {
           if (stop.signal.aborted) return
           keep(key, value)
@@ -78,6 +80,7 @@ export function useResource<Value>(
     failure: isCurrent ? failure : undefined,
     isLoading: key !== undefined && (!isCurrent || isLoading),
     reload: () => {
+      if (key !== undefined) sharing.part(key)
       round.value++
     },
   }
@@ -86,6 +89,7 @@ export function useResource<Value>(
 /** Forgets what is kept under keys that begin so, after it was changed. Whoever shows something asks again. */
 export function forget(prefix: string): void {
   for (const key of kept.keys()) if (key.startsWith(prefix)) kept.delete(key)
+  sharing.part(prefix)
   forgotten.value++
 }
 

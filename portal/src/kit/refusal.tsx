@@ -18,7 +18,7 @@ export function Refusal({ failure, onRetry }: RefusalProps) {
       <ErrorState failure={failure} {...(onRetry ? { onRetry } : {})} />
       {isLimit && !isSignedIn.value && (
         <p class="after-table">
-          Without a token there are few requests an hour. <a href={`/sign-in?next=${next}`}>Sign in</a>, and
+          Without a token a service allows fewer requests. <a href={`/sign-in?next=${next}`}>Sign in</a>, and
           the portal shows one for you.
         </p>
       )}
