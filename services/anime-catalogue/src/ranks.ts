@@ -1,8 +1,8 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely'
 import { nextGeneration } from './store/generation.ts'
-import { chunksOf } from './store/insert-rows.ts'
 import type { MediaType } from './store/media-tables.ts'
 import type { Tables } from './store/tables.ts'
+import { updateRows } from './store/update-rows.ts'
 
 export interface Rank {
   id: number
@@ -61,13 +61,10 @@ export async function writeRanks(
 ): Promise<void> {
   if (!ranks.length) return
   await nextGeneration(tx)
-  const name = sql.table(type)
-  for (const chunk of chunksOf(ranks)) {
-    const values = chunk.map(
-      ({ id, popularity, rating }) =>
-        sql`(cast(${id} as bigint), cast(${popularity} as integer), cast(${rating} as integer))`,
-    )
-    await sql`update ${name} set popularity_rank = moved.column2, rating_rank = moved.column3
-      from (values ${sql.join(values)}) as moved where ${name}.id = moved.column1`.execute(tx)
-  }
+  const rows = ranks.map(({ id, popularity, rating }) => ({
+    id,
+    popularity_rank: popularity,
+    rating_rank: rating,
+  }))
+  await updateRows(tx, type, { popularity_rank: 'integer', rating_rank: 'integer' }, rows)
 }

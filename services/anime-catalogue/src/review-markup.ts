@@ -1,5 +1,4 @@
 import { createAside } from '@octavo/platform/aside.ts'
-import { escapeText, renderMarkup } from './markup/render.ts'
 
 /** Beyond it a text is shown as it is, for nobody reads so much formatted text. */
 const formattedMax = 200_000
@@ -15,13 +14,20 @@ const renderAside = createAside<string>(new URL('./markup/worker.ts', import.met
 export async function formatReview(text: string): Promise<string> {
   if (text.length > formattedMax) return asPlainText(text)
   try {
-    return await (text.length > formattedHereMax ? renderAside(text) : renderMarkup(text))
+    return await (text.length > formattedHereMax ? renderAside(text) : renderHere(text))
   } catch {
     // Nested too deeply to be read, or longer under way than it is worth.
     return asPlainText(text)
   }
 }
 
+/** Whoever only reads needs no parsers in memory. */
+async function renderHere(text: string): Promise<string> {
+  const { renderMarkup } = await import('./markup/render.ts')
+  return renderMarkup(text)
+}
+
 function asPlainText(text: string): string {
-  return `<pre>${escapeText(text)}</pre>`
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  return `<pre>${escaped}</pre>`
 }

@@ -150,7 +150,7 @@ test('after a copy took the place of everything, nothing of before is told', asy
   assert.notEqual((await call('/anime/1')).headers.get('etag'), etag)
 })
 
-test('limits: none by default, and 429 in the words of the format where they are wanted', async () => {
+test('limits: 429 in the words of the format, and none where they are not wanted', async () => {
   const limited = await startCatalogue({
     settings: { file: { 'anime-catalogue': { requestsPerMinute: 3 } } },
   })

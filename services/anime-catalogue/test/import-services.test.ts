@@ -233,3 +233,13 @@ test('a service that is busy is asked again when it says, and one that says no m
   const page = await serving((_, response) => response.writeHead(403).end('go away'))
   await assert.rejects(fetchJson(page), /answered 403: go away/)
 })
+
+test('what is not allowed to be fetched is given up at once', async () => {
+  const { createOutgoing } = await import('@octavo/platform/outgoing/client.ts')
+  const outgoing = createOutgoing({ allowPrivate: false, userAgent: 'test' })
+  after(() => outgoing.close())
+  const waits: number[] = []
+  const fetchJson = createPacedJson({ outgoing, note() {}, sleep: async (ms) => waits.push(ms) })
+  await assert.rejects(fetchJson('http://127.0.0.1:1/'), /cannot be fetched/)
+  assert.deepEqual(waits, [])
+})

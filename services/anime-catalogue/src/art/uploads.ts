@@ -1,5 +1,5 @@
 import type { Blobs } from '@octavo/platform/blobs/blobs.ts'
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import { type Dimensions, type Kind, sizes } from './sizes.ts'
 
 export type Refusal = 'empty' | 'too-large' | 'not-a-picture' | 'too-many-pixels' | 'too-small' | 'broken'
@@ -26,14 +26,18 @@ const messages: Readonly<Record<Refusal, string>> = {
 export async function acceptUpload(blobs: Blobs, bytes: Buffer, kind: Kind): Promise<AcceptedUpload> {
   const refusal = refuse(bytes)
   if (refusal) return refused(refusal)
+  // Nobody who only reads needs codecs in memory.
+  const { default: sharp } = await import('sharp')
+  const read = (): Sharp =>
+    sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1, sequentialRead: true })
   try {
-    const { width = 0, height = 0, format, orientation = 1 } = await read(bytes).metadata()
+    const { width = 0, height = 0, format, orientation = 1 } = await read().metadata()
     if (format !== formatOf(bytes)) return refused('not-a-picture')
     if (width * height > maxPixels) return refused('too-many-pixels')
     if (Math.min(width, height) < minSide) return refused('too-small')
     const upright = orientation >= 5 ? { width: height, height: width } : { width, height }
     const target = targetOf(kind, upright)
-    const picture = await read(bytes)
+    const picture = await read()
       .rotate()
       .resize({ ...target, fit: 'cover', position: sharp.strategy.attention })
       .toColourspace('srgb')
@@ -56,9 +60,6 @@ function refuse(bytes: Buffer): Refusal | undefined {
 }
 
 const refused = (refusal: Refusal): AcceptedUpload => ({ refused: refusal, message: messages[refusal] })
-
-const read = (bytes: Buffer): Sharp =>
-  sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1, sequentialRead: true })
 
 /** By how the file begins, whatever it is called. */
 function formatOf(bytes: Buffer): string | undefined {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { ImportError } from '@octavo/platform/importing.ts'
-import type { Outgoing, OutgoingInit } from '@octavo/platform/outgoing/outgoing.ts'
+import { type Outgoing, OutgoingError, type OutgoingInit } from '@octavo/platform/outgoing/outgoing.ts'
 import { explained } from './input.ts'
 
 export interface PacedOptions {
@@ -34,11 +34,17 @@ export function createPacedJson({ outgoing, note, sleep = pause, now = Date.now 
         waitMs = Math.min(longestWaitMs, statedMs ?? 1000 * 2 ** tries)
         note(`${new URL(url).host} answered ${response.status}: going on in ${Math.ceil(waitMs / 1000)} s.`)
       } catch (error) {
-        if (error instanceof ImportError || tries >= triesMax / 2) throw explained(error, url)
+        if (!mayPass(error) || tries >= triesMax / 2) throw explained(error, url)
         waitMs = 1000 * 2 ** tries
       }
     }
   }
+}
+
+/** Whether the same may go well another time: what is not allowed, or too large, stays so. */
+function mayPass(error: unknown): boolean {
+  if (error instanceof OutgoingError) return ['unreachable', 'timed_out', 'bad_answer'].includes(error.code)
+  return !(error instanceof ImportError)
 }
 
 /** How long to wait once nothing is left of what is allowed. */

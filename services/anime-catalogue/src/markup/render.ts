@@ -40,7 +40,3 @@ const allowed: IOptions = {
 export function renderMarkup(text: string): string {
   return sanitizeHtml(marked.parse(text.replaceAll('\0', '\ufffd'), { async: false }), allowed).trim()
 }
-
-export function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-}

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { changeRatings, type RatingScope } from './ratings.ts'
+import { changeRatings, findRatings, type RatingScope } from './ratings.ts'
 import type { Tables } from './tables.ts'
 
 export interface ImportedRating {
@@ -18,18 +18,11 @@ export async function importRatings(
 ): Promise<number[]> {
   if (!ratings.length) return []
   if (merge === 'replace') return changeRatings(tx, ratings, scope)
-  const rated = await tx
-    .selectFrom('rating')
-    .select('media_id')
-    .where('user_id', '=', scope.userId)
-    .where('media_type', '=', scope.type)
-    .where(
-      'media_id',
-      'in',
-      ratings.map(({ mediaId }) => mediaId),
-    )
-    .execute()
-  const before = new Set(rated.map(({ media_id }) => media_id))
+  const before = await findRatings(
+    tx,
+    ratings.map(({ mediaId }) => mediaId),
+    scope,
+  )
   return changeRatings(
     tx,
     ratings.filter(({ mediaId }) => !before.has(mediaId)),

@@ -1,9 +1,10 @@
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import { averageRating, frequenciesOf, meanRating } from '../ratings.ts'
 import { nextGeneration } from './generation.ts'
 import { chunksOf } from './insert-rows.ts'
 import type { MediaType } from './media-tables.ts'
 import type { Tables } from './tables.ts'
+import { updateRows } from './update-rows.ts'
 
 /** What one user thinks of works: a rating, or none any more. */
 export interface RatingChange {
@@ -66,10 +67,11 @@ interface Change extends RatingChange {
   before: number | null
 }
 
-async function findRatings(
+/** What a user has rated already of these works. */
+export async function findRatings(
   tx: Transaction<Tables>,
   ids: readonly number[],
-  { userId, type }: RatingScope,
+  { userId, type }: Pick<RatingScope, 'userId' | 'type'>,
 ): Promise<Map<number, number>> {
   if (!ids.length) return new Map()
   const rows = await tx
@@ -130,33 +132,40 @@ async function count(
     .select(['id', 'rating_sum', 'rating_count', 'rating_frequencies', 'average_rating', 'user_count'])
     .where('id', 'in', ids)
     .execute()
-  for (const work of works) {
+  const counted = works.flatMap((work) => {
     const change = byWork.get(work.id)
-    if (!change) continue
+    if (!change) return []
     const { rating, before } = change
     const more = Number(rating !== null) - Number(before !== null)
     const frequencies: Record<number, number> = JSON.parse(work.rating_frequencies)
     if (before !== null) frequencies[before] = (frequencies[before] ?? 0) - 1
     if (rating !== null) frequencies[rating] = (frequencies[rating] ?? 0) + 1
-    const counted = {
+    const sums = {
       rating_sum: work.rating_sum + (rating ?? 0) - (before ?? 0),
       rating_count: work.rating_count + more,
     }
-    const isTooFew = counted.rating_count < minimum && work.rating_count < minimum
-    await tx
-      .updateTable(tableOf(type))
-      .set({
-        ...counted,
-        rating_frequencies: frequenciesOf(frequencies),
-        // What another site knows of thousands says more than a few do here.
-        average_rating: isTooFew ? work.average_rating : averageOf(counted, mean, minimum),
-        user_count: work.user_count + (reviewed.has(work.id) ? 0 : more),
-        changed_in: generation,
-      })
-      .where('id', '=', work.id)
-      .execute()
-  }
+    const isTooFew = sums.rating_count < minimum && work.rating_count < minimum
+    return {
+      id: work.id,
+      ...sums,
+      rating_frequencies: frequenciesOf(frequencies),
+      // What another site knows of thousands says more than a few do here.
+      average_rating: isTooFew ? work.average_rating : averageOf(sums, mean, minimum),
+      user_count: work.user_count + (reviewed.has(work.id) ? 0 : more),
+      changed_in: generation,
+    }
+  })
+  await updateRows(tx, type, countedColumns, counted)
 }
+
+const countedColumns = {
+  rating_sum: 'bigint',
+  rating_count: 'integer',
+  rating_frequencies: 'text',
+  average_rating: 'integer',
+  user_count: 'integer',
+  changed_in: 'bigint',
+} as const
 
 /** Counts into the ratings of all, and where their mean moves, the averages of all other works with it. */
 async function moveMean(
@@ -218,12 +227,12 @@ async function writeAverages(
   works: readonly (Rated & { next: number | null })[],
 ): Promise<void> {
   const moved = works.filter(({ average_rating, next }) => next !== average_rating)
-  for (const chunk of chunksOf(moved)) {
-    const table = sql.table(type)
-    const values = chunk.map(({ id, next }) => sql`(cast(${id} as bigint), cast(${next} as integer))`)
-    await sql`update ${table} set average_rating = moved.column2
-      from (values ${sql.join(values)}) as moved where ${table}.id = moved.column1`.execute(tx)
-  }
+  await updateRows(
+    tx,
+    type,
+    { average_rating: 'integer' },
+    moved.map(({ id, next }) => ({ id, average_rating: next })),
+  )
 }
 
 async function findReviewed(
