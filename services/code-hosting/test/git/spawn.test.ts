@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict'
 import { chmodSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Writable } from 'node:stream'
+import { finished } from 'node:stream/promises'
 import { after, describe, test } from 'node:test'
 import { literals } from '../../src/git/arguments.ts'
 import { GitError } from '../../src/git/git-error.ts'
 import { createDirectLauncher } from '../../src/git/processes/launcher.ts'
+import { outputOf } from '../../src/git/processes/output.ts'
 import { createRemoteLauncher } from '../../src/git/processes/remote-launcher.ts'
 import { createSpawner, type Spawner } from '../../src/git/processes/spawn.ts'
 import { openTestGit, temporaryFolder } from './open-git.ts'
@@ -32,6 +35,66 @@ for (const [how, createLauncher] of [
       after(() => spawner.close())
       return { ...spawner, folder }
     }
+
+    test('poured into a target that takes the last of it after the process has ended: arrives whole', async () => {
+      const { start } = open('cat')
+      const command = { args: literals('version') }
+      const started = await start(command)
+      started.stdin.end('whole')
+      let taken = ''
+      const slow = new Writable({
+        write(piece, _encoding, done) {
+          started.ended.then(() => {
+            taken += piece
+            done()
+          })
+        },
+      })
+      await Promise.all([outputOf(command, started).pourInto(slow), finished(slow)])
+      assert.equal(taken, 'whole')
+    })
+
+    test('a process that writes little at a time, poured into a target: arrives whole and in order', async () => {
+      const { start } = open('read go; i=0; while [ $i -lt 2000 ]; do echo $i; i=$((i + 1)); done')
+      const command = { args: literals('version') }
+      const started = await start(command)
+      started.stdin.end('go\n')
+      let taken = ''
+      const target = new Writable({
+        write(piece, _encoding, done) {
+          taken += piece
+          setImmediate(done)
+        },
+      })
+      await Promise.all([outputOf(command, started).pourInto(target), finished(target)])
+      assert.equal(taken, Array.from({ length: 2000 }, (_, line) => `${line}\n`).join(''))
+    })
+
+    test('a process that fails after it has written, poured into a target: fails, and does not end the target', async () => {
+      const { start } = open('read go; echo half; exit 3')
+      const command = { args: literals('version') }
+      const started = await start(command)
+      started.stdin.end('go\n')
+      let taken = ''
+      const target = new Writable({
+        write(piece, _encoding, done) {
+          taken += piece
+          done()
+        },
+      })
+      await assert.rejects(outputOf(command, started).pourInto(target), kindIs('failed'))
+      assert.equal(taken, 'half\n')
+      assert.equal(target.writableEnded, false)
+    })
+
+    test('poured into a target that closes: fails, and ends the process', async () => {
+      const { start } = open('exec cat /dev/zero')
+      const command = { args: literals('version') }
+      const started = await start(command)
+      const gone = new Writable({ write: () => void gone.destroy() })
+      await assert.rejects(outputOf(command, started).pourInto(gone))
+      assert.equal((await started.ended).code, null)
+    })
 
     test('sees nothing of the environment of the server but what it needs', async () => {
       process.env.GIT_DIR = '/elsewhere'
