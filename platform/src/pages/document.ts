@@ -20,6 +20,8 @@ export interface Page {
   body: Html
   /** Beside the site's name at the top. */
   navigation?: Html
+  /** What others read of it: search engines, chats that show links. */
+  head?: Html
   status?: number
   /** Where its forms may be sent, beside the service itself. */
   formTargets?: readonly string[]
@@ -32,7 +34,7 @@ export function createPages({ title, home, hue, leaf, style = '' }: Site) {
   const mark = leaf === undefined ? '' : drawMark(leaf)
   const sheet = `:root{--hue:${hue}}${pageStyle}${style}`
   const sheetHash = createHash('sha256').update(sheet).digest('base64')
-  const policyFor = (formTargets: readonly string[]) =>
+  const policyFor = ({ formTargets = [] }: Page) =>
     [
       "default-src 'none'",
       `style-src 'sha256-${sheetHash}'`,
@@ -50,6 +52,7 @@ export function createPages({ title, home, hue, leaf, style = '' }: Site) {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${page.title} · ${title}</title>
 <link rel="icon" href="data:,">
+${page.head}
 <style>${trusted(sheet)}</style>
 </head>
 <body>
@@ -64,7 +67,7 @@ export function createPages({ title, home, hue, leaf, style = '' }: Site) {
       .code(page.status ?? 200)
       .headers({
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': policyFor(page.formTargets ?? []),
+        'content-security-policy': policyFor(page),
         'cache-control': page.isPrivate ? 'private, no-cache' : 'no-cache',
         'referrer-policy': 'same-origin',
         'x-content-type-options': 'nosniff',

@@ -12,6 +12,7 @@ test('a page, sent with a style of its own, allows exactly that style and no scr
       sendPage(reply, {
         title: '<One>',
         body: html`<h1>One</h1>`,
+        head: html`<meta name="robots" content="noindex">`,
         status: 404,
         formTargets: ['https://a.example'],
       }),
@@ -21,6 +22,7 @@ test('a page, sent with a style of its own, allows exactly that style and no scr
   const text = await response.text()
   assert.equal(response.status, 404)
   assert.match(text, /<title>&lt;One&gt; · Notes<\/title>/)
+  assert.match(text, /<meta name="robots" content="noindex">/)
   const style = /<style>(.*)<\/style>/s.exec(text)?.[1] ?? assert.fail()
   const policy = response.headers.get('content-security-policy') ?? ''
   assert.ok(policy.includes(`'sha256-${createHash('sha256').update(style).digest('base64')}'`))
