@@ -28,7 +28,7 @@ export interface Access {
   /** Whose windows a request counts against; by default the user's, else the app's, else the address's. */
   subject?(caller: Caller, request: FastifyRequest): string
   /** The ecosystem's limit headers. */
-  limitHeaders?(grant: Grant, nowMs: number): Record<string, string>
+  limitHeaders?(grant: Grant, nowMs: number, request: FastifyRequest): Record<string, string>
   /** Whether an answer 304 costs nothing. */
   refundsNotModified?: boolean
   /** What `octavo token create` makes. */
@@ -130,7 +130,7 @@ export function installAccess(
 
   function showGrant(request: FastifyRequest, reply: FastifyReply, grant: Grant): void {
     request.grant = grant
-    reply.headers(limitHeaders(grant, clock.now()))
+    reply.headers(limitHeaders(grant, clock.now(), request))
   }
 }
 

@@ -1,8 +1,12 @@
 import type { FastifyTypeProvider } from 'fastify'
 import type { Static, TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
+import { Settings } from 'typebox/system'
 import Value from 'typebox/value'
 import { convertTexts } from '../text-values.ts'
+
+/** So many things that are wrong are told at once; TypeBox alone would stop at eight. */
+Settings.Set({ maxErrors: 64 })
 
 /** What a handler sees of a request is typed by the route's own schema. */
 export interface SchemaTypes extends FastifyTypeProvider {
