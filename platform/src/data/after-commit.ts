@@ -13,9 +13,17 @@ export function afterCommit<Tables>(tx: Transaction<Tables>, act: () => void): v
 }
 
 /** Runs one attempt at a transaction, which names its `tx` before its work begins. */
-export async function attemptCommit<T>(attempt: (begun: (tx: object) => void) => Promise<T>): Promise<T> {
-  const acts: (() => void)[] = []
-  const result = await attempt((tx) => void attempts.set(tx, acts))
+export async function attemptCommit<T>(attempt: Attempt<T>): Promise<T> {
+  const { result, acts } = await gatherActs(attempt)
   for (const act of acts) act()
   return result
 }
+
+/** As `attemptCommit`, for what is committed only as part of something larger: acting is left to the caller. */
+export async function gatherActs<T>(attempt: Attempt<T>): Promise<{ result: T; acts: (() => void)[] }> {
+  const acts: (() => void)[] = []
+  const result = await attempt((tx) => void attempts.set(tx, acts))
+  return { result, acts }
+}
+
+type Attempt<T> = (begun: (tx: object) => void) => Promise<T>

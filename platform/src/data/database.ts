@@ -16,6 +16,13 @@ export interface Database<DB> {
    * On PostgreSQL `work` runs again after a serialisation conflict, so it must do nothing but SQL.
    */
   write<T>(work: (tx: Transaction<DB>) => Promise<T>): Promise<T>
+  /**
+   * As `write`, for many small works on the same few rows: those of one key share transactions, in which each is
+   * a part of its own that leaves nothing behind when it fails, and run one after another, over all processes.
+   * Nothing else keeps them from other writers: on PostgreSQL they see what those commit meanwhile. So whatever a
+   * work relies on stands in the condition of the statement that changes it.
+   */
+  writeTogether<T>(key: string, work: (tx: Transaction<DB>) => Promise<T>): Promise<T>
   /** One writing statement that is atomic by itself, such as an upsert on a hot counter row. */
   run<Row>(statement: Compilable<Row>): Promise<Row[]>
   /** A query that may take longer than about 5 ms: it never blocks the event loop. */

@@ -15,7 +15,7 @@ export async function retryConflicts<T>(attempt: () => Promise<T>, patienceMs = 
 }
 
 /** A store may have wrapped the error in one of its own. */
-function isConflict(error: unknown): boolean {
+export function isConflict(error: unknown): boolean {
   const code = postgresCode(error)
   if (code === SERIALIZATION_FAILURE || code === DEADLOCK_DETECTED) return true
   return error instanceof Error && error.cause !== undefined && isConflict(error.cause)

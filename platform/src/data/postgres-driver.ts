@@ -9,12 +9,36 @@ import {
   transactionOnRead,
 } from './transaction-state.ts'
 
+/** A `part` has its transactions within one that is open already. */
+export type PostgresAccess = 'read' | 'write' | 'part'
+
+const WORDS = {
+  write: {
+    begin: (level: string) => `begin isolation level ${level}`,
+    commit: 'commit',
+    rollback: 'rollback',
+  },
+  part: {
+    begin: () => 'savepoint part',
+    commit: 'release part',
+    rollback: 'rollback to part; release part',
+  },
+}
+
+/** Where sessions come from: a pool, or one session that somebody else has opened. */
+export interface Sessions {
+  connect(): Promise<SessionClient>
+  end(): Promise<void>
+}
+
+export type SessionClient = Pick<pg.PoolClient, 'query' | 'release'>
+
 /** Unlike the driver of Kysely, it refuses the values that SQLite refuses, and streams without another package. */
-export function createPostgresDriver(pool: pg.Pool, access: 'read' | 'write'): Driver {
-  const sessions = new WeakMap<DatabaseConnection, Session>()
+export function createPostgresDriver(sessions: Sessions, access: PostgresAccess): Driver {
+  const opened = new WeakMap<DatabaseConnection, Session>()
 
   function sessionOf(connection: DatabaseConnection): Session {
-    const session = sessions.get(connection)
+    const session = opened.get(connection)
     if (!session) throw new Error('This connection belongs to another driver')
     return session
   }
@@ -23,31 +47,33 @@ export function createPostgresDriver(pool: pg.Pool, access: 'read' | 'write'): D
     async init() {},
     async acquireConnection() {
       const session: Session = {
-        client: await pool.connect(),
+        client: await sessions.connect(),
         transaction: createTransactionState(),
         isBroken: false,
       }
       const connection = createConnection(session)
-      sessions.set(connection, session)
+      opened.set(connection, session)
       return connection
     },
     async beginTransaction(connection, { isolationLevel = 'read committed' }) {
       if (access === 'read') throw transactionOnRead()
       const session = sessionOf(connection)
-      await session.client.query(`begin isolation level ${isolationLevel}`)
+      await session.client.query(WORDS[access].begin(isolationLevel))
       session.transaction.begin()
     },
     async commitTransaction(connection) {
+      if (access === 'read') throw transactionOnRead()
       const { client, transaction } = sessionOf(connection)
       transaction.assertUsable()
       transaction.end()
-      const { command } = await client.query('commit')
+      const { command } = await client.query(WORDS[access].commit)
       if (command === 'ROLLBACK') throw failedTransaction()
     },
     async rollbackTransaction(connection) {
+      if (access === 'read') throw transactionOnRead()
       const session = sessionOf(connection)
       session.transaction.end()
-      await session.client.query('rollback').catch(() => {
+      await session.client.query(WORDS[access].rollback).catch(() => {
         session.isBroken = true
       })
     },
@@ -56,13 +82,13 @@ export function createPostgresDriver(pool: pg.Pool, access: 'read' | 'write'): D
       client.release(isBroken)
     },
     async destroy() {
-      await pool.end()
+      await sessions.end()
     },
   }
 }
 
 interface Session {
-  readonly client: pg.PoolClient
+  readonly client: SessionClient
   readonly transaction: TransactionState
   isBroken: boolean
 }

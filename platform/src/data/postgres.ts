@@ -5,14 +5,18 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
   sql,
+  type Transaction,
 } from 'kysely'
+import type pg from 'pg'
 import type { Logger } from '../log.ts'
 import { attemptCommit } from './after-commit.ts'
 import type { Database } from './database.ts'
 import { type MigrationSet, type MigrationTarget, migrate } from './migrate.ts'
 import { retryConflicts } from './postgres-conflicts.ts'
-import { createPostgresDriver } from './postgres-driver.ts'
-import { createPostgresPool, type PostgresPoolOptions } from './postgres-pool.ts'
+import { createPostgresDriver, type PostgresAccess, type Sessions } from './postgres-driver.ts'
+import { writeParts } from './postgres-parts.ts'
+import { createPostgresPool } from './postgres-pool.ts'
+import { createGathering, createPart } from './together.ts'
 import { createTransactionGuard } from './transaction-guard.ts'
 
 export interface PostgresOptions {
@@ -29,8 +33,9 @@ export async function openPostgres<DB>(options: PostgresOptions): Promise<Databa
   const { url, schema, migrations, maxConnections = 5, transactionLimitMs = 30_000, log } = options
   const shared = { url, schema, maxConnections, transactionLimitMs, log }
   // Two pools: in one, work that also reads outside its transaction could wait for itself for ever.
-  const writer = createKysely<DB>({ ...shared, access: 'write' })
-  const read = createKysely<DB>({ ...shared, access: 'read' })
+  const writers = createPostgresPool({ ...shared, access: 'write' })
+  const writer = createKysely<DB>(writers, 'write')
+  const read = createKysely<DB>(createPostgresPool({ ...shared, access: 'read' }), 'read')
   try {
     await migrate(createMigrationTarget(writer, schema), migrations, log)
   } catch (error) {
@@ -54,6 +59,10 @@ export async function openPostgres<DB>(options: PostgresOptions): Promise<Databa
     }
   }
 
+  const writePart = createGathering<DB>((key, take) =>
+    track(() => writeParts<DB>(writers, `${schema} ${key}`, take, createParts)),
+  )
+
   return {
     dialect: 'postgres',
     read,
@@ -69,6 +78,12 @@ export async function openPostgres<DB>(options: PostgresOptions): Promise<Databa
             }),
         ),
       )
+    },
+    writeTogether<T>(key: string, work: (tx: Transaction<DB>) => Promise<T>) {
+      guard.refuseNesting()
+      const { part, result } = createPart(work, guard)
+      writePart(key, part)
+      return result
     },
     async run(statement) {
       const query = statement.compile()
@@ -94,15 +109,20 @@ export async function openPostgres<DB>(options: PostgresOptions): Promise<Databa
   }
 }
 
-function createKysely<DB>(options: PostgresPoolOptions): Kysely<DB> {
-  const pool = createPostgresPool(options)
+function createKysely<DB>(sessions: Sessions, access: PostgresAccess): Kysely<DB> {
   const dialect: Dialect = {
-    createDriver: () => createPostgresDriver(pool, options.access),
+    createDriver: () => createPostgresDriver(sessions, access),
     createQueryCompiler: () => new PostgresQueryCompiler(),
     createAdapter: () => new PostgresAdapter(),
     createIntrospector: (db) => new PostgresIntrospector(db),
   }
   return new Kysely<DB>({ dialect })
+}
+
+/** Transactions of what it gives are parts of the transaction that is open there. */
+function createParts<DB>(client: pg.PoolClient): Kysely<DB> {
+  const session = { query: client.query.bind(client), release() {} }
+  return createKysely<DB>({ connect: async () => session, async end() {} }, 'part')
 }
 
 function createMigrationTarget<DB>(writer: Kysely<DB>, schema: string): MigrationTarget {

@@ -1,8 +1,8 @@
 import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
-import { createSqliteDriver } from './sqlite-driver.ts'
+import { createSqliteDriver, type SqliteAccess } from './sqlite-driver.ts'
 import type { SqliteHandle } from './sqlite-handle.ts'
 
-export function createSqliteDialect(handle: SqliteHandle, access: 'read' | 'write'): Dialect {
+export function createSqliteDialect(handle: SqliteHandle, access: SqliteAccess): Dialect {
   return {
     createDriver: () => createSqliteDriver(handle, access),
     createQueryCompiler: () => new SqliteQueryCompiler(),

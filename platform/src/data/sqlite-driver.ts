@@ -8,8 +8,16 @@ import { openReadHandle, type SqliteHandle } from './sqlite-handle.ts'
 import { prepareStatement } from './statement-cache.ts'
 import { createTransactionState, type TransactionState, transactionOnRead } from './transaction-state.ts'
 
+/** A `part` has its transactions within one that is open already. */
+export type SqliteAccess = 'read' | 'write' | 'part'
+
+const WORDS = {
+  write: { begin: 'begin immediate', commit: 'commit', rollback: 'rollback' },
+  part: { begin: 'savepoint part', commit: 'release part', rollback: 'rollback to part; release part' },
+}
+
 /** Lets Kysely query through one handle. Whoever writes takes turns outside: see `sqlite.ts`. */
-export function createSqliteDriver(handle: SqliteHandle, access: 'read' | 'write'): Driver {
+export function createSqliteDriver(handle: SqliteHandle, access: SqliteAccess): Driver {
   const states = new WeakMap<DatabaseConnection, TransactionState>()
 
   function stateOf(connection: DatabaseConnection): TransactionState {
@@ -35,19 +43,21 @@ export function createSqliteDriver(handle: SqliteHandle, access: 'read' | 'write
     },
     async beginTransaction(connection) {
       if (access === 'read') throw transactionOnRead()
-      await retryWhileBusy(() => handle.database.exec('begin immediate'))
+      await retryWhileBusy(() => handle.database.exec(WORDS[access].begin))
       stateOf(connection).begin()
     },
     async commitTransaction(connection) {
+      if (access === 'read') throw transactionOnRead()
       const state = stateOf(connection)
       state.assertUsable()
       state.end()
-      handle.database.exec('commit')
+      handle.database.exec(WORDS[access].commit)
     },
     async rollbackTransaction(connection) {
+      if (access === 'read') throw transactionOnRead()
       stateOf(connection).end()
       // SQLite has ended the transaction by itself after a full disk, for instance.
-      if (handle.database.isTransaction) handle.database.exec('rollback')
+      if (handle.database.isTransaction) handle.database.exec(WORDS[access].rollback)
     },
     async releaseConnection() {},
     async destroy() {

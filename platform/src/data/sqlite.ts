@@ -1,4 +1,4 @@
-import { type Compilable, Kysely } from 'kysely'
+import { type Compilable, Kysely, type Transaction } from 'kysely'
 import type { Logger } from '../log.ts'
 import { attemptCommit } from './after-commit.ts'
 import type { Database } from './database.ts'
@@ -13,6 +13,7 @@ import { createSqliteDialect } from './sqlite-dialect.ts'
 import { runQuery } from './sqlite-driver.ts'
 import { openReadHandle, openWriteHandle } from './sqlite-handle.ts'
 import { createSqliteMigrationTarget } from './sqlite-migration.ts'
+import { createGathering, createPart, runParts } from './together.ts'
 import { createTransactionGuard } from './transaction-guard.ts'
 
 export interface SqliteOptions {
@@ -35,6 +36,7 @@ export async function openSqlite<DB>(options: SqliteOptions): Promise<Database<D
     throw error
   }
 
+  const parts = new Kysely<DB>({ dialect: createSqliteDialect(writeHandle, 'part') })
   const readHandle = openReadHandle(file)
   const read = new Kysely<DB>({ dialect: createSqliteDialect(readHandle, 'read') })
   const longReads = createLongReads(file)
@@ -49,6 +51,11 @@ export async function openSqlite<DB>(options: SqliteOptions): Promise<Database<D
     return turns.run(task)
   }
 
+  // There is one writer anyway, so the works of all keys may share its transactions.
+  const writePart = createGathering<DB>((_key, take) =>
+    takeTurn(() => writer.transaction().execute(() => runParts(parts, take()))),
+  )
+
   return {
     dialect: 'sqlite',
     read,
@@ -61,6 +68,12 @@ export async function openSqlite<DB>(options: SqliteOptions): Promise<Database<D
           }),
         ),
       )
+    },
+    writeTogether<T>(_key: string, work: (tx: Transaction<DB>) => Promise<T>) {
+      guard.refuseNesting()
+      const { part, result } = createPart(work, guard)
+      writePart('', part)
+      return result
     },
     async run<Row>(statement: Compilable<Row>) {
       const query = statement.compile()

@@ -1,0 +1,88 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Kysely, Transaction } from 'kysely'
+import { gatherActs } from './after-commit.ts'
+import { isConflict } from './postgres-conflicts.ts'
+import type { TransactionGuard } from './transaction-guard.ts'
+
+/** One of several works that share a transaction. */
+export interface Part<DB> {
+  /** Gives what tells the caller of the result, once all is committed. */
+  attempt(parts: Kysely<DB>): Promise<() => void>
+  fail(error: unknown): void
+}
+
+export function createPart<DB, T>(
+  work: (tx: Transaction<DB>) => Promise<T>,
+  guard: TransactionGuard,
+): { part: Part<DB>; result: Promise<T> } {
+  const { promise, resolve, reject } = Promise.withResolvers<T>()
+  // Whoever came first runs the works of all, but each belongs to its own caller.
+  const asCaller = AsyncLocalStorage.snapshot()
+  const part: Part<DB> = {
+    async attempt(parts) {
+      const { result, acts } = await gatherActs((begun) =>
+        parts.transaction().execute((tx) => {
+          begun(tx)
+          return asCaller(() => guard.guard(() => work(tx)))
+        }),
+      )
+      return () => {
+        for (const act of acts) act()
+        resolve(result)
+      }
+    },
+    fail: reject,
+  }
+  return { part, result: promise }
+}
+
+/** Runs the parts in turn, in a transaction that is open; a transaction of `parts` is a savepoint in it. */
+export async function runParts<DB>(parts: Kysely<DB>, all: readonly Part<DB>[]): Promise<(() => void)[]> {
+  const tells: (() => void)[] = []
+  for (const part of all) {
+    const tell = await part.attempt(parts).catch((error) => {
+      if (isConflict(error)) throw error
+      return () => part.fail(error)
+    })
+    tells.push(tell)
+  }
+  return tells
+}
+
+/**
+ * While one transaction for a key is under way, what comes for that key is gathered for the next.
+ * `write` takes the parts when its transaction begins, and resolves when it is durable.
+ */
+export function createGathering<DB>(
+  write: (key: string, take: () => readonly Part<DB>[]) => Promise<(() => void)[]>,
+): (key: string, part: Part<DB>) => void {
+  const gathered = new Map<string, Part<DB>[]>()
+
+  async function writeAll(key: string, queue: Part<DB>[]): Promise<void> {
+    while (queue.length > 0) {
+      let taken: Part<DB>[] | undefined
+      const take = () => (taken ??= queue.splice(0, MOST_PARTS))
+      try {
+        const tells = await write(key, take)
+        for (const tell of tells) tell()
+      } catch (error) {
+        for (const part of take()) part.fail(error)
+      }
+    }
+    gathered.delete(key)
+  }
+
+  return (key, part) => {
+    const queue = gathered.get(key)
+    if (queue) {
+      queue.push(part)
+      return
+    }
+    const first = [part]
+    gathered.set(key, first)
+    void writeAll(key, first)
+  }
+}
+
+/** Other writers wait for no more than that. */
+const MOST_PARTS = 50

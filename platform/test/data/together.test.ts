@@ -1,0 +1,197 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { afterCommit } from '@octavo/platform/data/after-commit.ts'
+import { openDatabase } from '@octavo/platform/data/open.ts'
+import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import { sql } from 'kysely'
+import { type CounterTables, counterMigrations, readCounter, setCounter } from './counters.ts'
+
+describeOnBothDatabases('writeTogether', (databases) => {
+  const open = () => databases.open<CounterTables>(counterMigrations)
+
+  test('keeps the parts that succeed and nothing of those that fail', async () => {
+    const db = await open()
+    const parts = Array.from({ length: 100 }, (_, value) =>
+      db.writeTogether('a', async (tx) => {
+        await tx
+          .insertInto('counter')
+          .values({ name: `${value}`, value })
+          .execute()
+        if (value % 3 === 0) throw new Error(`on purpose ${value}`)
+        return value
+      }),
+    )
+    const outcomes = await Promise.allSettled(parts)
+    const expected = (value: number) =>
+      value % 3 === 0 ? { status: 'rejected', reason: new Error(`on purpose ${value}`) } : undefined
+    for (const [value, outcome] of outcomes.entries()) {
+      assert.deepEqual(outcome, expected(value) ?? { status: 'fulfilled', value })
+    }
+    const rows = await db.read.selectFrom('counter').select('value').orderBy('value').execute()
+    const kept = Array.from({ length: 100 }, (_, value) => value).filter((value) => value % 3 !== 0)
+    assert.deepEqual(
+      rows.map((row) => row.value),
+      kept,
+    )
+  })
+
+  test('goes on with the others after a statement that failed in one', async () => {
+    const db = await open()
+    await setCounter(db, 'taken', 0)
+    const insert = (name: string) =>
+      db.writeTogether('a', (tx) => tx.insertInto('counter').values({ name, value: 1 }).execute())
+    const outcomes = await Promise.allSettled([insert('x'), insert('taken'), insert('y')])
+    assert.deepEqual(
+      outcomes.map(({ status }) => status),
+      ['fulfilled', 'rejected', 'fulfilled'],
+    )
+    assert.equal(await readCounter(db, 'taken'), 0)
+    assert.equal(await readCounter(db, 'y'), 1)
+  })
+
+  test('keeps nothing of statements that nobody waits for when their part fails', async () => {
+    const db = await open()
+    const hasty = db.writeTogether('a', async (tx) => {
+      for (let value = 0; value < 10; value++) {
+        tx.insertInto('counter')
+          .values({ name: `hasty ${value}`, value })
+          .execute()
+          .catch(() => {})
+      }
+      throw new Error('on purpose')
+    })
+    const steady = db.writeTogether('a', (tx) =>
+      tx.insertInto('counter').values({ name: 'steady', value: 1 }).execute(),
+    )
+    await assert.rejects(hasty, /on purpose/)
+    await steady
+    assert.deepEqual(await db.read.selectFrom('counter').select('name').execute(), [{ name: 'steady' }])
+  })
+
+  test('runs the works of a key one after another, so that none of their changes is lost', async () => {
+    const db = await open()
+    await setCounter(db, 'a', 0)
+    // Of two connections, as two processes would have.
+    const place = { ...databases.location(), migrations: counterMigrations }
+    const name = 'shared'
+    const one = await openDatabase<CounterTables>({ ...place, name })
+    const other = await openDatabase<CounterTables>({ ...place, name })
+    try {
+      await setCounter(one, 'a', 0)
+      const increments = Array.from({ length: 200 }, (_, at) =>
+        (at % 2 ? one : other).writeTogether('a', async (tx) => {
+          const row = await tx.selectFrom('counter').select('value').executeTakeFirstOrThrow()
+          await tx
+            .updateTable('counter')
+            .set({ value: row.value + 1 })
+            .execute()
+        }),
+      )
+      await Promise.all(increments)
+      assert.equal(await readCounter(one, 'a'), 200)
+    } finally {
+      await Promise.all([one.close(), other.close()])
+    }
+  })
+
+  test('never grants more than there is to works of different keys with a condition in their statement', async () => {
+    const db = await open()
+    await setCounter(db, 'left', 10)
+    const takes = Array.from({ length: 60 }, (_, at) =>
+      db.writeTogether(`key ${at % 3}`, async (tx) => {
+        const [row] = await tx
+          .updateTable('counter')
+          .set({ value: sql<number>`value - 1` })
+          .where('value', '>', 0)
+          .returning('value')
+          .execute()
+        return row !== undefined
+      }),
+    )
+    const granted = (await Promise.all(takes)).filter(Boolean)
+    assert.equal(granted.length, 10)
+    assert.equal(await readCounter(db, 'left'), 0)
+  })
+
+  test('finishes works that lock the same rows in opposite order', async () => {
+    const db = await open()
+    await setCounter(db, 'a', 0)
+    await setCounter(db, 'b', 0)
+    const both = Array.from({ length: 20 }, (_, at) =>
+      db.writeTogether(`key ${at % 2}`, async (tx) => {
+        for (const name of at % 2 ? ['a', 'b'] : ['b', 'a']) {
+          await tx
+            .updateTable('counter')
+            .set({ value: sql<number>`value + 1` })
+            .where('name', '=', name)
+            .execute()
+        }
+      }),
+    )
+    await Promise.all(both)
+    assert.deepEqual([await readCounter(db, 'a'), await readCounter(db, 'b')], [20, 20])
+  })
+
+  test('acts after the commit for the parts that are kept, and for no other', async () => {
+    const db = await open()
+    const seen: unknown[] = []
+    const act = (name: string, fails: boolean) =>
+      db.writeTogether('a', async (tx) => {
+        afterCommit(tx, () => seen.push(name))
+        await tx.insertInto('counter').values({ name, value: 1 }).execute()
+        if (fails) throw new Error('on purpose')
+      })
+    await Promise.allSettled([act('a', false), act('b', true), act('c', false)])
+    assert.deepEqual(seen, ['a', 'c'])
+  })
+
+  test('gives up a part that never ends, and goes on with the others', async () => {
+    const place = { ...databases.location(), name: 'never-ending-part', migrations: counterMigrations }
+    const db = await openDatabase<CounterTables>({ ...place, transactionLimitMs: 50 })
+    try {
+      let late: (() => Promise<unknown>) | undefined
+      const hanging = db.writeTogether('a', async (tx) => {
+        late = () => tx.insertInto('counter').values({ name: 'late', value: 1 }).execute()
+        await new Promise(() => {})
+      })
+      const next = db.writeTogether('a', (tx) =>
+        tx.insertInto('counter').values({ name: 'next', value: 1 }).execute(),
+      )
+      await assert.rejects(hanging, /took more than 50 ms/)
+      await next
+      await assert.rejects(async () => late?.(), /rolled back/)
+      assert.deepEqual(await db.read.selectFrom('counter').select('name').execute(), [{ name: 'next' }])
+    } finally {
+      await db.close()
+    }
+  })
+
+  test('refuses a write inside its work, and itself inside the work of a write', async () => {
+    const db = await open()
+    const nested = /inside the work of another write/
+    await assert.rejects(
+      db.writeTogether('a', () => setCounter(db, 'a', 1)),
+      nested,
+    )
+    await assert.rejects(
+      db.write(async () => db.writeTogether('a', async () => {})),
+      nested,
+    )
+    await setCounter(db, 'a', 2)
+    assert.equal(await readCounter(db, 'a'), 2)
+  })
+
+  test('fails what comes after the database was closed', async () => {
+    const place = { ...databases.location(), name: 'closed', migrations: counterMigrations }
+    const db = await openDatabase<CounterTables>(place)
+    const before = db.writeTogether('a', (tx) =>
+      tx.insertInto('counter').values({ name: 'a', value: 1 }).execute(),
+    )
+    await before
+    await db.close()
+    await assert.rejects(
+      db.writeTogether('a', async () => {}),
+      /closed/,
+    )
+  })
+})
