@@ -10,7 +10,7 @@ import type { RenderError } from '@octavo/platform/http/problem.ts'
 import type { FastifyRequest } from 'fastify'
 import { NoResultError } from 'kysely'
 import { GitError } from './git/git-error.ts'
-import { isUnimplemented } from './unimplemented.ts'
+import { isUnimplemented } from './requests/unimplemented.ts'
 
 export const problem = defineProblems({
   bad_credentials: { status: 401, message: 'Bad credentials' },

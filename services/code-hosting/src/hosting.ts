@@ -1,11 +1,11 @@
 import type { ServiceContext } from '@octavo/platform/service.ts'
 import type { Webhooks } from '@octavo/platform/webhooks/webhooks.ts'
 import type { Static } from 'typebox'
-import type { Activity } from './activity.ts'
+import type { Activity } from './activity/activity.ts'
+import type { Pushes } from './commits/pushes.ts'
 import type { config } from './config.ts'
 import type { Git } from './git/git.ts'
 import type { Transport } from './git/transport/transport.ts'
-import type { Pushes } from './pushes.ts'
 import type { Tables } from './store/tables.ts'
 import type { Turns } from './turns.ts'
 

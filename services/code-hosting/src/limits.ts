@@ -2,7 +2,7 @@ import type { Access } from '@octavo/platform/access.ts'
 import type { Window } from '@octavo/platform/limits/limits.ts'
 import { definePlans } from '@octavo/platform/limits/plans.ts'
 import type { FastifyRequest } from 'fastify'
-import { isLogin } from './logins.ts'
+import { isLogin } from './accounts/logins.ts'
 import { newClassicSecret } from './secrets.ts'
 
 const hourly = (max: number): readonly Window[] => [{ name: 'core', unit: 'hour', max, starts: 'first-use' }]

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { createAside } from '@octavo/platform/aside.ts'
 import { createByteCache } from '@octavo/platform/http/byte-cache.ts'
-import type { Addresses } from './addresses.ts'
 import { escapeHtml } from './markdown/escape.ts'
 import { render } from './markdown/render.ts'
 import type { Asked } from './markdown/worker.ts'
+import type { Addresses } from './requests/addresses.ts'
 
 export interface MarkdownContext {
   addresses: Addresses

@@ -1,10 +1,10 @@
-import { createActivity } from './create-activity.ts'
+import { createActivity } from './activity/create-activity.ts'
+import { openWebhooks } from './activity/webhook-dialect.ts'
+import { createPushes } from './commits/pushes.ts'
 import { createGit } from './git/create-git.ts'
 import { createTransport } from './git/transport/create-transport.ts'
 import type { Context, Hosting } from './hosting.ts'
-import { createPushes } from './pushes.ts'
 import { createTurns } from './turns.ts'
-import { openWebhooks } from './webhook-dialect.ts'
 
 const megabyte = 1024 * 1024
 const opened = new WeakMap<Context, Hosting>()

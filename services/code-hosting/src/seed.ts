@@ -1,12 +1,12 @@
-import { createActivity } from './create-activity.ts'
+import { seedAccounts, seedTeam } from './accounts/seed-accounts.ts'
+import { createActivity } from './activity/create-activity.ts'
+import { createPushes } from './commits/pushes.ts'
 import type { Hosting } from './hosting.ts'
-import { createPushes } from './pushes.ts'
+import { issueActs } from './issues/seed-issues.ts'
+import { repositoryActs } from './repositories/seed-repositories.ts'
 import { beamRepository } from './sample/beam.ts'
 import { helloOctavo } from './sample/hello-octavo.ts'
 import { tideTable } from './sample/tide-table.ts'
-import { seedAccounts, seedTeam } from './seed-accounts.ts'
-import { issueActs } from './seed-issues.ts'
-import { repositoryActs } from './seed-repositories.ts'
 
 /** Something that somebody of the sample did. To do it again changes nothing. */
 export interface Act {

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import type { TestContext } from 'node:test'
-import type { PushStep } from '../src/push-steps.ts'
+import type { PushStep } from '../src/commits/push-steps.ts'
 
 interface Life {
   /** By how much its clock is ahead. */

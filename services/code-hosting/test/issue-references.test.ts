@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { readSigns } from '../src/issue-references.ts'
+import { readSigns } from '../src/issues/issue-references.ts'
 
 const origin = 'http://127.0.0.1:8001'
 const read = (text: string) => readSigns(text, origin)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { createCommitReader } from '../src/closing-commits.ts'
+import { createCommitReader } from '../src/commits/closing-commits.ts'
 import type { Hosting } from '../src/hosting.ts'
 import { getRepositoryById } from '../src/store/repositories.ts'
 import { startIssueWorld } from './issue-world.ts'

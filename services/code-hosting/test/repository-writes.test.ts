@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { getHosting } from '../src/open-hosting.ts'
-import { writeTo } from '../src/repository-writes.ts'
+import { writeTo } from '../src/repositories/repository-writes.ts'
 import { bumpIssues } from '../src/store/issues.ts'
 import { startCodeHosting } from './service.ts'
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import { createReconciler } from '../src/commits/reconcile.ts'
 import type { Hosting } from '../src/hosting.ts'
 import { getHosting } from '../src/open-hosting.ts'
-import { createReconciler } from '../src/reconcile.ts'
 import { seedSample } from '../src/seed.ts'
 import { startCodeHosting } from './service.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import fc from 'fast-check'
-import { findHappened } from '../src/settle-intents.ts'
+import { findHappened } from '../src/commits/settle-intents.ts'
 
 const ref = 'refs/heads/main'
 const intend = (id: number, from: string | null, to: string | null) => ({

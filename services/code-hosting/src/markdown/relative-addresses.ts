@@ -1,6 +1,6 @@
-import type { Addresses } from '../addresses.ts'
 import type { MarkdownPlace } from '../markdown.ts'
 import { encodePath } from '../present/git-addresses.ts'
+import type { Addresses } from '../requests/addresses.ts'
 
 /** A link in a file leads to the file beside it; whatever is no relative link stays as it is. */
 export function addressInRepository(

@@ -1,5 +1,5 @@
 import { type Html, html, trusted } from '@octavo/platform/pages/html.ts'
-import type { Commits } from '../commits.ts'
+import type { Commits } from '../commits/commits.ts'
 import { problem } from '../errors.ts'
 import type { Commit } from '../git/git.ts'
 import type { Hosting } from '../hosting.ts'

@@ -1,6 +1,6 @@
 import { html } from '@octavo/platform/pages/html.ts'
-import type { Commits } from '../commits.ts'
-import { type Comparisons, statusOf } from '../comparisons.ts'
+import type { Commits } from '../commits/commits.ts'
+import { type Comparisons, statusOf } from '../commits/comparisons.ts'
 import { encodePath } from '../present/git-addresses.ts'
 import type { AskedRepository, Instead, ShownInRepository } from './asked-page.ts'
 import { showByDay } from './commits-page.ts'

@@ -1,6 +1,6 @@
 import { html } from '@octavo/platform/pages/html.ts'
 import type { Hosting } from '../hosting.ts'
-import { sliceOf } from '../links.ts'
+import { sliceOf } from '../requests/links.ts'
 import { listRepositories } from '../store/repository-lists.ts'
 import { visibleTo } from '../store/visible-repositories.ts'
 import type { Asked, Shown } from './asked-page.ts'

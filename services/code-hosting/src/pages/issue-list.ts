@@ -1,5 +1,5 @@
 import { type Html, html } from '@octavo/platform/pages/html.ts'
-import type { IssueView } from '../issue-views.ts'
+import type { IssueView } from '../issues/issue-views.ts'
 import { showLabel } from './label-chip.ts'
 import { showAccount } from './people.ts'
 import { showCount, showDay } from './words.ts'

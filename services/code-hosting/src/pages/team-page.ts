@@ -1,7 +1,7 @@
 import { html } from '@octavo/platform/pages/html.ts'
 import { problem } from '../errors.ts'
 import type { Hosting } from '../hosting.ts'
-import { createOrganizationScope } from '../organization-scope.ts'
+import { createOrganizationScope } from '../organizations/organization-scope.ts'
 import { listRepositories } from '../store/repository-lists.ts'
 import { listTeamMembers } from '../store/team-members.ts'
 import { selectRepositoriesOfTeam } from '../store/team-repositories.ts'

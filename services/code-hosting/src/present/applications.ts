@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Addresses } from '../addresses.ts'
-import type { AppToken } from '../applications.ts'
+import type { AppToken } from '../accounts/applications.ts'
+import type { Addresses } from '../requests/addresses.ts'
 import { presentAccount } from './accounts.ts'
 import { presentTime } from './repositories.ts'
 

@@ -1,6 +1,6 @@
 import type { components } from '@octokit/openapi-types'
-import type { Addresses } from '../addresses.ts'
-import { olderRole, presentPermissions, type Role } from '../roles.ts'
+import { olderRole, presentPermissions, type Role } from '../organizations/roles.ts'
+import type { Addresses } from '../requests/addresses.ts'
 import type { AccountRow } from '../store/accounts.ts'
 import { presentAccount } from './accounts.ts'
 

@@ -1,6 +1,6 @@
 import type { components } from '@octokit/openapi-types'
-import { type Addresses, nodeId } from '../addresses.ts'
 import type { Commit, FileChange } from '../git/git.ts'
+import { type Addresses, nodeId } from '../requests/addresses.ts'
 import type { AccountRow } from '../store/accounts.ts'
 import { presentAccount } from './accounts.ts'
 import { encodePath, type GitAddresses } from './git-addresses.ts'

@@ -1,7 +1,7 @@
 import type { components } from '@octokit/openapi-types'
-import type { Addresses } from '../addresses.ts'
-import { type OpenComparison, statusOf } from '../comparisons.ts'
+import { type OpenComparison, statusOf } from '../commits/comparisons.ts'
 import type { Commit, FileChange } from '../git/git.ts'
+import type { Addresses } from '../requests/addresses.ts'
 import { type CommitFacts, presentCommit, presentFileChange } from './commits.ts'
 import { encodePath, gitAddresses } from './git-addresses.ts'
 

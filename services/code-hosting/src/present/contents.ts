@@ -1,5 +1,5 @@
 import type { components } from '@octokit/openapi-types'
-import type { Content, ContentEntry } from '../contents.ts'
+import type { Content, ContentEntry } from '../repositories/contents.ts'
 import type { GitAddresses } from './git-addresses.ts'
 import { linedBase64 } from './git-data.ts'
 

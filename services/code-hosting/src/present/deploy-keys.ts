@@ -1,6 +1,6 @@
 import { fromBit } from '@octavo/platform/data/columns.ts'
 import type { components } from '@octokit/openapi-types'
-import type { Addresses } from '../addresses.ts'
+import type { Addresses } from '../requests/addresses.ts'
 import type { DeployKeyRow } from '../store/deploy-keys.ts'
 import type { RepositoryRow } from '../store/repositories.ts'
 import { presentTime } from './repositories.ts'

@@ -1,6 +1,6 @@
 import { decodeJson, fromBit } from '@octavo/platform/data/columns.ts'
 import type { components } from '@octokit/openapi-types'
-import { type Addresses, readKept } from '../addresses.ts'
+import { type Addresses, readKept } from '../requests/addresses.ts'
 import type { AccountRow } from '../store/accounts.ts'
 import type { EventRow } from '../store/events.ts'
 import { ghost } from './accounts.ts'

@@ -1,5 +1,5 @@
-import type { Addresses } from '../addresses.ts'
 import type { ObjectType } from '../git/git.ts'
+import type { Addresses } from '../requests/addresses.ts'
 import type { RepositoryRow } from '../store/repositories.ts'
 
 /** Where the things of one repository are found. */

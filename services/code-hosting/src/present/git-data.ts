@@ -1,6 +1,6 @@
 import type { components } from '@octokit/openapi-types'
-import { nodeId } from '../addresses.ts'
 import type { Blob, Commit, ObjectType, Ref, Tag, TreeListing } from '../git/git.ts'
+import { nodeId } from '../requests/addresses.ts'
 import type { GitAddresses } from './git-addresses.ts'
 import { presentSigner, presentVerification } from './git-people.ts'
 

@@ -1,6 +1,6 @@
 import type { components } from '@octokit/openapi-types'
-import { type Addresses, nodeId } from '../addresses.ts'
-import type { PresentedText } from '../body-media.ts'
+import { type Addresses, nodeId } from '../requests/addresses.ts'
+import type { PresentedText } from '../requests/body-media.ts'
 import type { AccountRow } from '../store/accounts.ts'
 import type { CommentRow } from '../store/issue-comments.ts'
 import type { Association } from '../store/issue-parts.ts'

@@ -1,6 +1,6 @@
 import { decodeJson } from '@octavo/platform/data/columns.ts'
 import type { components } from '@octokit/openapi-types'
-import { type Addresses, nodeId } from '../addresses.ts'
+import { type Addresses, nodeId } from '../requests/addresses.ts'
 import type { AccountRow } from '../store/accounts.ts'
 import type { EventData, EventRow } from '../store/issue-events.ts'
 import type { IssueRow } from '../store/issues.ts'

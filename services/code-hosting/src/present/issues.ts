@@ -1,6 +1,6 @@
 import type { components } from '@octokit/openapi-types'
-import { type Addresses, nodeId } from '../addresses.ts'
-import type { PresentedText } from '../body-media.ts'
+import { type Addresses, nodeId } from '../requests/addresses.ts'
+import type { PresentedText } from '../requests/body-media.ts'
 import { type Association, associationKey, type IssueParts } from '../store/issue-parts.ts'
 import type { IssueRow } from '../store/issues.ts'
 import type { RepositoryRow } from '../store/repositories.ts'

@@ -1,5 +1,5 @@
 import type { components } from '@octokit/openapi-types'
-import { type Addresses, nodeId } from '../addresses.ts'
+import { type Addresses, nodeId } from '../requests/addresses.ts'
 import type { AccountRow, ProfileRow } from '../store/accounts.ts'
 import type { MembershipRow } from '../store/memberships.ts'
 import type { InvitationRow } from '../store/organization-invitations.ts'

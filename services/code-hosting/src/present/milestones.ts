@@ -1,5 +1,5 @@
 import type { components } from '@octokit/openapi-types'
-import { type Addresses, nodeId } from '../addresses.ts'
+import { type Addresses, nodeId } from '../requests/addresses.ts'
 import type { AccountRow } from '../store/accounts.ts'
 import type { MilestoneRow } from '../store/milestones.ts'
 import { ghost, presentAccount } from './accounts.ts'

@@ -1,5 +1,5 @@
 import type { components } from '@octokit/openapi-types'
-import type { Addresses } from '../addresses.ts'
+import type { Addresses } from '../requests/addresses.ts'
 import type { ProfileRow } from '../store/accounts.ts'
 import type { AccountCounts } from '../store/profiles.ts'
 import { presentAccount } from './accounts.ts'

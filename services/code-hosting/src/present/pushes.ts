@@ -1,7 +1,7 @@
 import type { components } from '@octokit/openapi-webhooks-types'
-import type { Addresses } from '../addresses.ts'
+import type { DescribedChange, PushedCommit } from '../commits/pushed-commits.ts'
 import type { Signature } from '../git/git.ts'
-import type { DescribedChange, PushedCommit } from '../pushed-commits.ts'
+import type { Addresses } from '../requests/addresses.ts'
 import type { AccountRow } from '../store/accounts.ts'
 import type { RepositoryRow } from '../store/repositories.ts'
 

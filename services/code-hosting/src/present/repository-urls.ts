@@ -1,4 +1,4 @@
-import type { Addresses } from '../addresses.ts'
+import type { Addresses } from '../requests/addresses.ts'
 
 /** The many addresses of a repository; those with braces are templates (RFC 6570). */
 export function repositoryUrls(fullName: string, { api, html }: Addresses) {

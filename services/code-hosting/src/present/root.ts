@@ -1,5 +1,5 @@
 import type { components } from '@octokit/openapi-types'
-import type { Addresses } from '../addresses.ts'
+import type { Addresses } from '../requests/addresses.ts'
 
 /** Where everything begins; braces are templates (RFC 6570). */
 export function presentRoot({ api, html }: Addresses) {

@@ -1,6 +1,6 @@
 import type { components } from '@octokit/openapi-types'
-import { type Addresses, nodeId } from '../addresses.ts'
-import { findRole, wireRole } from '../roles.ts'
+import { findRole, wireRole } from '../organizations/roles.ts'
+import { type Addresses, nodeId } from '../requests/addresses.ts'
 import type { ProfileRow } from '../store/accounts.ts'
 import type { AccountCounts } from '../store/profiles.ts'
 import type { TeamRow } from '../store/teams.ts'

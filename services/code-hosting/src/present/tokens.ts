@@ -1,5 +1,5 @@
 import type { Token } from '@octavo/platform/auth/auth.ts'
-import type { Addresses } from '../addresses.ts'
+import type { Addresses } from '../requests/addresses.ts'
 import { presentTime } from './repositories.ts'
 
 /** What a fine-grained token was given is kept among its scopes, by ids. */

@@ -1,5 +1,5 @@
 import type { components } from '@octokit/openapi-types'
-import type { Addresses } from '../addresses.ts'
+import type { Addresses } from '../requests/addresses.ts'
 import type { EmailRow } from '../store/emails.ts'
 import type { UserKeyRow } from '../store/user-keys.ts'
 import { presentTime } from './repositories.ts'

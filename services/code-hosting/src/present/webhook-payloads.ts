@@ -1,5 +1,5 @@
 import type { components } from '@octokit/openapi-webhooks-types'
-import type { Addresses } from '../addresses.ts'
+import type { Addresses } from '../requests/addresses.ts'
 import type { AccountRow } from '../store/accounts.ts'
 import type { RepositoryRow } from '../store/repositories.ts'
 import { presentAccount } from './accounts.ts'

@@ -1,8 +1,9 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import type { AccountAdministration } from '../account-administration.ts'
-import { getAccount, getUser } from '../accounts.ts'
+import type { AccountAdministration } from '../accounts/account-administration.ts'
+import { getAccount, getUser } from '../accounts/accounts.ts'
+import { accountOf } from '../accounts/viewer-account.ts'
 import { problem } from '../errors.ts'
 import type { Hosting } from '../hosting.ts'
 import { presentAccount } from '../present/accounts.ts'
@@ -10,7 +11,6 @@ import { presentOrganizationSimple } from '../present/organizations.ts'
 import { SimpleUser } from '../schema/accounts.ts'
 import { mayFail, NoContent } from '../schema/errors.ts'
 import { OrganizationSimple } from '../schema/organizations.ts'
-import { accountOf } from '../viewer-account.ts'
 
 const tags = ['enterprise-admin']
 const needs = { siteAdmin: true, user: true, scopes: ['site_admin'] }

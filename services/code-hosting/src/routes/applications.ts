@@ -1,6 +1,6 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
-import type { Applications } from '../applications.ts'
+import type { Applications } from '../accounts/applications.ts'
 import { problem } from '../errors.ts'
 import { presentAppToken } from '../present/applications.ts'
 import { mayFail, NoContent } from '../schema/errors.ts'

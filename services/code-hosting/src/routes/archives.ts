@@ -1,15 +1,15 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
+import { getCommitOid, notFound } from '../commits/revisions.ts'
 import { problem } from '../errors.ts'
-import { createGitAccess } from '../git-access.ts'
 import type { Hosting } from '../hosting.ts'
-import { getCommitOid, notFound } from '../revisions.ts'
+import { createGitAccess } from '../repositories/git-access.ts'
+import type { SignedLinks } from '../repositories/signed-links.ts'
+import { wholeNumber } from '../requests/whole-number.ts'
 import { mayFail, NoContent } from '../schema/errors.ts'
 import { RepositoryPath } from '../schema/repositories.ts'
-import type { SignedLinks } from '../signed-links.ts'
 import { findRepositoryById, type RepositoryRow } from '../store/repositories.ts'
-import { wholeNumber } from '../whole-number.ts'
 
 const tags = ['repos']
 const formats = {

@@ -4,6 +4,7 @@ import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
 import { problem, validationFailed } from '../errors.ts'
 import type { Hosting } from '../hosting.ts'
+import { wholeNumber } from '../requests/whole-number.ts'
 import { mayFail, NoContent } from '../schema/errors.ts'
 import { RepositoryPath } from '../schema/repositories.ts'
 import { AutolinkBody } from '../schema/repository-bodies.ts'
@@ -15,7 +16,6 @@ import {
   insertAutolink,
   listAutolinks,
 } from '../store/autolinks.ts'
-import { wholeNumber } from '../whole-number.ts'
 
 const tags = ['repos']
 const reads = { permission: 'administration', role: 'admin', user: true } as const

@@ -1,6 +1,6 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
-import { drawAvatar } from '../avatars.ts'
+import { drawAvatar } from '../accounts/avatars.ts'
 import { problem } from '../errors.ts'
 
 const usualSize = 460

@@ -1,14 +1,15 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
-import { getUser } from '../accounts.ts'
-import type { Collaborators } from '../collaborators.ts'
+import { getUser } from '../accounts/accounts.ts'
+import { accountOf } from '../accounts/viewer-account.ts'
 import { problem, validationFailed } from '../errors.ts'
 import type { Hosting } from '../hosting.ts'
-import { linkPages, readPage, sliceOf } from '../links.ts'
+import { findRole, higher, type Role } from '../organizations/roles.ts'
 import { presentCollaborator, presentPermission } from '../present/collaborators.ts'
 import { presentInvitation } from '../present/invitations.ts'
 import { presentTeam } from '../present/teams.ts'
-import { findRole, higher, type Role } from '../roles.ts'
+import type { Collaborators } from '../repositories/collaborators.ts'
+import { linkPages, readPage, sliceOf } from '../requests/links.ts'
 import { mayFail, NoContent } from '../schema/errors.ts'
 import { PageQuery } from '../schema/pages.ts'
 import { RepositoryPath } from '../schema/repositories.ts'
@@ -20,7 +21,6 @@ import { type Affiliation, listCollaboratorIds, listRolesOf } from '../store/col
 import type { RepositoryRow } from '../store/repositories.ts'
 import { listTeamsOf } from '../store/repository-teams.ts'
 import { findTeams } from '../store/teams.ts'
-import { accountOf } from '../viewer-account.ts'
 
 const tags = ['repos']
 const reads = { permission: 'metadata', role: 'write', user: true } as const

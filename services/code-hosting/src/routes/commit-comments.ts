@@ -1,17 +1,19 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import { presentBody } from '../body-media.ts'
-import type { CommitComments } from '../commit-comments.ts'
+import { accountOf } from '../accounts/viewer-account.ts'
+import type { CommitComments } from '../commits/commit-comments.ts'
+import { commitVersions, getCommitOid, noCommitFound, notFound } from '../commits/revisions.ts'
 import type { Hosting } from '../hosting.ts'
-import { linkPages, readPage, sliceOf } from '../links.ts'
-import { readMedia } from '../media-types.ts'
-import { readNumber } from '../path-numbers.ts'
 import { ghost } from '../present/accounts.ts'
 import { presentCommitComment } from '../present/commit-comments.ts'
 import { gitAddresses } from '../present/git-addresses.ts'
 import { associationOf } from '../present/issues.ts'
-import { commitVersions, getCommitOid, noCommitFound, notFound } from '../revisions.ts'
+import { presentBody } from '../requests/body-media.ts'
+import { linkPages, readPage, sliceOf } from '../requests/links.ts'
+import { readMedia } from '../requests/media-types.ts'
+import { readNumber } from '../requests/path-numbers.ts'
+import { isUnchanged } from '../requests/versions.ts'
 import {
   CommentBody,
   CommitComments as CommentList,
@@ -26,8 +28,6 @@ import { RepositoryPath } from '../schema/repositories.ts'
 import { findAccounts } from '../store/accounts.ts'
 import { type CommitCommentRow, listComments } from '../store/commit-comments.ts'
 import { loadAssociations } from '../store/issue-parts.ts'
-import { isUnchanged } from '../versions.ts'
-import { accountOf } from '../viewer-account.ts'
 
 const tags = ['repos']
 const reads = { needs: { permission: 'contents' } }

@@ -1,14 +1,16 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import type { CommitStatuses } from '../commit-statuses.ts'
+import { accountOf } from '../accounts/viewer-account.ts'
+import type { CommitStatuses } from '../commits/commit-statuses.ts'
+import { commitVersions, getCommitOid, isFullOid, noCommitFound, notFound } from '../commits/revisions.ts'
 import type { Hosting } from '../hosting.ts'
-import { linkPages, offsetOf, readPage, sliceOf } from '../links.ts'
 import { ghost } from '../present/accounts.ts'
 import { combineStates, presentCommitStatus, presentSimpleStatus } from '../present/commit-statuses.ts'
 import { gitAddresses } from '../present/git-addresses.ts'
 import { presentRepository } from '../present/repositories.ts'
-import { commitVersions, getCommitOid, isFullOid, noCommitFound, notFound } from '../revisions.ts'
+import { linkPages, offsetOf, readPage, sliceOf } from '../requests/links.ts'
+import { isUnchanged } from '../requests/versions.ts'
 import {
   CombinedStatus,
   CommitStatus,
@@ -21,8 +23,6 @@ import { ShaPath } from '../schema/git-data.ts'
 import { LongPageQuery } from '../schema/pages.ts'
 import { findAccounts } from '../store/accounts.ts'
 import { findNewestStatusId, listLatestStatuses, listStatuses } from '../store/commit-statuses.ts'
-import { isUnchanged } from '../versions.ts'
-import { accountOf } from '../viewer-account.ts'
 
 const tags = ['repos']
 const reads = { needs: { permission: 'statuses' } }

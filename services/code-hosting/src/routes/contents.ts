@@ -1,15 +1,18 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { decodeContent } from '../blob-content.ts'
-import type { ContentViews } from '../content-views.ts'
-import { findContent } from '../contents.ts'
+import { accountOf } from '../accounts/viewer-account.ts'
+import { getCommitOid, versionsOf } from '../commits/revisions.ts'
 import { problem } from '../errors.ts'
-import { type FileChanges, notSupplied } from '../file-changes.ts'
 import type { Hosting } from '../hosting.ts'
-import { readMedia } from '../media-types.ts'
 import { presentContent, presentEntry, presentFolder } from '../present/contents.ts'
 import { presentGitCommit } from '../present/git-data.ts'
-import { getCommitOid, versionsOf } from '../revisions.ts'
+import { decodeContent } from '../repositories/blob-content.ts'
+import type { ContentViews } from '../repositories/content-views.ts'
+import { findContent } from '../repositories/contents.ts'
+import { type FileChanges, notSupplied } from '../repositories/file-changes.ts'
+import { requireWorkflowScope } from '../repositories/workflow-files.ts'
+import { readMedia } from '../requests/media-types.ts'
+import { isUnchanged } from '../requests/versions.ts'
 import {
   Content,
   ContentsPath,
@@ -21,9 +24,6 @@ import {
 } from '../schema/contents.ts'
 import { mayFail, NoContent } from '../schema/errors.ts'
 import { RepositoryPath } from '../schema/repositories.ts'
-import { isUnchanged } from '../versions.ts'
-import { accountOf } from '../viewer-account.ts'
-import { requireWorkflowScope } from '../workflow-files.ts'
 import { sendFile } from './file-bytes.ts'
 
 const tags = ['repos']

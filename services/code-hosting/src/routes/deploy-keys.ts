@@ -1,18 +1,18 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
-import type { createDeployKeys } from '../deploy-keys.ts'
+import { accountOf } from '../accounts/viewer-account.ts'
 import { problem } from '../errors.ts'
 import type { Hosting } from '../hosting.ts'
-import { linkPages, readPage, sliceOf } from '../links.ts'
 import { presentDeployKey } from '../present/deploy-keys.ts'
+import type { createDeployKeys } from '../repositories/deploy-keys.ts'
+import { linkPages, readPage, sliceOf } from '../requests/links.ts'
+import { wholeNumber } from '../requests/whole-number.ts'
 import { mayFail, NoContent } from '../schema/errors.ts'
 import { PageQuery } from '../schema/pages.ts'
 import { RepositoryPath } from '../schema/repositories.ts'
 import { DeployKeyBody } from '../schema/repository-bodies.ts'
 import { DeployKey } from '../schema/repository-people.ts'
 import { findDeployKey, listDeployKeys } from '../store/deploy-keys.ts'
-import { accountOf } from '../viewer-account.ts'
-import { wholeNumber } from '../whole-number.ts'
 
 const tags = ['repos']
 const reads = { permission: 'administration', role: 'admin', user: true } as const

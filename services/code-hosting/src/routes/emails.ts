@@ -1,10 +1,10 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { type Static, Type } from 'typebox'
-import type { EmailsOfUsers } from '../emails.ts'
+import type { EmailsOfUsers } from '../accounts/emails.ts'
+import { accountOf } from '../accounts/viewer-account.ts'
 import { presentEmail } from '../present/user-things.ts'
 import { Emails, EmailsBody } from '../schema/accounts.ts'
 import { mayFail, NoContent } from '../schema/errors.ts'
-import { accountOf } from '../viewer-account.ts'
 
 const tags = ['users']
 const permission = 'email_addresses'

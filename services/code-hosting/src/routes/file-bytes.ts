@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isText } from '../blob-content.ts'
-import type { Content } from '../contents.ts'
-import { renderFile } from '../file-html.ts'
 import type { GitRepository } from '../git/git.ts'
 import { escapeHtml } from '../markdown/escape.ts'
-import { readMedia } from '../media-types.ts'
+import { isText } from '../repositories/blob-content.ts'
+import type { Content } from '../repositories/contents.ts'
+import { renderFile } from '../repositories/file-html.ts'
+import { readMedia } from '../requests/media-types.ts'
 
 interface Sent {
   /** What the client named, for links in the file. */

@@ -1,16 +1,16 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import { getAccount, getUser } from '../accounts.ts'
+import { getAccount, getUser } from '../accounts/accounts.ts'
+import { accountOf } from '../accounts/viewer-account.ts'
 import { problem } from '../errors.ts'
 import type { Hosting } from '../hosting.ts'
-import { linkPages, readPage } from '../links.ts'
 import { presentAccount } from '../present/accounts.ts'
+import { linkPages, readPage } from '../requests/links.ts'
 import { SimpleUsers } from '../schema/accounts.ts'
 import { mayFail, NoContent } from '../schema/errors.ts'
 import { PageQuery } from '../schema/pages.ts'
 import { follow, isFollowing, listFollows, unfollow } from '../store/follows.ts'
-import { accountOf } from '../viewer-account.ts'
 
 const tags = ['users']
 const UserPath = Type.Object({ username: Type.String() })

@@ -1,11 +1,11 @@
 import type { Webhook } from '@octavo/platform/webhooks/webhooks.ts'
 import type { FastifyRequest } from 'fastify'
 import { type TSchema, Type } from 'typebox'
-import type { HookOwner } from '../hook-owners.ts'
+import type { HookOwner } from '../activity/hook-owners.ts'
 import { presentOrganizationHook, presentRepositoryHook } from '../present/hooks.ts'
-import type { Need } from '../request-scope.ts'
+import type { Need } from '../requests/request-scope.ts'
+import type { Level } from '../requests/viewer.ts'
 import { OrganizationHook, RepositoryHook } from '../schema/hooks.ts'
-import type { Level } from '../viewer.ts'
 
 /** Webhooks of repositories and of organisations have the same routes, each below its own address. */
 export interface HookPlace {

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
-import type { AccountAdministration } from '../account-administration.ts'
-import { getUser } from '../accounts.ts'
+import type { AccountAdministration } from '../accounts/account-administration.ts'
+import { getUser } from '../accounts/accounts.ts'
+import { knownScopes } from '../accounts/scopes.ts'
 import { validationFailed } from '../errors.ts'
 import type { Hosting } from '../hosting.ts'
 import { presentTime } from '../present/repositories.ts'
 import { mayFail, NoContent } from '../schema/errors.ts'
 import { Authorization } from '../schema/tokens.ts'
-import { knownScopes } from '../scopes.ts'
 
 const tags = ['enterprise-admin']
 const config = { needs: { siteAdmin: true, level: 'write' as const, scopes: ['site_admin'] } }

@@ -1,11 +1,13 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import { type Collaborators, invitationLastsMs } from '../collaborators.ts'
+import { accountOf } from '../accounts/viewer-account.ts'
 import { problem } from '../errors.ts'
 import type { Hosting } from '../hosting.ts'
-import { linkPages, readPage, sliceOf } from '../links.ts'
 import { presentInvitation } from '../present/invitations.ts'
+import { type Collaborators, invitationLastsMs } from '../repositories/collaborators.ts'
+import { linkPages, readPage, sliceOf } from '../requests/links.ts'
+import { wholeNumber } from '../requests/whole-number.ts'
 import { mayFail, NoContent } from '../schema/errors.ts'
 import { PageQuery } from '../schema/pages.ts'
 import { RepositoryPath } from '../schema/repositories.ts'
@@ -20,8 +22,6 @@ import {
   listInvitations,
 } from '../store/invitations.ts'
 import { findRepositories } from '../store/repositories.ts'
-import { accountOf } from '../viewer-account.ts'
-import { wholeNumber } from '../whole-number.ts'
 
 const tags = ['repos']
 const administers = { permission: 'administration', role: 'admin', user: true } as const

@@ -1,4 +1,4 @@
-import type { Need } from '../request-scope.ts'
+import type { Need } from '../requests/request-scope.ts'
 
 /** Anybody who may read may write an issue; who may do more, is looked at where it is done. */
 export const takingPart: Need = { permission: 'issues', level: 'write', role: 'read' }

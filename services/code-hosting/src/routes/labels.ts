@@ -1,14 +1,14 @@
 import type { Routes } from '@octavo/platform/service.ts'
-import type { Labels } from '../labels.ts'
-import { linkPages, readPage, sliceOf } from '../links.ts'
+import { accountOf } from '../accounts/viewer-account.ts'
+import type { Labels } from '../issues/labels.ts'
 import { fullNameOf } from '../present/issues.ts'
 import { presentLabel } from '../present/labels.ts'
+import { linkPages, readPage, sliceOf } from '../requests/links.ts'
+import { isUnchanged } from '../requests/versions.ts'
 import { mayFail, NoContent } from '../schema/errors.ts'
 import { LabelChangeBody, LabelPath, ListQuery, NewLabelBody } from '../schema/issue-bodies.ts'
 import { Label, Labels as LabelList } from '../schema/issues.ts'
 import { RepositoryPath } from '../schema/repositories.ts'
-import { isUnchanged } from '../versions.ts'
-import { accountOf } from '../viewer-account.ts'
 import { keeping, reading } from './issue-needs.ts'
 
 const tags = ['issues']

@@ -1,19 +1,19 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import { getProfile, getUser } from '../accounts.ts'
+import { getProfile, getUser } from '../accounts/accounts.ts'
+import { accountOf } from '../accounts/viewer-account.ts'
 import { problem } from '../errors.ts'
 import type { Hosting } from '../hosting.ts'
-import { linkPages, readPage } from '../links.ts'
-import type { Memberships } from '../memberships.ts'
+import type { Memberships } from '../organizations/memberships.ts'
 import { presentMembership } from '../present/memberships.ts'
+import { linkPages, readPage } from '../requests/links.ts'
 import { orNull } from '../schema/accounts.ts'
 import { mayFail, NoContent } from '../schema/errors.ts'
 import { MemberPath, Membership, OrganizationPath } from '../schema/organizations.ts'
 import { PageQuery } from '../schema/pages.ts'
 import { findMembershipRow, listMembershipsOf } from '../store/memberships.ts'
 import { findProfiles } from '../store/profiles.ts'
-import { accountOf } from '../viewer-account.ts'
 
 const tags = ['orgs']
 const one = { response: { 200: Membership, ...mayFail } }

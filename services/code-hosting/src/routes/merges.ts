@@ -1,14 +1,14 @@
 import type { Routes } from '@octavo/platform/service.ts'
-import type { BranchMerges } from '../branch-merges.ts'
-import type { Commits } from '../commits.ts'
+import { accountOf } from '../accounts/viewer-account.ts'
+import type { Commits } from '../commits/commits.ts'
+import { notFound } from '../commits/revisions.ts'
 import type { Hosting } from '../hosting.ts'
 import { presentCommit } from '../present/commits.ts'
 import { gitAddresses } from '../present/git-addresses.ts'
-import { notFound } from '../revisions.ts'
+import type { BranchMerges } from '../repositories/branch-merges.ts'
 import { Commit, MergeBody } from '../schema/commits.ts'
 import { mayFail, NoContent } from '../schema/errors.ts'
 import { RepositoryPath } from '../schema/repositories.ts'
-import { accountOf } from '../viewer-account.ts'
 
 export const mergeRoutes =
   ({ git }: Pick<Hosting, 'git'>, merges: BranchMerges, commits: Commits): Routes =>

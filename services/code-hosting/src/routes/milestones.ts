@@ -1,14 +1,15 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Static } from 'typebox'
+import { accountOf } from '../accounts/viewer-account.ts'
 import { validationFailed } from '../errors.ts'
-import { readState } from '../issue-filters.ts'
-import { linkPages, offsetOf, readPage, sliceOf } from '../links.ts'
-import type { MilestoneViews } from '../milestone-views.ts'
-import type { Milestones, MilestoneText } from '../milestones.ts'
-import { readNumber } from '../path-numbers.ts'
+import { readState } from '../issues/issue-filters.ts'
+import type { MilestoneViews } from '../issues/milestone-views.ts'
+import type { Milestones, MilestoneText } from '../issues/milestones.ts'
 import { fullNameOf } from '../present/issues.ts'
 import { presentLabel } from '../present/labels.ts'
+import { linkPages, offsetOf, readPage, sliceOf } from '../requests/links.ts'
+import { readNumber } from '../requests/path-numbers.ts'
 import { mayFail, NoContent } from '../schema/errors.ts'
 import { ListQuery } from '../schema/issue-bodies.ts'
 import { Labels, Milestone, Milestones as MilestoneList } from '../schema/issues.ts'
@@ -19,7 +20,6 @@ import {
   NewMilestoneBody,
 } from '../schema/milestone-bodies.ts'
 import { RepositoryPath } from '../schema/repositories.ts'
-import { accountOf } from '../viewer-account.ts'
 import { keeping, reading } from './issue-needs.ts'
 
 const tags = ['issues']

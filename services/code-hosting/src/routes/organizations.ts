@@ -1,11 +1,13 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import { getAccount } from '../accounts.ts'
+import { getAccount } from '../accounts/accounts.ts'
+import { accountOf } from '../accounts/viewer-account.ts'
 import type { Hosting } from '../hosting.ts'
-import { linkPages, linkSince, readPage } from '../links.ts'
-import type { Organizations } from '../organizations.ts'
+import type { Organizations } from '../organizations/organizations.ts'
 import { presentOrganization, presentOrganizationSimple } from '../present/organizations.ts'
+import { linkPages, linkSince, readPage } from '../requests/links.ts'
+import { wholeNumber } from '../requests/whole-number.ts'
 import { mayFail } from '../schema/errors.ts'
 import {
   OrganizationBody,
@@ -16,8 +18,6 @@ import {
 import { PageQuery, SinceQuery } from '../schema/pages.ts'
 import { listMembershipsOf } from '../store/memberships.ts'
 import { findProfiles, listOrganizationsSince } from '../store/profiles.ts'
-import { accountOf } from '../viewer-account.ts'
-import { wholeNumber } from '../whole-number.ts'
 
 const tags = ['orgs']
 const Simple = Type.Array(OrganizationSimple)

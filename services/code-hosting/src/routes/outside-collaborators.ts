@@ -1,16 +1,16 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
-import { getUser } from '../accounts.ts'
+import { getUser } from '../accounts/accounts.ts'
+import { accountOf } from '../accounts/viewer-account.ts'
 import type { Hosting } from '../hosting.ts'
-import { linkPages, readPage } from '../links.ts'
-import type { Memberships } from '../memberships.ts'
+import type { Memberships } from '../organizations/memberships.ts'
 import { presentAccount } from '../present/accounts.ts'
+import { linkPages, readPage } from '../requests/links.ts'
 import { SimpleUsers } from '../schema/accounts.ts'
 import { mayFail, NoContent } from '../schema/errors.ts'
 import { MemberPath, OrganizationPath } from '../schema/organizations.ts'
 import { PageQuery } from '../schema/pages.ts'
 import { listOutsideCollaborators } from '../store/outside-collaborators.ts'
-import { accountOf } from '../viewer-account.ts'
 
 const tags = ['orgs']
 const pages = { params: OrganizationPath, querystring: Type.Object(PageQuery) }

@@ -1,10 +1,13 @@
 import { decodeJson } from '@octavo/platform/data/columns.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
+import { accountOf } from '../accounts/viewer-account.ts'
 import { presentFullRepository } from '../present/full-repository.ts'
 import { presentRepository } from '../present/repositories.ts'
-import type { Repositories } from '../repositories.ts'
-import type { RepositoryChanges } from '../repository-changes.ts'
+import type { Repositories } from '../repositories/repositories.ts'
+import type { RepositoryChanges } from '../repositories/repository-changes.ts'
+import type { createTransfer } from '../repositories/transfer.ts'
+import { isUnchanged } from '../requests/versions.ts'
 import { mayFail, NoContent } from '../schema/errors.ts'
 import { FullRepository, MinimalRepository, RepositoryPath } from '../schema/repositories.ts'
 import {
@@ -13,9 +16,6 @@ import {
   TopicsBody,
   TransferBody,
 } from '../schema/repository-bodies.ts'
-import type { createTransfer } from '../transfer.ts'
-import { isUnchanged } from '../versions.ts'
-import { accountOf } from '../viewer-account.ts'
 
 const tags = ['repos']
 const creates = { permission: 'administration', level: 'write', scopes: ['public_repo', 'repo'] } as const

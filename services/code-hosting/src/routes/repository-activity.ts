@@ -1,12 +1,13 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import { nodeId } from '../addresses.ts'
+import { accountOf } from '../accounts/viewer-account.ts'
 import { problem } from '../errors.ts'
 import type { Hosting } from '../hosting.ts'
-import { readPage } from '../links.ts'
 import { presentAccount } from '../present/accounts.ts'
 import { presentTime } from '../present/repositories.ts'
+import { nodeId } from '../requests/addresses.ts'
+import { readPage } from '../requests/links.ts'
 import { SimpleUser } from '../schema/accounts.ts'
 import { mayFail, NoContent } from '../schema/errors.ts'
 import { RepositoryPath } from '../schema/repositories.ts'
@@ -14,7 +15,6 @@ import { DispatchBody } from '../schema/repository-bodies.ts'
 import { findAccount, findAccounts } from '../store/accounts.ts'
 import { listPushes, type PushRow } from '../store/activity.ts'
 import { getRepositoryById } from '../store/repositories.ts'
-import { accountOf } from '../viewer-account.ts'
 
 const tags = ['repos']
 const text = () => Type.Optional(Type.String())

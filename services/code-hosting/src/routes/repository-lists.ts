@@ -1,12 +1,14 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import { getAccount } from '../accounts.ts'
+import { getAccount } from '../accounts/accounts.ts'
+import { accountOf } from '../accounts/viewer-account.ts'
 import type { Hosting } from '../hosting.ts'
-import { linkPages, linkSince, readPage, sliceOf } from '../links.ts'
 import { presentRepository } from '../present/repositories.ts'
-import { chooseOwn, chooseOwned } from '../repository-choices.ts'
-import { createRoleLister } from '../repository-roles.ts'
+import { chooseOwn, chooseOwned } from '../repositories/repository-choices.ts'
+import { createRoleLister } from '../repositories/repository-roles.ts'
+import { linkPages, linkSince, readPage, sliceOf } from '../requests/links.ts'
+import { wholeNumber } from '../requests/whole-number.ts'
 import { mayFail } from '../schema/errors.ts'
 import { PageQuery, SinceQuery } from '../schema/pages.ts'
 import { RepositoryList } from '../schema/repositories.ts'
@@ -17,8 +19,6 @@ import {
   type Sort,
 } from '../store/repository-lists.ts'
 import { visibleTo } from '../store/visible-repositories.ts'
-import { accountOf } from '../viewer-account.ts'
-import { wholeNumber } from '../whole-number.ts'
 
 const tags = ['repos']
 const text = () => Type.Optional(Type.String())

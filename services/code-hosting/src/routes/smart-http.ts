@@ -2,11 +2,11 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { createPushPolicy } from '../commits/push-policy.ts'
 import type { Output } from '../git/processes/output.ts'
 import { type Transport, TransportError, type TransportService } from '../git/transport/transport.ts'
-import { createGitAccess, gitProblem } from '../git-access.ts'
 import type { Hosting } from '../hosting.ts'
-import { createPushPolicy } from '../push-policy.ts'
+import { createGitAccess, gitProblem } from '../repositories/git-access.ts'
 
 const never = {
   'cache-control': 'no-cache, max-age=0, must-revalidate',

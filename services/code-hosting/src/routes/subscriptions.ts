@@ -2,13 +2,15 @@ import { fromBit } from '@octavo/platform/data/columns.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import { getAccount } from '../accounts.ts'
+import { getAccount } from '../accounts/accounts.ts'
+import { accountOf } from '../accounts/viewer-account.ts'
 import { problem } from '../errors.ts'
 import type { Hosting } from '../hosting.ts'
-import { linkPages, readPage, sliceOf } from '../links.ts'
 import { presentAccount } from '../present/accounts.ts'
 import { presentRepository, presentTime } from '../present/repositories.ts'
-import { writeTo } from '../repository-writes.ts'
+import { writeTo } from '../repositories/repository-writes.ts'
+import { linkPages, readPage, sliceOf } from '../requests/links.ts'
+import type { Viewer } from '../requests/viewer.ts'
 import { SimpleUsers } from '../schema/accounts.ts'
 import { mayFail, NoContent } from '../schema/errors.ts'
 import { PageQuery } from '../schema/pages.ts'
@@ -24,8 +26,6 @@ import {
   unsubscribe,
 } from '../store/subscriptions.ts'
 import { visibleTo } from '../store/visible-repositories.ts'
-import type { Viewer } from '../viewer.ts'
-import { accountOf } from '../viewer-account.ts'
 
 const tags = ['activity']
 const own = { permission: 'watching', user: true, role: 'read' } as const

@@ -1,17 +1,17 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
-import type { Addresses } from '../addresses.ts'
+import { accountOf } from '../accounts/viewer-account.ts'
 import { validationFailed } from '../errors.ts'
-import { linkPages, readPage } from '../links.ts'
+import { findRole, type Role } from '../organizations/roles.ts'
+import type { TeamRepositories, TeamRepository } from '../organizations/team-repositories.ts'
 import { presentRepository } from '../present/repositories.ts'
-import { findRole, type Role } from '../roles.ts'
+import type { Addresses } from '../requests/addresses.ts'
+import { linkPages, readPage } from '../requests/links.ts'
 import { orNull } from '../schema/accounts.ts'
 import { mayFail, NoContent } from '../schema/errors.ts'
 import { PageQuery } from '../schema/pages.ts'
 import { MinimalRepository } from '../schema/repositories.ts'
 import { TeamPath } from '../schema/teams.ts'
-import type { TeamRepositories, TeamRepository } from '../team-repositories.ts'
-import { accountOf } from '../viewer-account.ts'
 
 const tags = ['teams']
 const RepositoryPath = Type.Object({

@@ -1,17 +1,17 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { type TSchema, Type } from 'typebox'
-import { getAccount } from '../accounts.ts'
-import type { Addresses } from '../addresses.ts'
+import { getAccount } from '../accounts/accounts.ts'
+import type { UserKeys } from '../accounts/user-keys.ts'
+import { accountOf } from '../accounts/viewer-account.ts'
 import type { Hosting } from '../hosting.ts'
-import { linkPages, readPage } from '../links.ts'
 import { presentKey, presentKeySimple, presentSigningKey } from '../present/user-things.ts'
+import type { Addresses } from '../requests/addresses.ts'
+import { linkPages, readPage } from '../requests/links.ts'
+import { wholeNumber } from '../requests/whole-number.ts'
 import { Key, KeyBody, KeySimple, SigningKey } from '../schema/accounts.ts'
 import { mayFail, NoContent } from '../schema/errors.ts'
 import { PageQuery } from '../schema/pages.ts'
 import type { KeyKind, UserKeyRow } from '../store/user-keys.ts'
-import type { UserKeys } from '../user-keys.ts'
-import { accountOf } from '../viewer-account.ts'
-import { wholeNumber } from '../whole-number.ts'
 
 interface KindOfKeys {
   kind: KeyKind

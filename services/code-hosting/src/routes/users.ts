@@ -1,18 +1,18 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import { getProfile } from '../accounts.ts'
+import { getProfile } from '../accounts/accounts.ts'
+import type { FullProfile, Profiles } from '../accounts/profiles.ts'
+import { accountOf } from '../accounts/viewer-account.ts'
 import type { Hosting } from '../hosting.ts'
-import { linkSince, readPage } from '../links.ts'
 import { presentAccount } from '../present/accounts.ts'
 import { presentPrivateUser, presentPublicUser } from '../present/profiles.ts'
-import type { FullProfile, Profiles } from '../profiles.ts'
+import { linkSince, readPage } from '../requests/links.ts'
+import { wholeNumber } from '../requests/whole-number.ts'
 import { AnyUser, PrivateUser, ProfileBody, SimpleUsers } from '../schema/accounts.ts'
 import { mayFail } from '../schema/errors.ts'
 import { SinceQuery } from '../schema/pages.ts'
 import { listAccountsSince } from '../store/profiles.ts'
-import { accountOf } from '../viewer-account.ts'
-import { wholeNumber } from '../whole-number.ts'
 
 export const userRoutes =
   ({ db }: Pick<Hosting, 'db'>, profiles: Profiles): Routes =>

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { OrganizationSettings } from '../organization-settings.ts'
+import { OrganizationSettings } from '../organizations/organization-settings.ts'
 import { orNull, SimpleUser } from './accounts.ts'
 import { WholeNumber } from './numbers.ts'
 

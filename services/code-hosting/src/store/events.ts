@@ -8,7 +8,7 @@ import {
   sql,
   type Transaction,
 } from 'kysely'
-import type { Viewer } from '../viewer.ts'
+import type { Viewer } from '../requests/viewer.ts'
 import type { EventTable } from './activity-tables.ts'
 import type { Tables } from './tables.ts'
 import { visibleTo } from './visible-repositories.ts'

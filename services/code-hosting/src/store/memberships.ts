@@ -1,5 +1,5 @@
 import type { Kysely, Selectable, Transaction } from 'kysely'
-import { type Page, sliceOf } from '../links.ts'
+import { type Page, sliceOf } from '../requests/links.ts'
 import type { MembershipTable } from './account-tables.ts'
 import { type AccountRow, accountColumns } from './accounts.ts'
 import { readSlice } from './slices.ts'

@@ -1,5 +1,5 @@
 import type { Insertable, Kysely, Transaction } from 'kysely'
-import { foldName } from '../repository-names.ts'
+import { foldName } from '../repositories/repository-names.ts'
 import type { RepositoryTable } from './repository-tables.ts'
 import type { Tables } from './tables.ts'
 

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import { type Page, sliceOf } from '../links.ts'
+import { type Page, sliceOf } from '../requests/links.ts'
 import { readSlice } from './slices.ts'
 import type { Tables } from './tables.ts'
 import type { TeamRow } from './teams.ts'

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
-import { type Page, sliceOf } from '../links.ts'
-import { findRole, higher, type Role } from '../roles.ts'
+import { findRole, higher, type Role } from '../organizations/roles.ts'
+import { type Page, sliceOf } from '../requests/links.ts'
 import { type AccountRow, accountColumns } from './accounts.ts'
 import { selectTeamGrants } from './repository-roles.ts'
 import { readSlice } from './slices.ts'

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction, Updateable } from 'kysely'
-import { foldName } from '../repository-names.ts'
+import { foldName } from '../repositories/repository-names.ts'
 import { dropRedirect } from './new-repositories.ts'
 import type { RepositoryTable } from './repository-tables.ts'
 import type { Tables } from './tables.ts'

@@ -1,5 +1,5 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
-import { type Page, sliceOf } from '../links.ts'
+import { type Page, sliceOf } from '../requests/links.ts'
 import type { UserKeyTable } from './account-tables.ts'
 import { readSlice } from './slices.ts'
 import type { Tables } from './tables.ts'

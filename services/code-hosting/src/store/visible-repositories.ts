@@ -1,5 +1,5 @@
 import { type Kysely, type SqlBool, sql } from 'kysely'
-import type { Viewer } from '../viewer.ts'
+import type { Viewer } from '../requests/viewer.ts'
 import type { RepositoryCondition as Condition } from './repository-lists.ts'
 import { selectTeamGrants } from './repository-roles.ts'
 import type { Tables } from './tables.ts'

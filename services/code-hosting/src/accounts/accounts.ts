@@ -1,0 +1,26 @@
+import type { Database } from '@octavo/platform/data/database.ts'
+import { problem } from '../errors.ts'
+import { type AccountRow, findAccount, findProfile, type ProfileRow } from '../store/accounts.ts'
+import type { Tables } from '../store/tables.ts'
+
+type Read = Database<Tables>['read']
+
+/** A user or an organisation. */
+export async function getAccount(read: Read, login: string): Promise<AccountRow> {
+  const account = await findAccount(read, login)
+  if (!account) throw problem('not_found')
+  return account
+}
+
+/** A person: not an organisation. */
+export async function getUser(read: Read, login: string): Promise<AccountRow> {
+  const account = await getAccount(read, login)
+  if (account.role === 'organization') throw problem('not_found')
+  return account
+}
+
+export async function getProfile(read: Read, login: string): Promise<ProfileRow> {
+  const profile = await findProfile(read, login)
+  if (!profile) throw problem('not_found')
+  return profile
+}

@@ -1,0 +1,68 @@
+import { type FieldError, problem, validationFailed } from '../errors.ts'
+import type { Hosting } from '../hosting.ts'
+import { findProfileById } from '../store/accounts.ts'
+import { deleteEmails, type EmailRow, insertEmail, listEmails, setEmailPublic } from '../store/emails.ts'
+import { changeProfile } from '../store/profiles.ts'
+
+const pattern = /^[^\s@<>()[\],;:"\\]{1,64}@[a-z\d](?:[a-z\d.-]{0,250}[a-z\d])?$/i
+
+/** Nothing is sent from here, so an address counts as verified as soon as it is given. */
+export function createEmails({ db, clock }: Pick<Hosting, 'db' | 'clock'>) {
+  return {
+    list: (userId: number): Promise<EmailRow[]> => listEmails(db.read, userId),
+
+    async add(userId: number, given: readonly string[]): Promise<EmailRow[]> {
+      const addresses = [...new Set(given.map((address) => address.trim().toLowerCase()))]
+      const wrong = addresses.find((address) => !pattern.test(address))
+      if (wrong !== undefined) throw flawed('email is invalid')
+      const added = await db.write(async (tx) => {
+        const before = await listEmails(tx, userId)
+        const rows = addresses.map((address, at) => ({
+          user_id: userId,
+          address,
+          is_primary: Number(before.length === 0 && at === 0),
+          is_public: 0,
+        }))
+        for (const row of rows) if (!(await insertEmail(tx, row))) return undefined
+        return rows
+      })
+      if (!added) throw flawed('email is already in use')
+      return added
+    },
+
+    async remove(userId: number, given: readonly string[]): Promise<void> {
+      const addresses = given.map((address) => address.toLowerCase())
+      await db.write(async (tx) => {
+        const own = await listEmails(tx, userId)
+        const gone = own.filter(({ address }) => addresses.includes(address))
+        if (gone.length === 0) throw problem('not_found')
+        if (gone.some(({ is_primary }) => is_primary)) throw flawed('The primary email cannot be removed')
+        await deleteEmails(tx, userId, addresses)
+        const shown = (await findProfileById(tx, userId))?.email
+        if (shown && addresses.includes(shown)) await changeProfile(tx, userId, { email: null }, clock.now())
+      })
+    },
+
+    /** Of the primary address, which then also stands in the profile. */
+    async setPublic(userId: number, isPublic: boolean): Promise<EmailRow[]> {
+      return db.write(async (tx) => {
+        const [primary] = await listEmails(tx, userId)
+        if (!primary) throw problem('not_found')
+        await setEmailPublic(tx, userId, isPublic ? 1 : 0)
+        await changeProfile(tx, userId, { email: isPublic ? primary.address : null }, clock.now())
+        return listEmails(tx, userId)
+      })
+    },
+  }
+}
+
+export type EmailsOfUsers = ReturnType<typeof createEmails>
+
+export function isEmail(text: string): boolean {
+  return pattern.test(text)
+}
+
+function flawed(message: string) {
+  const error: FieldError = { resource: 'UserEmail', field: 'email', code: 'custom', message }
+  return validationFailed(error)
+}

@@ -1,0 +1,56 @@
+import { type FieldError, problem, validationFailed } from '../errors.ts'
+import type { Hosting } from '../hosting.ts'
+import type { Page } from '../requests/links.ts'
+import {
+  deleteUserKey,
+  findUserKey,
+  insertUserKey,
+  type KeyKind,
+  listUserKeys,
+  type UserKeyRow,
+} from '../store/user-keys.ts'
+import { readPublicKey } from './public-keys.ts'
+
+/** The keys with which somebody proves who they are, or signs what they make. */
+export function createUserKeys({ db, clock }: Pick<Hosting, 'db' | 'clock'>) {
+  return {
+    list: (userId: number, kind: KeyKind, page: Page) => listUserKeys(db.read, userId, kind, page),
+
+    async get(userId: number, kind: KeyKind, id: number): Promise<UserKeyRow> {
+      const row = await findUserKey(db.read, userId, kind, id)
+      if (!row) throw problem('not_found')
+      return row
+    },
+
+    async add(
+      userId: number,
+      kind: KeyKind,
+      { title, key }: { title?: string; key: string },
+    ): Promise<UserKeyRow> {
+      const read = readPublicKey(key)
+      if (!read) throw flawed('key is invalid. You must supply a key in OpenSSH public key format')
+      const row = await db.write((tx) =>
+        insertUserKey(tx, {
+          user_id: userId,
+          kind,
+          title: title?.trim() || read.comment || 'SSH key',
+          key: read.text,
+          created_at_ms: clock.now(),
+        }),
+      )
+      if (!row) throw flawed('key is already in use')
+      return row
+    },
+
+    async remove(userId: number, kind: KeyKind, id: number): Promise<void> {
+      if (!(await db.write((tx) => deleteUserKey(tx, userId, kind, id)))) throw problem('not_found')
+    },
+  }
+}
+
+export type UserKeys = ReturnType<typeof createUserKeys>
+
+function flawed(message: string) {
+  const error: FieldError = { resource: 'PublicKey', field: 'key', code: 'custom', message }
+  return validationFailed(error)
+}

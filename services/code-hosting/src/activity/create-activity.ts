@@ -1,0 +1,57 @@
+import { encodeJson, toBit } from '@octavo/platform/data/columns.ts'
+import type { Transaction } from 'kysely'
+import type { Context, Hosting } from '../hosting.ts'
+import { addressesAt, keptAddresses } from '../requests/addresses.ts'
+import { insertEvent } from '../store/events.ts'
+import type { Tables } from '../store/tables.ts'
+import type { Activity, Happening } from './activity.ts'
+import { feedPayload } from './feed-payloads.ts'
+import { ownerKey } from './hook-owners.ts'
+import { composePayload, findOrganizationId } from './hook-payloads.ts'
+
+export function createActivity(given: Context & Pick<Hosting, 'webhooks'>): Activity {
+  const { webhooks, clock, url } = given
+
+  async function tellWebhooks(tx: Transaction<Tables>, happening: Happening): Promise<void> {
+    const { event, action = null, repository } = happening
+    const organizationId = findOrganizationId(happening)
+    let payload: Promise<object> | undefined
+    await webhooks.emit(tx, {
+      owners: [
+        ...(repository ? [ownerKey('repository', repository.id)] : []),
+        ...(organizationId === null ? [] : [ownerKey('organization', organizationId)]),
+      ],
+      event,
+      action,
+      payload() {
+        payload ??= composePayload(tx, happening, addressesAt(url()))
+        return payload
+      },
+    })
+  }
+
+  async function tellFeeds(tx: Transaction<Tables>, happening: Happening): Promise<void> {
+    const { action, actor, feed, repository } = happening
+    if (!feed || !repository) return
+    const payload = feed.payload
+      ? await feed.payload(tx, keptAddresses)
+      : feedPayload(feed.type, action, await happening.payload(tx, keptAddresses))
+    await insertEvent(tx, {
+      type: feed.type,
+      actor_id: actor.id,
+      repository_id: repository.id,
+      network_id: repository.source_id ?? repository.id,
+      organization_id: findOrganizationId({ repository }),
+      is_public: toBit(repository.visibility === 'public'),
+      payload: encodeJson(payload),
+      created_at_ms: clock.now(),
+    })
+  }
+
+  return {
+    async tell(tx, happening) {
+      await tellWebhooks(tx, happening)
+      await tellFeeds(tx, happening)
+    },
+  }
+}

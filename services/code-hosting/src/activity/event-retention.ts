@@ -1,0 +1,23 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { JobHandlers } from '@octavo/platform/jobs/jobs.ts'
+import type { Context } from '../hosting.ts'
+import { deleteSomeEvents } from '../store/events.ts'
+import { keptEventsMs } from './feeds.ts'
+
+const atOnce = 500
+
+/** Forgets what no feed shows any more. */
+export function createEventRetention({ db, clock }: Context): JobHandlers {
+  return {
+    'tidy-events': {
+      everyMs: 3_600_000,
+      async run(_payload, { signal }) {
+        const beforeMs = clock.now() - keptEventsMs
+        while (await db.write((tx) => deleteSomeEvents(tx, beforeMs, atOnce))) {
+          signal.throwIfAborted()
+          await nextTurn()
+        }
+      },
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import type { Delivery, DeliverySummary, Webhook } from '@octavo/platform/webhooks/webhooks.ts'
+import { problem } from '../errors.ts'
+import type { Hosting } from '../hosting.ts'
+
+export interface DeliveryPage {
+  size: number
+  cursor?: string | undefined
+  status?: 'success' | 'failure' | undefined
+}
+
+/** What was sent to a webhook, and how it went. */
+export interface HookDeliveries {
+  list(
+    hook: Webhook,
+    page: DeliveryPage,
+  ): Promise<{ deliveries: DeliverySummary[]; next: string | undefined }>
+  get(hook: Webhook, id: number): Promise<Delivery>
+  /** The same once more, with the same guid. */
+  redeliver(hook: Webhook, id: number): Promise<void>
+}
+
+/** By the first digit of the status; 0 is for no answer. */
+const statusClasses = { success: [2, 3], failure: [0, 1, 4, 5, 6, 7, 8, 9] }
+
+export function createHookDeliveries({ webhooks }: Pick<Hosting, 'webhooks'>): HookDeliveries {
+  return {
+    async list(hook, { size, cursor, status }) {
+      const found = await webhooks.listDeliveries(hook, {
+        limit: size + 1,
+        beforeId: cursor === undefined ? undefined : readCursor(cursor),
+        statusClasses: status && statusClasses[status],
+      })
+      const deliveries = found.slice(0, size)
+      const last = found.length > size ? deliveries.at(-1) : undefined
+      return { deliveries, next: last && `v1_${last.id}` }
+    },
+
+    async get(hook, id) {
+      const delivery = await webhooks.findDelivery(hook, id)
+      if (!delivery) throw problem('not_found')
+      return delivery
+    },
+
+    async redeliver(hook, id) {
+      if (!(await webhooks.redeliver(hook, id))) throw problem('not_found')
+    },
+  }
+}
+
+function readCursor(cursor: string): number {
+  const digits = /^v1_(\d{1,15})$/.exec(cursor)?.[1]
+  if (digits === undefined) throw problem('unprocessable', { message: 'The cursor is not one of this list.' })
+  return Number(digits)
+}

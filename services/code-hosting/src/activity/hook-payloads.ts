@@ -1,0 +1,39 @@
+import type { Transaction } from 'kysely'
+import { presentOrganizationSimple } from '../present/organizations.ts'
+import {
+  presentPushedRepository,
+  presentRepositoryOfPayload,
+  presentSender,
+} from '../present/webhook-payloads.ts'
+import type { Addresses } from '../requests/addresses.ts'
+import { findProfileById } from '../store/accounts.ts'
+import type { Tables } from '../store/tables.ts'
+import type { Happening } from './activity.ts'
+
+/** What webhooks are told: what is particular to the event, between the parts that all events have. */
+export async function composePayload(
+  tx: Transaction<Tables>,
+  happening: Happening,
+  addresses: Addresses,
+): Promise<object> {
+  const { event, action, actor, repository } = happening
+  const organizationId = findOrganizationId(happening)
+  const organization = organizationId === null ? undefined : await findProfileById(tx, organizationId)
+  const presentOwn = event === 'push' ? presentPushedRepository : presentRepositoryOfPayload
+  return {
+    ...(action !== undefined && { action }),
+    ...(await happening.payload(tx, addresses)),
+    ...(repository && { repository: presentOwn(repository, addresses) }),
+    ...(organization && { organization: presentOrganizationSimple(organization, addresses) }),
+    sender: presentSender(actor, addresses),
+  }
+}
+
+/** The organisation that it happened in, which may be that of the repository. */
+export function findOrganizationId({
+  organization,
+  repository,
+}: Pick<Happening, 'organization' | 'repository'>): number | null {
+  if (organization) return organization.id
+  return repository?.owner_role === 'organization' ? repository.owner_id : null
+}

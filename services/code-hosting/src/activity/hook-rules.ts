@@ -1,0 +1,96 @@
+import { type FieldError, validationFailed } from '../errors.ts'
+import type { HookConfigChange } from '../schema/hooks.ts'
+import type { HookShape } from '../store/hooks.ts'
+import type { HookOwnerKind } from './hook-owners.ts'
+import { webhookEvents } from './webhook-events.ts'
+
+const mostPerEvent = 250
+
+/** What answers show in place of a secret; sent back, it stands for the one that is there. */
+const masked = '********'
+
+export interface HookConfig {
+  url: string
+  contentType: string
+  /** Undefined when the one that is there stays. */
+  secret: string | null | undefined
+}
+
+const wrong = (error: Omit<FieldError, 'resource' | 'code'>) =>
+  validationFailed({ resource: 'Hook', code: 'custom', ...error })
+
+/** The configuration that follows from what was asked for and what was there. */
+export function readHookConfig(asked: HookConfigChange, before?: HookShape): HookConfig {
+  const { url = before?.url, content_type = before?.contentType ?? 'form', insecure_ssl = '0' } = asked
+  if (!url) throw wrong({ message: 'Config must contain URL for webhooks' })
+  const { protocol } = URL.parse(url) ?? {}
+  if (!protocol) throw wrong({ field: 'url', message: 'url is not a valid address' })
+  if (protocol !== 'http:' && protocol !== 'https:')
+    throw wrong({ field: 'url', message: 'url scheme must be http or https' })
+  if (content_type !== 'json' && content_type !== 'form')
+    throw wrong({ field: 'content_type', message: 'content_type must be json or form' })
+  if (String(insecure_ssl) !== '0')
+    throw wrong({
+      field: 'insecure_ssl',
+      message: 'insecure_ssl must be 0: certificates are always verified here',
+    })
+  const secret = asked.secret === masked && before ? undefined : asked.secret
+  return { url, contentType: content_type, secret }
+}
+
+export function checkName(name = 'web'): void {
+  if (name !== 'web') throw validationFailed({ resource: 'Hook', field: 'name', code: 'invalid' })
+}
+
+export function checkEvents(kind: HookOwnerKind, events: readonly string[]): void {
+  const unknown = events.filter((event) => !webhookEvents[kind].has(event))
+  if (unknown.length === 0) return
+  throw validationFailed(
+    ...unknown.map((event) => ({
+      resource: 'Hook',
+      field: 'events',
+      code: 'custom' as const,
+      message: `"${event}" is not an event of a webhook of ${kind === 'repository' ? 'a repository' : 'an organization'}`,
+    })),
+  )
+}
+
+/** Whether it may stand beside the others of its owner. */
+export function checkAmongOthers(
+  kind: HookOwnerKind,
+  hook: Pick<HookShape, 'url' | 'contentType' | 'events'>,
+  others: readonly HookShape[],
+): void {
+  const isTwin = ({ url, contentType, events }: HookShape) =>
+    url === hook.url && contentType === hook.contentType && overlaps(events, hook.events)
+  if (others.some(isTwin)) throw wrong({ message: `Hook already exists on this ${kind}` })
+  const all = hook.events.includes('*')
+  const events = all ? new Set(['*', ...others.flatMap((other) => other.events)]) : hook.events
+  const full = [...events].filter(
+    (event) =>
+      others.filter((other) => other.events.includes('*') || other.events.includes(event)).length >=
+      mostPerEvent,
+  )
+  if (full.length === 0) return
+  throw validationFailed(
+    ...full.map((event) => ({
+      resource: 'Hook',
+      code: 'custom' as const,
+      message: `The "${event}" event cannot have more than ${mostPerEvent} hooks`,
+    })),
+  )
+}
+
+export function checkSecret(hasSecret: boolean): void {
+  if (hasSecret) return
+  throw validationFailed({
+    resource: 'Hook',
+    field: 'secret',
+    code: 'missing_field',
+    message: 'Webhooks need a secret here, so that nobody has to trust an unsigned delivery',
+  })
+}
+
+function overlaps(one: readonly string[], other: readonly string[]): boolean {
+  return one.includes('*') || other.includes('*') || one.some((event) => other.includes(event))
+}

@@ -1,0 +1,80 @@
+import type { NewEvent, Webhook } from '@octavo/platform/webhooks/webhooks.ts'
+import type { components } from '@octokit/openapi-webhooks-types'
+import type { Transaction } from 'kysely'
+import type { Hosting } from '../hosting.ts'
+import { ghost } from '../present/accounts.ts'
+import { presentOrganizationHook, presentRepositoryHook } from '../present/hooks.ts'
+import { presentPush } from '../present/pushes.ts'
+import { type Addresses, addressesAt } from '../requests/addresses.ts'
+import { type AccountRow, findAccounts } from '../store/accounts.ts'
+import { findLastPush } from '../store/last-push.ts'
+import type { RepositoryRow } from '../store/repositories.ts'
+import type { Tables } from '../store/tables.ts'
+import { type HookOwner, hooksUrl } from './hook-owners.ts'
+import { composePayload } from './hook-payloads.ts'
+
+/** What is sent to a webhook to see whether it works. */
+export interface HookTests {
+  ping(owner: HookOwner, actor: AccountRow, hook: Webhook): Promise<void>
+  /** Tells once more of the last push to a branch. Without one, or if it does not listen to pushes, nothing is sent. */
+  repeatPush(repository: RepositoryRow, hook: Webhook): Promise<void>
+}
+
+export function createHookTests({ db, webhooks, pushes, url }: Hosting): HookTests {
+  return {
+    async ping(owner, actor, hook) {
+      await db.write(async (tx) => {
+        const ping = await composePing(tx, { owner, actor, hook }, addressesAt(url()))
+        await webhooks.emitTo(tx, hook, ping)
+      })
+    },
+
+    async repeatPush(repository, hook) {
+      if (!hook.events.includes('push') && !hook.events.includes('*')) return
+      const last = await findLastPush(db.read, repository.id)
+      if (!last) return
+      const [change] = await pushes.describe(repository.id, [last.change])
+      if (!change) return
+      await db.write(async (tx) => {
+        const actor = (await findAccounts(tx, [last.actorId])).get(last.actorId) ?? ghost
+        const happening = {
+          event: 'push',
+          actor,
+          repository,
+          payload: (_tx: unknown, addresses: Addresses) => presentPush(change, repository, actor, addresses),
+        }
+        const payload = await composePayload(tx, happening, addressesAt(url()))
+        await webhooks.emitTo(tx, hook, { event: 'push', payload })
+      })
+    },
+  }
+}
+
+const zen = [
+  'Small pages, bound well.',
+  'Fold first, cut later.',
+  'Keep what was said; say what was kept.',
+  'A wide margin forgives.',
+]
+
+/** The first thing that a new webhook is told. */
+export async function composePing(
+  tx: Transaction<Tables>,
+  { owner, actor, hook }: { owner: HookOwner; actor: AccountRow; hook: Webhook },
+  addresses: Addresses,
+): Promise<NewEvent & { payload: object }> {
+  const url = hooksUrl(owner, addresses)
+  const isOfRepository = owner.kind === 'repository'
+  const told = {
+    zen: zen[hook.id % zen.length] ?? '',
+    hook_id: hook.id,
+    hook: isOfRepository ? presentRepositoryHook(hook, url) : presentOrganizationHook(hook, url),
+  } satisfies components['schemas']['webhook-ping']
+  const happening = {
+    event: 'ping',
+    actor,
+    ...(isOfRepository ? { repository: owner.row } : { organization: owner.row }),
+    payload: () => told,
+  }
+  return { event: 'ping', payload: await composePayload(tx, happening, addresses) }
+}

@@ -1,0 +1,125 @@
+import type { Webhook } from '@octavo/platform/webhooks/webhooks.ts'
+import type { Transaction } from 'kysely'
+import { problem } from '../errors.ts'
+import type { Hosting } from '../hosting.ts'
+import { addressesAt } from '../requests/addresses.ts'
+import type { HookConfigChange } from '../schema/hooks.ts'
+import type { AccountRow } from '../store/accounts.ts'
+import { countHooks, type HookShape, listHookShapes } from '../store/hooks.ts'
+import type { Tables } from '../store/tables.ts'
+import { type HookOwner, keyOf } from './hook-owners.ts'
+import { checkAmongOthers, checkEvents, checkName, checkSecret, readHookConfig } from './hook-rules.ts'
+import { composePing } from './hook-tests.ts'
+
+export interface HookChange {
+  /** Nothing but `web` is left of the many kinds that there once were. */
+  name?: string | undefined
+  config?: HookConfigChange | undefined
+  events?: readonly string[] | undefined
+  addEvents?: readonly string[] | undefined
+  removeEvents?: readonly string[] | undefined
+  active?: boolean | undefined
+}
+
+export interface Hooks {
+  list(owner: HookOwner, page: { number: number; size: number }): Promise<{ hooks: Webhook[]; total: number }>
+  get(owner: HookOwner, id: number): Promise<Webhook>
+  create(owner: HookOwner, actor: AccountRow, hook: HookChange): Promise<Webhook>
+  /** A configuration replaces the one before; without a secret there is none then. */
+  change(owner: HookOwner, id: number, change: HookChange): Promise<Webhook>
+  /** Changes what it names and leaves the rest. */
+  changeConfig(owner: HookOwner, id: number, config: HookConfigChange): Promise<Webhook>
+  remove(owner: HookOwner, id: number): Promise<void>
+}
+
+export function createHooks(hosting: Hosting): Hooks {
+  const { db, webhooks, config: settings, url } = hosting
+
+  async function get(owner: HookOwner, id: number): Promise<Webhook> {
+    const hook = await webhooks.find(keyOf(owner), id)
+    if (!hook) throw problem('not_found')
+    return hook
+  }
+
+  /** What the webhook is to be, having been held against the others of its owner. */
+  function settle(owner: HookOwner, asked: HookChange, all: readonly HookShape[], before?: HookShape) {
+    checkName(asked.name)
+    const { url, contentType, secret } = readHookConfig(asked.config ?? {}, before)
+    const events = eventsAfter(asked, before)
+    checkEvents(owner.kind, events)
+    checkAmongOthers(
+      owner.kind,
+      { url, contentType, events },
+      all.filter((hook) => hook !== before),
+    )
+    if (settings.webhookSecrets === 'required')
+      checkSecret(secret === undefined ? before?.hasSecret === true : Boolean(secret))
+    const { active } = asked
+    return {
+      url,
+      events,
+      settings: { contentType },
+      ...(secret !== undefined && { secret }),
+      ...(active !== undefined && { active }),
+    }
+  }
+
+  async function changeIn(tx: Transaction<Tables>, owner: HookOwner, id: number, change: HookChange) {
+    const all = await listHookShapes(tx, keyOf(owner))
+    const before = all.find((hook) => hook.id === id)
+    if (!before) throw problem('not_found')
+    const changed = await webhooks.change(tx, keyOf(owner), id, settle(owner, change, all, before))
+    if (!changed) throw problem('not_found')
+    return changed
+  }
+
+  return {
+    get,
+
+    async list(owner, { number, size }) {
+      const [upToHere, total] = await Promise.all([
+        // They are few: an owner can hardly have more than some hundreds.
+        webhooks.list(keyOf(owner), { limit: number * size }),
+        countHooks(db.read, keyOf(owner)),
+      ])
+      return { hooks: upToHere.slice((number - 1) * size), total }
+    },
+
+    create: (owner, actor, asked) =>
+      db.write(async (tx) => {
+        const all = await listHookShapes(tx, keyOf(owner))
+        const hook = await webhooks.create(tx, { owner: keyOf(owner), ...settle(owner, asked, all) })
+        await webhooks.emitTo(tx, hook, await composePing(tx, { owner, actor, hook }, addressesAt(url())))
+        return hook
+      }),
+
+    change: (owner, id, { config, ...rest }) =>
+      db.write((tx) =>
+        changeIn(tx, owner, id, { ...rest, ...(config && { config: { secret: null, ...config } }) }),
+      ),
+
+    changeConfig: (owner, id, config) => db.write((tx) => changeIn(tx, owner, id, { config })),
+
+    async remove(owner, id) {
+      const found = await db.write((tx) => webhooks.remove(tx, keyOf(owner), id))
+      if (!found) throw problem('not_found')
+    },
+  }
+}
+
+/** Removes all webhooks of an owner that is being removed, with what they were told. */
+export async function removeHooksOf(
+  tx: Transaction<Tables>,
+  { webhooks }: Pick<Hosting, 'webhooks'>,
+  owner: string,
+): Promise<void> {
+  for (const { id } of await listHookShapes(tx, owner)) await webhooks.remove(tx, owner, id)
+}
+
+function eventsAfter(
+  { events, addEvents = [], removeEvents = [] }: HookChange,
+  before?: HookShape,
+): string[] {
+  const kept = events ?? before?.events ?? ['push']
+  return [...new Set([...kept, ...addEvents])].filter((event) => !removeEvents.includes(event)).sort()
+}

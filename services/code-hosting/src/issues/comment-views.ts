@@ -1,0 +1,31 @@
+import type { FastifyRequest } from 'fastify'
+import type { Hosting } from '../hosting.ts'
+import { presentComment } from '../present/issue-comments.ts'
+import { readMedia } from '../requests/media-types.ts'
+import { loadCommentParts } from '../store/comment-parts.ts'
+import type { CommentRow } from '../store/issue-comments.ts'
+import { presentTexts } from './issue-texts.ts'
+
+export type CommentViews = ReturnType<typeof createCommentViews>
+
+type Asked = Pick<FastifyRequest, 'addresses' | 'headers' | 'repository'>
+
+/** Comments of the repository of the path, as answers show them. */
+export function createCommentViews(hosting: Hosting) {
+  const { db } = hosting
+
+  async function list(rows: readonly CommentRow[], { addresses, headers, repository: { row } }: Asked) {
+    const parts = await loadCommentParts(db.read, rows, row)
+    const texts = await presentTexts(rows, readMedia(headers.accept), { repository: row, addresses })
+    return rows.map((comment) => presentComment(comment, row, parts, addresses, texts.get(comment.id)))
+  }
+
+  return {
+    list,
+    async present(row: CommentRow, asked: Asked) {
+      const [view] = await list([row], asked)
+      if (!view) throw new Error(`There is no comment ${row.id}`)
+      return view
+    },
+  }
+}

@@ -1,0 +1,149 @@
+import { problem, validationFailed } from '../errors.ts'
+import type { Hosting } from '../hosting.ts'
+import { presentComment } from '../present/issue-comments.ts'
+import type { Addresses } from '../requests/addresses.ts'
+import { loadCommentParts } from '../store/comment-parts.ts'
+import {
+  type CommentList,
+  type CommentPlace,
+  type CommentRow,
+  countCommentsOfIssue,
+  deleteComment,
+  findComment,
+  insertComment,
+  listCommentsOfIssue,
+  listCommentsOfRepository,
+  selectCommentCount,
+  updateComment,
+} from '../store/issue-comments.ts'
+import { deleteEventsAbout } from '../store/issue-events.ts'
+import { addFacets, facets } from '../store/issue-facets.ts'
+import { findIssueById, type IssueRow } from '../store/issues.ts'
+import { removeReactionsTo } from '../store/reactions.ts'
+import type { RepositoryRow } from '../store/repositories.ts'
+import { type Change, changeIssue, createIssueChanges, recordEvents } from './issue-change.ts'
+import type { IssuePlace } from './issue-place.ts'
+import { mayEdit, refuseLocked, refuseLongBody } from './issue-rules.ts'
+import { findSigns, followSigns } from './issue-signs.ts'
+import { presentIssueNow } from './present-issue-now.ts'
+
+export type IssueComments = ReturnType<typeof createIssueComments>
+
+export function createIssueComments(hosting: Hosting) {
+  const { db } = hosting
+  const runWith = createIssueChanges(hosting)
+
+  async function get({ id }: Pick<RepositoryRow, 'id'>, commentId: number): Promise<CommentRow> {
+    const comment = await findComment(db.read, id, commentId)
+    if (!comment) throw problem('not_found')
+    return comment
+  }
+
+  /** With the comment and its issue as they are when their turn has come. */
+  async function runWithComment<Result>(
+    place: IssuePlace,
+    commentId: number,
+    work: (change: Change, comment: CommentRow, issue: IssueRow) => Promise<Result>,
+  ): Promise<Result> {
+    const { issue_id } = await get(place.repository, commentId)
+    const issue = await findIssueById(db.read, issue_id)
+    return runWith(place, issue?.number ?? 0, async (change, now) => {
+      const comment = await findComment(change.tx, place.repository.id, commentId)
+      if (!comment) throw problem('not_found')
+      if (!mayEdit(place, comment)) throw problem('needs_admin')
+      return work(change, comment, now)
+    })
+  }
+
+  return {
+    get,
+
+    listOfIssue: async (issue: IssueRow, sinceMs: number | undefined, page: CommentPlace) => ({
+      rows: await listCommentsOfIssue(db.read, issue.id, sinceMs, page),
+      total: sinceMs === undefined ? issue.comments : await countCommentsOfIssue(db.read, issue.id, sinceMs),
+    }),
+
+    async listOfRepository(list: CommentList, page: CommentPlace) {
+      const [counted] = await db.long(selectCommentCount(db.read, list))
+      return {
+        rows: await listCommentsOfRepository(db.read, list, page),
+        total: Number(counted?.count ?? 0),
+      }
+    },
+
+    async create(place: IssuePlace, number: number, body: string): Promise<CommentRow> {
+      refuseText(body)
+      const signs = await findSigns(db.read, body, place)
+      return runWith(place, number, async (change, issue) => {
+        refuseLocked(place, issue)
+        const { tx, repository, actor, nowMs } = change
+        const times = { created_at_ms: nowMs, updated_at_ms: nowMs }
+        const written = { repository_id: repository.id, issue_id: issue.id, author_id: actor.id, body }
+        const comment = await insertComment(tx, { ...written, ...times })
+        const changed = await changeIssue(change, issue, { comments: issue.comments + 1 })
+        await addFacets(tx, changed, [{ kind: facets.commenter, subjectId: actor.id }])
+        const event = { kind: 'commented', subjectId: comment.id, isTimelineOnly: true }
+        await recordEvents(change, issue, [event])
+        await followSigns(change, changed, signs)
+        tellComment(change, comment, 'created')
+        return comment
+      })
+    },
+
+    async change(place: IssuePlace, commentId: number, body: string): Promise<CommentRow> {
+      refuseText(body)
+      const signs = await findSigns(db.read, body, place)
+      return runWithComment(place, commentId, async (change, before, issue) => {
+        const now = { body, updated_at_ms: change.nowMs }
+        const comment = (await updateComment(change.tx, before.id, now)) ?? before
+        await followSigns(change, issue, signs)
+        tellComment(change, comment, 'edited', { changes: { body: { from: before.body } } })
+        return comment
+      })
+    },
+
+    remove: (place: IssuePlace, commentId: number): Promise<void> =>
+      runWithComment(place, commentId, async (change, comment, issue) => {
+        const { tx, repository } = change
+        await deleteComment(tx, comment.id)
+        await removeReactionsTo(tx, { target: 'comment', id: comment.id, repositoryId: repository.id })
+        await deleteEventsAbout(tx, issue.id, 'commented', comment.id)
+        await changeIssue(change, issue, { comments: issue.comments - 1 })
+        tellComment(change, comment, 'deleted')
+      }),
+  }
+}
+
+function refuseText(body: string): void {
+  if (body.trim() === '')
+    throw validationFailed({
+      resource: 'IssueComment',
+      field: 'data',
+      code: 'unprocessable',
+      message: 'Body cannot be blank',
+    })
+  refuseLongBody('IssueComment', body)
+}
+
+function tellComment(
+  { tell, repository }: Change,
+  comment: CommentRow,
+  action: 'created' | 'edited' | 'deleted',
+  more: object = {},
+): void {
+  tell({
+    event: 'issue_comment',
+    action,
+    payload: async (tx, addresses: Addresses) => ({
+      ...more,
+      issue: await presentIssueNow(tx, repository, comment.issue_id, addresses),
+      comment: presentComment(
+        comment,
+        repository,
+        await loadCommentParts(tx, [comment], repository),
+        addresses,
+      ),
+    }),
+    ...(action === 'created' ? { feed: { type: 'IssueCommentEvent' } } : {}),
+  })
+}

@@ -1,0 +1,74 @@
+import { problem, validationFailed } from '../errors.ts'
+import type { Hosting } from '../hosting.ts'
+import {
+  addDependency,
+  countDependencies,
+  isBlockedBy,
+  listDependencies,
+  removeDependency,
+  type Side,
+} from '../store/issue-dependencies.ts'
+import { bumpIssues, type IssueRow } from '../store/issues.ts'
+import { type Change, createIssueChanges, recordEvents } from './issue-change.ts'
+import type { IssuePlace } from './issue-place.ts'
+import { getRelated, type Related, tellConnected } from './related-issues.ts'
+
+const mostDependencies = 50
+
+export type IssueDependencies = ReturnType<typeof createIssueDependencies>
+
+/** Which issues have to wait for which. */
+export function createIssueDependencies(hosting: Hosting) {
+  const { db } = hosting
+  const runWith = createIssueChanges(hosting)
+
+  return {
+    list: async (side: Side, { id }: IssueRow, page: { limit: number; offset: number }) => ({
+      rows: await listDependencies(db.read, side, id, page),
+      total: await countDependencies(db.read, side, id),
+    }),
+
+    add: (place: IssuePlace, number: number, blockingId: number): Promise<IssueRow> =>
+      runWith(place, number, async (change, blocked) => {
+        const { tx } = change
+        const blocking = await getRelated(tx, place, blockingId)
+        if (blocking.issue.id === blocked.id) throw refused('An issue cannot wait for itself')
+        if (await isBlockedBy(tx, blocked.id, blockingId)) throw refused('It waits for that issue already')
+        if (await isBlockedBy(tx, blockingId, blocked.id))
+          throw refused('Two issues cannot wait for each other')
+        if ((await countDependencies(tx, 'blocked_id', blocked.id)) >= mostDependencies)
+          throw refused(`An issue may wait for ${mostDependencies} others`)
+        await addDependency(tx, blocked.id, blockingId)
+        await tellBoth(change, 'added', { issue: blocked, repository: place.repository }, blocking)
+        return blocking.issue
+      }),
+
+    remove: (place: IssuePlace, number: number, blockingId: number): Promise<IssueRow> =>
+      runWith(place, number, async (change, blocked) => {
+        const { tx } = change
+        const blocking = await getRelated(tx, place, blockingId)
+        if (!(await isBlockedBy(tx, blocked.id, blockingId))) throw problem('not_found')
+        await removeDependency(tx, blocked.id, blockingId)
+        await tellBoth(change, 'removed', { issue: blocked, repository: place.repository }, blocking)
+        return blocking.issue
+      }),
+  }
+}
+
+function refused(message: string) {
+  return validationFailed({ resource: 'Issue', field: 'issue_id', code: 'custom', message })
+}
+
+async function tellBoth(
+  change: Change,
+  what: 'added' | 'removed',
+  blocked: Related,
+  blocking: Related,
+): Promise<void> {
+  await bumpIssues(change.tx, blocking.repository.id)
+  await recordEvents(change, blocked.issue, [{ kind: `blocked_by_${what}`, subjectId: blocking.issue.id }])
+  await recordEvents(change, blocking.issue, [{ kind: `blocking_${what}`, subjectId: blocked.issue.id }])
+  const ends = { blocked_issue: blocked, blocking_issue: blocking }
+  tellConnected(change, 'issue_dependencies', `blocked_by_${what}`, blocked, ends)
+  tellConnected(change, 'issue_dependencies', `blocking_${what}`, blocking, ends)
+}

@@ -1,0 +1,27 @@
+import { problem } from '../errors.ts'
+import type { Hosting } from '../hosting.ts'
+import {
+  type EventList,
+  type EventRow,
+  findEvent,
+  listEvents,
+  selectEventCount,
+} from '../store/issue-events.ts'
+import type { RepositoryRow } from '../store/repositories.ts'
+
+export type IssueEvents = ReturnType<typeof createIssueEvents>
+
+export function createIssueEvents({ db }: Pick<Hosting, 'db'>) {
+  return {
+    async list(list: EventList, page: { limit: number; offset: number; after?: number | undefined }) {
+      const [counted] = await db.long(selectEventCount(db.read, list))
+      return { rows: await listEvents(db.read, list, page), total: Number(counted?.count ?? 0) }
+    },
+
+    async get({ id }: Pick<RepositoryRow, 'id'>, eventId: number): Promise<EventRow> {
+      const event = await findEvent(db.read, id, eventId)
+      if (!event) throw problem('not_found')
+      return event
+    },
+  }
+}

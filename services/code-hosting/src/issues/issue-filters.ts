@@ -1,0 +1,110 @@
+import type { Kysely } from 'kysely'
+import { validationFailed } from '../errors.ts'
+import { readTime } from '../requests/query-times.ts'
+import { findAccount } from '../store/accounts.ts'
+import { type Facet, facets, findTallies, nobody, type Tally } from '../store/issue-facets.ts'
+import type { IssueFilter, IssueOrder } from '../store/issue-lists.ts'
+import { findLabels, foldLabel } from '../store/labels.ts'
+import { findMilestone } from '../store/milestones.ts'
+import type { RepositoryRow } from '../store/repositories.ts'
+import type { Tables } from '../store/tables.ts'
+
+export interface IssueQuery {
+  state?: string
+  labels?: string
+  milestone?: string
+  assignee?: string
+  type?: string
+  creator?: string
+  mentioned?: string
+  sort?: string
+  direction?: string
+  since?: string
+}
+
+export interface ReadFilter extends IssueFilter {
+  /** How many issues each facet of `all` has, and the one of `none`. */
+  tallies: readonly Tally[]
+}
+
+/** Undefined when nothing can match, such as a label that the repository does not have. */
+export async function readFilter(
+  db: Kysely<Tables>,
+  { id: repositoryId }: Pick<RepositoryRow, 'id'>,
+  query: IssueQuery,
+): Promise<ReadFilter | undefined> {
+  const all: Facet[] = []
+  const none: Facet[] = []
+  for (const [field, kind] of accountFields) {
+    const login = query[field]
+    if (!login) continue
+    if (field === 'assignee' && login === '*') none.push({ kind, subjectId: nobody })
+    else if (field === 'assignee' && login === 'none') all.push({ kind, subjectId: nobody })
+    else all.push({ kind, subjectId: (await findAccount(db, login))?.id ?? refuse(field, login) })
+  }
+  if (query.milestone === '*') none.push({ kind: facets.milestone, subjectId: nobody })
+  else if (query.milestone) all.push(await readMilestone(db, repositoryId, query.milestone))
+  const labels = await readLabels(db, repositoryId, query.labels)
+  // Types belong to organisations here, and none has any.
+  if (!labels || (query.type && query.type !== 'none')) return undefined
+  all.push(...labels)
+  const tallies = await findTallies(db, repositoryId, [...all, ...none])
+  const rarestFirst = all
+    .map((facet, place) => ({ facet, tally: tallies[place] ?? { open: 0, closed: 0 } }))
+    .sort((a, b) => a.tally.open + a.tally.closed - b.tally.open - b.tally.closed)
+  return {
+    repositoryId,
+    state: readState(query.state),
+    all: rarestFirst.map(({ facet }) => facet),
+    none,
+    sinceMs: readTime(query.since, 'since'),
+    tallies: [...rarestFirst.map(({ tally }) => tally), ...tallies.slice(all.length)],
+  }
+}
+
+/** What is not understood is the usual order. */
+export function readOrder({ sort, direction }: Pick<IssueQuery, 'sort' | 'direction'>): IssueOrder {
+  return {
+    by: sort === 'updated' || sort === 'comments' ? sort : 'created',
+    direction: direction === 'asc' ? 'asc' : 'desc',
+  }
+}
+
+export function readState(state: string | undefined): IssueFilter['state'] {
+  if (!state) return 'open'
+  if (state === 'open' || state === 'closed' || state === 'all') return state
+  return refuse('state', state)
+}
+
+const accountFields = [
+  ['assignee', facets.assignee],
+  ['creator', facets.author],
+  ['mentioned', facets.mentioned],
+] as const
+
+async function readMilestone(db: Kysely<Tables>, repositoryId: number, text: string): Promise<Facet> {
+  if (text === 'none') return { kind: facets.milestone, subjectId: nobody }
+  const number = /^\d{1,9}$/.test(text) ? Number(text) : refuse('milestone', text)
+  const { id } = (await findMilestone(db, repositoryId, number)) ?? refuse('milestone', text)
+  return { kind: facets.milestone, subjectId: id }
+}
+
+export function splitLabels(labels: string | undefined): string[] {
+  const names = (labels ?? '').split(',').map((name) => foldLabel(name.trim()))
+  return [...new Set(names)].filter((name) => name !== '')
+}
+
+async function readLabels(
+  db: Kysely<Tables>,
+  repositoryId: number,
+  text: string | undefined,
+): Promise<Facet[] | undefined> {
+  const names = splitLabels(text)
+  const rows = await findLabels(db, repositoryId, names)
+  if (rows.length < names.length) return undefined
+  return rows.map(({ id }) => ({ kind: facets.label, subjectId: id }))
+}
+
+function refuse(field: string, value: string): never {
+  throw validationFailed({ resource: 'Issue', field, code: 'invalid', value })
+}

@@ -1,0 +1,34 @@
+import type { Static } from 'typebox'
+import type { IssueChangeBody, NewIssueBody } from '../schema/issue-bodies.ts'
+import type { IssueChange, NewIssue } from './issues.ts'
+
+type Sorting = Pick<Static<typeof IssueChangeBody>, 'labels' | 'assignee' | 'assignees' | 'milestone'>
+
+export function readNewIssue({ title, body, ...sorting }: Static<typeof NewIssueBody>): NewIssue {
+  return { title: String(title), body: body ?? null, ...readSorting(sorting) }
+}
+
+export function readChange(sent: Static<typeof IssueChangeBody>): IssueChange {
+  const { title, body, state, state_reason, ...sorting } = sent
+  return {
+    ...(title != null && { title: String(title) }),
+    ...(body !== undefined && { body }),
+    ...(state !== undefined && { state }),
+    ...(state_reason !== undefined && { state_reason }),
+    ...readSorting(sorting),
+  }
+}
+
+export function readLabelNames(labels: NonNullable<Sorting['labels']>): string[] {
+  return labels.map((label) => (typeof label === 'string' ? label : (label.name ?? '')))
+}
+
+/** `assignee` is what `assignees` was when an issue could have only one. */
+function readSorting({ labels, assignee, assignees, milestone }: Sorting) {
+  const logins = assignees ?? (assignee === undefined ? undefined : assignee ? [assignee] : [])
+  return {
+    ...(labels !== undefined && { labels: readLabelNames(labels) }),
+    ...(logins !== undefined && { assignees: logins }),
+    ...(milestone !== undefined && { milestone }),
+  }
+}

@@ -1,0 +1,44 @@
+import { validationFailed } from '../errors.ts'
+import { listPinned } from '../store/issue-pins.ts'
+import type { IssueRow } from '../store/issues.ts'
+import { type Change, changeIssue, recordEvents, tellIssue } from './issue-change.ts'
+
+export async function lockIssue(
+  change: Change,
+  issue: IssueRow,
+  reason: IssueRow['lock_reason'],
+): Promise<void> {
+  if (issue.is_locked && issue.lock_reason === reason) return
+  await changeIssue(change, issue, { is_locked: 1, lock_reason: reason })
+  await recordEvents(change, issue, [{ kind: 'locked', data: { lock_reason: reason } }])
+  tellIssue(change, issue, 'locked')
+}
+
+export async function unlockIssue(change: Change, issue: IssueRow): Promise<void> {
+  if (!issue.is_locked) return
+  await changeIssue(change, issue, { is_locked: 0, lock_reason: null })
+  await recordEvents(change, issue, [{ kind: 'unlocked' }])
+  tellIssue(change, issue, 'unlocked')
+}
+
+const mostPinned = 3
+
+export async function pinIssue(change: Change, issue: IssueRow): Promise<void> {
+  if (issue.pin_position !== null) return
+  const pinned = await listPinned(change.tx, change.repository.id)
+  if (pinned.length >= mostPinned) {
+    const message = `Maximum ${mostPinned} pinned issues per repository`
+    throw validationFailed({ resource: 'Issue', field: 'pinned', code: 'custom', message })
+  }
+  const position = Math.max(0, ...pinned.map(({ pin_position }) => pin_position ?? 0)) + 1
+  await changeIssue(change, issue, { pin_position: position })
+  await recordEvents(change, issue, [{ kind: 'pinned' }])
+  tellIssue(change, issue, 'pinned')
+}
+
+export async function unpinIssue(change: Change, issue: IssueRow): Promise<void> {
+  if (issue.pin_position === null) return
+  await changeIssue(change, issue, { pin_position: null })
+  await recordEvents(change, issue, [{ kind: 'unpinned' }])
+  tellIssue(change, issue, 'unpinned')
+}

@@ -1,0 +1,79 @@
+import { problem, validationFailed } from '../errors.ts'
+import type { Hosting } from '../hosting.ts'
+import { includes } from '../organizations/roles.ts'
+import { findAccountsByLogin } from '../store/accounts.ts'
+import { countAssignable, findAssignable, listAssignable, listCommenters } from '../store/assignable.ts'
+import type { IssueRow } from '../store/issues.ts'
+import { foldLabel, type LabelRow, listLabelsOfIssue } from '../store/labels.ts'
+import type { RepositoryRow } from '../store/repositories.ts'
+import { addAssignees, removeAssignees, takeAssignees } from './issue-assignees.ts'
+import { type Change, changeIssue, createIssueChanges } from './issue-change.ts'
+import { addLabels, removeLabels, setLabels, takeLabels } from './issue-labels.ts'
+import type { IssuePlace } from './issue-place.ts'
+
+export type IssueSorting = ReturnType<typeof createIssueSorting>
+
+/** Labels and people of issues that are there already. */
+export function createIssueSorting(hosting: Hosting) {
+  const { db } = hosting
+  const runWith = createIssueChanges(hosting)
+
+  /** The labels afterwards. */
+  const relabel = (
+    place: IssuePlace,
+    number: number,
+    work: (change: Change, issue: IssueRow) => Promise<void>,
+  ): Promise<LabelRow[]> =>
+    runWith(place, number, async (change, issue) => {
+      await work(change, issue)
+      await changeIssue(change, issue)
+      return listLabelsOfIssue(change.tx, issue.id)
+    })
+
+  return {
+    listLabels: (issue: IssueRow): Promise<LabelRow[]> => listLabelsOfIssue(db.read, issue.id),
+
+    addLabels: (place: IssuePlace, number: number, names: readonly string[]) =>
+      relabel(place, number, async (change, issue) =>
+        addLabels(change, issue, await takeLabels(change, names, includes(place.role, 'write'))),
+      ),
+
+    setLabels: (place: IssuePlace, number: number, names: readonly string[]) =>
+      relabel(place, number, async (change, issue) =>
+        setLabels(change, issue, await takeLabels(change, names, includes(place.role, 'write'))),
+      ),
+
+    removeLabel: (place: IssuePlace, number: number, name: string) =>
+      relabel(place, number, async (change, issue) => {
+        const present = await listLabelsOfIssue(change.tx, issue.id)
+        const label = present.find(({ name_folded }) => name_folded === foldLabel(name))
+        if (!label) throw problem('not_found', { message: 'Label does not exist' })
+        await removeLabels(change, issue, [label])
+      }),
+
+    listAssignable: async (repository: RepositoryRow, page: { limit: number; offset: number }) => ({
+      rows: await listAssignable(db.read, repository, page),
+      total: await countAssignable(db.read, repository),
+    }),
+
+    async mayBeAssigned(repository: RepositoryRow, login: string, issue?: IssueRow): Promise<boolean> {
+      if ((await findAssignable(db.read, repository, [login])).length > 0) return true
+      return issue !== undefined && (await listCommenters(db.read, issue.id, [login])).length > 0
+    },
+
+    /** Whoever cannot be assigned is left out. */
+    addAssignees: (place: IssuePlace, number: number, logins: readonly string[]): Promise<IssueRow> =>
+      runWith(place, number, async (change, issue) => {
+        if (logins.length > 10)
+          throw validationFailed({ resource: 'Issue', field: 'assignees', code: 'invalid' })
+        await addAssignees(change, issue, await takeAssignees(change, logins, issue))
+        return changeIssue(change, issue)
+      }),
+
+    removeAssignees: (place: IssuePlace, number: number, logins: readonly string[]): Promise<IssueRow> =>
+      runWith(place, number, async (change, issue) => {
+        await removeAssignees(change, issue, await findAccountsByLogin(change.tx, logins))
+        return changeIssue(change, issue)
+      }),
+  }
+}

@@ -1,0 +1,49 @@
+import type { EventData } from '../store/issue-events.ts'
+import type { IssueRow } from '../store/issues.ts'
+import { type Change, changeIssue, recordEvents, tellIssue } from './issue-change.ts'
+import type { IssueState } from './issue-rules.ts'
+
+/** Opens or closes it, or gives another reason for how it is. */
+export async function setIssueState(
+  change: Change,
+  issue: IssueRow,
+  { state, state_reason }: IssueState,
+): Promise<IssueRow> {
+  const isOpen = state === undefined ? issue.is_open === 1 : state === 'open'
+  if (isOpen && !issue.is_open) return reopenIssue(change, issue)
+  if (isOpen) return issue
+  const reason = state_reason && state_reason !== 'reopened' ? state_reason : undefined
+  if (issue.is_open) return closeIssue(change, issue, reason ?? 'completed')
+  if (!reason || reason === issue.state_reason) return issue
+  return changeIssue(change, issue, { state_reason: reason })
+}
+
+export async function closeIssue(
+  change: Change,
+  issue: IssueRow,
+  reason: NonNullable<IssueRow['state_reason']>,
+  by: Pick<EventData, 'commit'> = {},
+): Promise<IssueRow> {
+  const { actor, nowMs } = change
+  const closed = await changeIssue(change, issue, {
+    is_open: 0,
+    state_reason: reason,
+    closed_by_id: actor.id,
+    closed_at_ms: nowMs,
+  })
+  await recordEvents(change, issue, [{ kind: 'closed', data: { state_reason: reason, ...by } }])
+  tellIssue(change, issue, 'closed')
+  return closed
+}
+
+async function reopenIssue(change: Change, issue: IssueRow): Promise<IssueRow> {
+  const reopened = await changeIssue(change, issue, {
+    is_open: 1,
+    state_reason: 'reopened',
+    closed_by_id: null,
+    closed_at_ms: null,
+  })
+  await recordEvents(change, issue, [{ kind: 'reopened', data: { state_reason: 'reopened' } }])
+  tellIssue(change, issue, 'reopened')
+  return reopened
+}

@@ -1,0 +1,89 @@
+import type { Hosting } from '../hosting.ts'
+import { readTime } from '../requests/query-times.ts'
+import type { Viewer } from '../requests/viewer.ts'
+import { facets } from '../store/issue-facets.ts'
+import { type IssueRow, listIssuesById } from '../store/issues.ts'
+import {
+  type EverywhereFilter,
+  selectCountEverywhere,
+  selectIssuesEverywhere,
+} from '../store/issues-everywhere.ts'
+import type { RepositoryCondition } from '../store/repository-lists.ts'
+import { isCollaborator, isOfMember, visibleTo } from '../store/visible-repositories.ts'
+import { type IssueQuery, readOrder, readState, splitLabels } from './issue-filters.ts'
+
+export interface EverywhereQuery extends IssueQuery {
+  filter?: string
+  collab?: string
+  orgs?: string
+  owned?: string
+  pulls?: string
+}
+
+/** In which repositories to look: everywhere, in those that one belongs to, or in those of one owner. */
+export type Everywhere = 'visible' | 'own' | { ownerId: number }
+
+export type IssuesEverywhere = ReturnType<typeof createIssuesEverywhere>
+
+/** Issues of many repositories at once, as far as they concern somebody. */
+export function createIssuesEverywhere({ db }: Pick<Hosting, 'db'>) {
+  function readFilter(viewer: Viewer, where: Everywhere, query: EverywhereQuery): EverywhereFilter {
+    const userId = viewer.user?.id ?? 0
+    const kinds = kindsOf(query.filter)
+    const isOwn: RepositoryCondition = (eb) =>
+      eb.or([
+        eb('repository.owner_id', '=', userId),
+        isCollaborator(db.read, userId)(eb),
+        isOfMember(db.read, userId)(eb),
+      ])
+    const isOwned: RepositoryCondition = (eb) => eb('repository.owner_id', '=', userId)
+    return {
+      repositories: [
+        visibleTo(db.read, viewer),
+        // Without anything to do with an issue, it is the repository that makes it theirs.
+        ...(where === 'own' || kinds === undefined ? [isOwn] : []),
+        ...(typeof where === 'object' ? [ownedBy(where.ownerId)] : []),
+        ...(query.filter === 'repos' || query.owned === 'true' ? [isOwned] : []),
+        ...(query.collab === 'true' ? [isCollaborator(db.read, userId)] : []),
+        ...(query.orgs === 'true' ? [isOfMember(db.read, userId)] : []),
+      ],
+      involvement: kinds && { userId, kinds },
+      state: readState(query.state),
+      labels: splitLabels(query.labels),
+      sinceMs: readTime(query.since, 'since'),
+      pullsOnly: query.pulls === 'true',
+    }
+  }
+
+  return {
+    async list(
+      viewer: Viewer,
+      where: Everywhere,
+      query: EverywhereQuery,
+      page: { limit: number; offset: number },
+    ): Promise<{ rows: IssueRow[]; total: number }> {
+      const filter = readFilter(viewer, where, query)
+      const listed = await db.long(selectIssuesEverywhere(db.read, filter, readOrder(query), page))
+      const [counted] = await db.long(selectCountEverywhere(db.read, filter))
+      const rows = await listIssuesById(
+        db.read,
+        listed.map(({ id }) => id),
+      )
+      return { rows, total: Number(counted?.count ?? 0) }
+    },
+  }
+}
+
+const ownedBy =
+  (ownerId: number): RepositoryCondition =>
+  (eb) =>
+    eb('repository.owner_id', '=', ownerId)
+
+/** Undefined where it does not matter. */
+function kindsOf(filter = 'assigned'): readonly number[] | undefined {
+  if (filter === 'repos' || filter === 'all') return undefined
+  if (filter === 'created') return [facets.author]
+  if (filter === 'mentioned') return [facets.mentioned]
+  if (filter === 'subscribed') return [facets.author, facets.assignee, facets.mentioned, facets.commenter]
+  return [facets.assignee]
+}

@@ -1,0 +1,27 @@
+import { validationFailed } from '../errors.ts'
+
+const longestName = 50
+const longestDescription = 100
+
+/** What is left out is not judged. */
+export function refuseLabel({
+  name,
+  color,
+  description,
+}: {
+  name?: string
+  color?: string
+  description?: string | null
+}): void {
+  if (name !== undefined && name.trim() === '')
+    throw validationFailed({ resource: 'Label', field: 'name', code: 'missing_field' })
+  if (name !== undefined && [...name].length > longestName) throw tooLong('name', longestName)
+  if (color !== undefined && !/^[\da-f]{6}$/i.test(color))
+    throw validationFailed({ resource: 'Label', code: 'invalid', field: 'color' })
+  if ([...(description ?? '')].length > longestDescription) throw tooLong('description', longestDescription)
+}
+
+function tooLong(field: string, most: number) {
+  const message = `${field} is too long (maximum is ${most} characters)`
+  return validationFailed({ resource: 'Label', code: 'custom', field, message })
+}

@@ -1,0 +1,26 @@
+import type { JobHandlers } from '@octavo/platform/jobs/jobs.ts'
+import { type Static, Type } from 'typebox'
+import Value from 'typebox/value'
+import type { Hosting } from '../hosting.ts'
+import { facets, removeFacetsOf } from '../store/issue-facets.ts'
+
+export const tidyLabelKind = 'labels.tidy'
+
+const Payload = Type.Object({ labelId: Type.Integer(), repositoryId: Type.Integer() })
+
+/** So many at once that others who write need not wait long. */
+const issuesAtOnce = 2_000
+
+/** Takes a deleted label off the issues that still point to it; nobody sees it there any more. */
+export const labelJobs = ({ db }: Pick<Hosting, 'db'>): JobHandlers => ({
+  [tidyLabelKind]: {
+    async run(payload, { signal }) {
+      const { labelId, repositoryId }: Static<typeof Payload> = Value.Parse(Payload, payload)
+      const of = { repositoryId, kind: facets.label, subjectId: labelId }
+      for (let removed = issuesAtOnce; removed === issuesAtOnce; ) {
+        signal.throwIfAborted()
+        removed = await db.write((tx) => removeFacetsOf(tx, of, issuesAtOnce))
+      }
+    },
+  },
+})

@@ -1,0 +1,160 @@
+import { problem, validationFailed } from '../errors.ts'
+import type { Hosting } from '../hosting.ts'
+import { fullNameOf } from '../present/issues.ts'
+import { presentMilestone } from '../present/milestones.ts'
+import { type AccountRow, findAccounts } from '../store/accounts.ts'
+import { type LabelRow, selectLabelsOfMilestone } from '../store/labels.ts'
+import { leaveMilestone } from '../store/milestone-leaving.ts'
+import {
+  countMilestones,
+  deleteMilestone,
+  findMilestone,
+  insertMilestone,
+  isMilestoneTitleTaken,
+  listMilestones,
+  type MilestoneList,
+  type MilestoneRow,
+  takeMilestoneNumber,
+  updateMilestone,
+} from '../store/milestones.ts'
+import type { RepositoryRow } from '../store/repositories.ts'
+import { type Change, createChanges } from './issue-change.ts'
+
+export interface MilestoneText {
+  title: string
+  description: string | null
+  state: 'open' | 'closed'
+  dueAtMs: number | null
+}
+
+interface Place {
+  repository: RepositoryRow
+  actor: AccountRow
+}
+
+export type Milestones = ReturnType<typeof createMilestones>
+
+export function createMilestones(hosting: Hosting) {
+  const { db } = hosting
+  const run = createChanges(hosting)
+
+  async function get({ id }: Pick<RepositoryRow, 'id'>, number: number): Promise<MilestoneRow> {
+    const milestone = await findMilestone(db.read, id, number)
+    if (!milestone) throw problem('not_found')
+    return milestone
+  }
+
+  return {
+    get,
+
+    list: async (list: MilestoneList, page: { limit: number; offset: number }) => ({
+      rows: await listMilestones(db.read, list, page),
+      total: await countMilestones(db.read, list),
+    }),
+
+    /** All of them, since only the labels of the repository can be among them. */
+    listLabels: (repository: RepositoryRow, { id }: MilestoneRow): Promise<LabelRow[]> =>
+      db.long(selectLabelsOfMilestone(db.read, repository.id, id)),
+
+    create(place: Place, { title, description, state, dueAtMs }: MilestoneText): Promise<MilestoneRow> {
+      refuseTitle(title)
+      return run(place, async (change) => {
+        const { tx, repository, actor, nowMs } = change
+        const number = await takeMilestoneNumber(tx, repository.id)
+        const isOpen = state === 'open'
+        const id = await insertMilestone(tx, {
+          ...{ repository_id: repository.id, number, title, description },
+          ...{ is_open: isOpen ? 1 : 0, creator_id: actor.id, due_at_ms: dueAtMs },
+          ...{ closed_at_ms: isOpen ? null : nowMs, created_at_ms: nowMs, updated_at_ms: nowMs },
+        })
+        if (id === undefined) throw taken()
+        return tellMilestone(change, number, 'created')
+      })
+    },
+
+    change(place: Place, number: number, wanted: Partial<MilestoneText>): Promise<MilestoneRow> {
+      if (wanted.title !== undefined) refuseTitle(wanted.title)
+      return run(place, async (change) => {
+        const { tx, repository, nowMs } = change
+        const before = await findMilestone(tx, repository.id, number)
+        if (!before) throw problem('not_found')
+        const { title, description, state, dueAtMs } = wanted
+        if (title !== undefined && (await isMilestoneTitleTaken(tx, repository.id, title, before.id)))
+          throw taken()
+        const isOpen = state === undefined ? before.is_open === 1 : state === 'open'
+        await updateMilestone(tx, before.id, {
+          ...(title !== undefined && { title }),
+          ...(description !== undefined && { description }),
+          ...(dueAtMs !== undefined && { due_at_ms: dueAtMs }),
+          is_open: isOpen ? 1 : 0,
+          closed_at_ms: isOpen ? null : (before.closed_at_ms ?? nowMs),
+          updated_at_ms: nowMs,
+        })
+        if (isOpen !== (before.is_open === 1))
+          await tellMilestone(change, number, isOpen ? 'opened' : 'closed')
+        const changes = differences(before, wanted)
+        if (Object.keys(changes).length) await tellMilestone(change, number, 'edited', { changes })
+        return getNow(change, number)
+      })
+    },
+
+    remove: (place: Place, number: number): Promise<void> =>
+      run(place, async (change) => {
+        const { tx, repository } = change
+        const milestone = await findMilestone(tx, repository.id, number)
+        if (!milestone) throw problem('not_found')
+        await tellMilestone(change, number, 'deleted')
+        await leaveMilestone(tx, repository.id, milestone.id)
+        await deleteMilestone(tx, milestone.id)
+      }),
+  }
+}
+
+function refuseTitle(title: string): void {
+  if (title.trim() === '')
+    throw validationFailed({ resource: 'Milestone', code: 'missing_field', field: 'title' })
+  if ([...title].length > 255) {
+    const message = 'title is too long (maximum is 255 characters)'
+    throw validationFailed({ resource: 'Milestone', code: 'custom', field: 'title', message })
+  }
+}
+
+function taken() {
+  return validationFailed({ resource: 'Milestone', code: 'already_exists', field: 'title' })
+}
+
+function differences(before: MilestoneRow, { title, description, dueAtMs }: Partial<MilestoneText>) {
+  const due = before.due_at_ms === null ? '' : new Date(before.due_at_ms).toISOString()
+  return {
+    ...(title !== undefined && title !== before.title && { title: { from: before.title } }),
+    ...(description !== undefined &&
+      description !== before.description && { description: { from: before.description ?? '' } }),
+    ...(dueAtMs !== undefined && dueAtMs !== before.due_at_ms && { due_on: { from: due } }),
+  }
+}
+
+async function getNow({ tx, repository }: Change, number: number): Promise<MilestoneRow> {
+  const milestone = await findMilestone(tx, repository.id, number)
+  if (!milestone) throw new Error(`There is no milestone ${number}`)
+  return milestone
+}
+
+/** Tells how it is now, for later it may be gone. */
+async function tellMilestone(
+  change: Change,
+  number: number,
+  action: 'created' | 'edited' | 'opened' | 'closed' | 'deleted',
+  more: object = {},
+): Promise<MilestoneRow> {
+  const milestone = await getNow(change, number)
+  const accounts = await findAccounts(change.tx, [milestone.creator_id])
+  change.tell({
+    event: 'milestone',
+    action,
+    payload: (_tx, addresses) => ({
+      milestone: presentMilestone(milestone, accounts, fullNameOf(change.repository), addresses),
+      ...more,
+    }),
+  })
+  return milestone
+}

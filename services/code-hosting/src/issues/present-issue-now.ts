@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely'
+import { presentIssue } from '../present/issues.ts'
+import { presentToldLabel } from '../present/labels.ts'
+import type { Addresses } from '../requests/addresses.ts'
+import { loadIssueParts } from '../store/issue-parts.ts'
+import { findIssueById } from '../store/issues.ts'
+import type { RepositoryRow } from '../store/repositories.ts'
+import type { Tables } from '../store/tables.ts'
+
+/** One issue as it is at this moment, for what is told of it. */
+export async function presentIssueNow(
+  db: Kysely<Tables>,
+  repository: RepositoryRow,
+  id: number,
+  addresses: Addresses,
+) {
+  const issue = await findIssueById(db, id)
+  if (!issue) throw new Error(`There is no issue ${id}`)
+  const shown = presentIssue(issue, repository, await loadIssueParts(db, [issue], [repository]), addresses)
+  return { ...shown, labels: shown.labels.map(presentToldLabel) }
+}

@@ -1,0 +1,67 @@
+import { problem } from '../errors.ts'
+import type { Hosting } from '../hosting.ts'
+import { includes } from '../organizations/roles.ts'
+import { findIssueById, type IssueRow } from '../store/issues.ts'
+import {
+  addReaction,
+  countReactions,
+  findReaction,
+  hasTarget,
+  listReactions,
+  type ReactionContent,
+  type ReactionTarget,
+  removeReaction,
+} from '../store/reactions.ts'
+import { createChanges } from './issue-change.ts'
+import type { IssuePlace } from './issue-place.ts'
+import { refuseLocked } from './issue-rules.ts'
+
+export type Reactions = ReturnType<typeof createReactions>
+
+export function createReactions(hosting: Hosting) {
+  const { db } = hosting
+  const run = createChanges(hosting)
+
+  return {
+    list: async (
+      of: ReactionTarget,
+      content: string | undefined,
+      page: { limit: number; offset: number },
+    ) => ({
+      rows: await listReactions(db.read, of, content, page),
+      total: await countReactions(db.read, of, content),
+    }),
+
+    /** Whether it is new says whether this is a 201 or a 200. */
+    async add(place: IssuePlace, of: ReactionTarget, issueId: number, content: ReactionContent) {
+      const issue = await findIssueById(db.read, issueId)
+      if (issue) refuseLocked(place, issue)
+      return run(place, async ({ tx, actor, nowMs }) => {
+        // It may have been deleted since it was looked up.
+        if (!(await hasTarget(tx, of))) throw problem('not_found')
+        return addReaction(tx, of, { userId: actor.id, content, nowMs })
+      })
+    },
+
+    /** One's own, or anybody's for who may write. */
+    remove: (place: IssuePlace, of: ReactionTarget, id: number): Promise<void> =>
+      run(place, async ({ tx, actor }) => {
+        const reaction = await findReaction(tx, of, id)
+        if (!reaction) throw problem('not_found')
+        if (reaction.user_id !== actor.id && !includes(place.role, 'write')) throw problem('forbidden')
+        await removeReaction(tx, of, id)
+      }),
+  }
+}
+
+export const ofIssue = ({ id, repository_id }: Pick<IssueRow, 'id' | 'repository_id'>): ReactionTarget => ({
+  target: 'issue',
+  id,
+  repositoryId: repository_id,
+})
+
+export const ofComment = ({ id, repository_id }: { id: number; repository_id: number }): ReactionTarget => ({
+  target: 'comment',
+  id,
+  repositoryId: repository_id,
+})

@@ -1,0 +1,114 @@
+import { problem, validationFailed } from '../errors.ts'
+import type { Hosting } from '../hosting.ts'
+import { bumpIssues, countParts, findIssueById, type IssueRow } from '../store/issues.ts'
+import { findRepositoryById } from '../store/repositories.ts'
+import { leaveParent, listAncestors, listSubIssues, placeSubIssue } from '../store/sub-issues.ts'
+import { type Change, createIssueChanges, recordEvents } from './issue-change.ts'
+import type { IssuePlace } from './issue-place.ts'
+import { getRelated, type Related, tellConnected } from './related-issues.ts'
+
+const mostSubIssues = 100
+const mostLevels = 8
+
+export type SubIssues = ReturnType<typeof createSubIssues>
+
+export function createSubIssues(hosting: Hosting) {
+  const { db } = hosting
+  const runWith = createIssueChanges(hosting)
+
+  return {
+    list: (parent: IssueRow, page: { limit: number; offset: number }) =>
+      listSubIssues(db.read, parent.id, page),
+
+    async getParent({ parent_id }: IssueRow): Promise<IssueRow> {
+      const parent = parent_id === null ? undefined : await findIssueById(db.read, parent_id)
+      if (!parent) throw problem('not_found')
+      return parent
+    },
+
+    add: (
+      place: IssuePlace,
+      number: number,
+      wanted: { subIssueId: number; replacesParent: boolean },
+    ): Promise<IssueRow> =>
+      runWith(place, number, async (change, parent) => {
+        const part = await getRelated(change.tx, place, wanted.subIssueId)
+        await refuseAdding(change, parent, part, wanted.replacesParent)
+        if (part.issue.parent_id !== null) await takeOut(change, part)
+        await placeSubIssue(change.tx, parent.id, part.issue.id, parent.sub_issues)
+        await countParts(change.tx, parent.id, 1, part.issue.is_open ? 0 : 1)
+        await tellBoth(change, 'added', { issue: parent, repository: place.repository }, part)
+        return parent
+      }),
+
+    remove: (place: IssuePlace, number: number, subIssueId: number): Promise<IssueRow> =>
+      runWith(place, number, async (change, parent) => {
+        const part = await getRelated(change.tx, place, subIssueId)
+        if (part.issue.parent_id !== parent.id) throw problem('not_found')
+        await takeOut(change, part)
+        return parent
+      }),
+
+    move: (
+      place: IssuePlace,
+      number: number,
+      { subIssueId, afterId, beforeId }: { subIssueId: number; afterId?: number; beforeId?: number },
+    ): Promise<IssueRow> =>
+      runWith(place, number, async (change, parent) => {
+        const parts = await listSubIssues(change.tx, parent.id, { limit: mostSubIssues, offset: 0 })
+        const others = parts.filter(({ id }) => id !== subIssueId)
+        const beside = others.findIndex(({ id }) => id === (afterId ?? beforeId))
+        if (others.length === parts.length || beside < 0)
+          throw validationFailed({ resource: 'Issue', field: 'sub_issue_id', code: 'invalid' })
+        await placeSubIssue(change.tx, parent.id, subIssueId, afterId === undefined ? beside : beside + 1)
+        return parent
+      }),
+  }
+}
+
+async function refuseAdding(
+  { tx, repository }: Change,
+  parent: IssueRow,
+  part: Related,
+  replacesParent: boolean,
+): Promise<void> {
+  const { issue } = part
+  if (issue.parent_id === parent.id) throw refused('Issue may not contain duplicate sub-issues')
+  if (issue.parent_id !== null && !replacesParent) throw refused('Sub issue may only have one parent')
+  if (part.repository.owner_id !== repository.owner_id)
+    throw refused('Sub issue must belong to the same repository owner')
+  const above = await listAncestors(tx, parent, mostLevels)
+  if (issue.id === parent.id || above.includes(issue.id))
+    throw refused('Sub issue may not be the issue itself, nor one above it')
+  if (above.length + 1 >= mostLevels) throw refused(`Sub issues may have ${mostLevels} levels`)
+  if (parent.sub_issues >= mostSubIssues) throw refused(`An issue may have ${mostSubIssues} sub-issues`)
+}
+
+function refused(message: string) {
+  return validationFailed({ resource: 'Issue', field: 'sub_issue_id', code: 'custom', message })
+}
+
+/** Out of the issue that it is a part of now, which may be any. */
+async function takeOut(change: Change, part: Related): Promise<void> {
+  const { tx } = change
+  const parent = await findIssueById(tx, part.issue.parent_id ?? 0)
+  const repository = parent && (await findRepositoryById(tx, parent.repository_id))
+  await leaveParent(tx, part.issue.id)
+  if (!parent || !repository) return
+  await countParts(tx, parent.id, -1, part.issue.is_open ? 0 : -1)
+  await tellBoth(change, 'removed', { issue: parent, repository }, part)
+}
+
+async function tellBoth(
+  change: Change,
+  what: 'added' | 'removed',
+  parent: Related,
+  part: Related,
+): Promise<void> {
+  await bumpIssues(change.tx, part.repository.id)
+  await recordEvents(change, parent.issue, [{ kind: `sub_issue_${what}`, subjectId: part.issue.id }])
+  await recordEvents(change, part.issue, [{ kind: `parent_issue_${what}`, subjectId: parent.issue.id }])
+  const ends = { sub_issue: part, parent_issue: parent }
+  tellConnected(change, 'sub_issues', `sub_issue_${what}`, parent, ends)
+  tellConnected(change, 'sub_issues', `parent_issue_${what}`, part, ends)
+}

@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely'
+import { presentInvitation } from '../present/memberships.ts'
+import type { Addresses } from '../requests/addresses.ts'
+import { findAccounts } from '../store/accounts.ts'
+import type { InvitationRow } from '../store/organization-invitations.ts'
+import type { Tables } from '../store/tables.ts'
+
+/** Invitations to an organisation as answers show them: with those who are invited, and those who invite. */
+export async function viewInvitations(
+  db: Kysely<Tables>,
+  rows: readonly InvitationRow[],
+  addresses: Addresses,
+) {
+  const accounts = await findAccounts(
+    db,
+    rows.flatMap(({ invitee_id, inviter_id }) => [invitee_id, inviter_id]),
+  )
+  return rows.flatMap((row) => {
+    const [invitee, inviter] = [accounts.get(row.invitee_id), accounts.get(row.inviter_id)]
+    return invitee && inviter ? [presentInvitation(row, { invitee, inviter }, addresses)] : []
+  })
+}

@@ -1,0 +1,89 @@
+import type { Database } from '@octavo/platform/data/database.ts'
+import type { FastifyRequest } from 'fastify'
+import { problem } from '../errors.ts'
+import type { Need } from '../requests/request-scope.ts'
+import type { Viewer } from '../requests/viewer.ts'
+import { findProfile, findProfileById, idInside, type ProfileRow } from '../store/accounts.ts'
+import { findMembership } from '../store/repository-roles.ts'
+import type { Tables } from '../store/tables.ts'
+import { findTeamRole } from '../store/team-members.ts'
+import { findTeamById, findTeamBySlug, type TeamRow } from '../store/teams.ts'
+
+/** What the viewer is in an organisation that their token reaches. */
+export type Standing = 'outsider' | 'member' | 'owner'
+
+export interface OpenOrganization {
+  row: ProfileRow
+  /** What decides over rights. */
+  standing: Standing
+  /** What decides over what is shown without being asked for: fewer tokens are for that. */
+  shownStanding: Standing
+}
+
+export interface OpenTeam {
+  row: TeamRow
+  /** Whether the viewer may change the team: owners of the organisation and its own maintainers may. */
+  isMaintained: boolean
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The organisation of the path. */
+    organization: OpenOrganization
+    /** The team of the path, which the viewer may see. */
+    team: OpenTeam
+  }
+}
+
+/** Opens the organisation of the path, and its team, for whom it concerns. */
+export function createOrganizationScope({ read }: Pick<Database<Tables>, 'read'>) {
+  return async function openOrganization(request: FastifyRequest, needs: Need): Promise<void> {
+    // The path is one of an organisation.
+    const { org, team_slug } = request.params as { org: string; team_slug?: string }
+    const team = await findTeamOf(read, org, team_slug)
+    const row = team ? await findProfileById(read, team.organization_id) : await findProfile(read, org)
+    if (row?.role !== 'organization' || (team_slug !== undefined && !team && org === '_'))
+      throw problem('not_found')
+    const standing = await standingOf(request.viewer, row)
+    const maySee = request.viewer.hasScope('read:org') && request.viewer.hasPermission('members', 'read')
+    request.organization = { row, standing, shownStanding: maySee ? standing : 'outsider' }
+    requireStanding(request, needs)
+    if (team_slug === undefined) return
+    const found = team ?? (await findTeamBySlug(read, row.id, team_slug))
+    if (!found) throw problem('not_found')
+    request.team = { row: found, isMaintained: await openTeam(request, found) }
+    if (needs.team === 'maintainer' && !request.team.isMaintained) throw problem('needs_maintainer')
+  }
+
+  async function standingOf(viewer: Viewer, { id }: ProfileRow): Promise<Standing> {
+    if (!viewer.user || !viewer.reachesOwner(id)) return 'outsider'
+    const membership = await findMembership(read, id, viewer.user.id)
+    if (membership?.state !== 'active') return 'outsider'
+    return membership.role === 'admin' ? 'owner' : 'member'
+  }
+
+  /** A secret team is known to its own members and to owners only. */
+  async function openTeam({ viewer, organization }: FastifyRequest, team: TeamRow): Promise<boolean> {
+    if (organization.standing === 'owner') return true
+    if (organization.standing === 'outsider' || !viewer.user) throw problem('not_found')
+    const role = await findTeamRole(read, team.id, viewer.user.id)
+    if (team.privacy === 'secret' && !role) throw problem('not_found')
+    return role === 'maintainer'
+  }
+}
+
+function requireStanding({ viewer, organization: { row, standing } }: FastifyRequest, needs: Need): void {
+  const { organization: needed, permission, level = 'read' } = needs
+  if (!needed || standing === 'owner' || (needed === 'member' && standing === 'member')) return
+  if (!viewer.user) throw problem('requires_authentication')
+  if (permission && !viewer.hasPermission(permission, level)) throw problem('not_accessible')
+  if (!viewer.reachesOwner(row.id)) throw problem('not_accessible')
+  if (level === 'read') throw problem('not_found')
+  throw problem(needed === 'owner' ? 'needs_owner' : 'needs_membership')
+}
+
+async function findTeamOf(read: Database<Tables>['read'], org: string, slug: string | undefined) {
+  const id = slug === undefined ? undefined : idInside(slug)
+  const team = id === undefined ? undefined : await findTeamById(read, id)
+  return team && (org === '_' || org === `_${team.organization_id}`) ? team : undefined
+}

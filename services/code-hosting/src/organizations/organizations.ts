@@ -1,0 +1,49 @@
+import { isEmail } from '../accounts/emails.ts'
+import { refuseLong, withoutBlanks } from '../accounts/profiles.ts'
+import { type FieldError, problem, validationFailed } from '../errors.ts'
+import type { Hosting } from '../hosting.ts'
+import { findProfileById, type ProfileRow } from '../store/accounts.ts'
+import { type AccountCounts, changeProfile, countOfAccount } from '../store/profiles.ts'
+import { changedSettings, type OrganizationSettings } from './organization-settings.ts'
+
+export interface OrganizationWish extends Partial<OrganizationSettings> {
+  name?: string | null
+  company?: string | null
+  email?: string | null
+  location?: string | null
+  twitter_username?: string | null
+  blog?: string | null
+  description?: string | null
+}
+
+export function createOrganizations({ db, clock }: Pick<Hosting, 'db' | 'clock'>) {
+  return {
+    async get(id: number): Promise<{ row: ProfileRow; counts: AccountCounts }> {
+      const row = await findProfileById(db.read, id)
+      if (!row) throw problem('not_found')
+      return { row, counts: await countOfAccount(db.read, id) }
+    },
+
+    async change(id: number, wish: OrganizationWish): Promise<void> {
+      const { name, company, email, location, twitter_username, blog, description, ...settings } = wish
+      for (const [field, address] of Object.entries({ email, billing_email: settings.billing_email }))
+        if (address && !isEmail(address)) throw flawed(field)
+      const texts = { name, company, email, location, twitter_username, blog, bio: description }
+      const given = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined))
+      refuseLong(given)
+      await db.write(async (tx) => {
+        const before = await findProfileById(tx, id)
+        if (!before) throw problem('not_found')
+        const change = { ...withoutBlanks(given), settings: changedSettings(before, settings) }
+        await changeProfile(tx, id, change, clock.now())
+      })
+    },
+  }
+}
+
+export type Organizations = ReturnType<typeof createOrganizations>
+
+function flawed(field: string) {
+  const error: FieldError = { resource: 'Organization', field, code: 'invalid' }
+  return validationFailed(error)
+}

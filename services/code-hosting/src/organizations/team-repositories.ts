@@ -1,0 +1,103 @@
+import { problem } from '../errors.ts'
+import type { Hosting } from '../hosting.ts'
+import { createRoleFinder } from '../repositories/repository-roles.ts'
+import type { Page } from '../requests/links.ts'
+import { sliceOf } from '../requests/links.ts'
+import type { Viewer } from '../requests/viewer.ts'
+import type { AccountRow, ProfileRow } from '../store/accounts.ts'
+import { findRepository, type RepositoryRow } from '../store/repositories.ts'
+import { listRepositories } from '../store/repository-lists.ts'
+import {
+  findRolesOfTeam,
+  findTeamRoles,
+  putTeamRepository,
+  removeTeamRepository,
+  selectRepositoriesOfTeam,
+} from '../store/team-repositories.ts'
+import type { TeamRow } from '../store/teams.ts'
+import { visibleTo } from '../store/visible-repositories.ts'
+import { findRole, higher, includes, type Role } from './roles.ts'
+import { createOrganizationTeller } from './tell-organization.ts'
+
+export interface TeamRepository {
+  row: RepositoryRow
+  /** What the team may do in it. */
+  role: Role
+}
+
+interface Asked {
+  actor: AccountRow
+  viewer: Viewer
+  organization: ProfileRow
+  team: TeamRow
+  owner: string
+  name: string
+}
+
+export function createTeamRepositories({ db, activity }: Pick<Hosting, 'db' | 'activity'>) {
+  const roleOf = createRoleFinder(db)
+  const tell = createOrganizationTeller(activity)
+
+  async function getVisible(viewer: Viewer, owner: string, name: string) {
+    const row = (await findRepository(db.read, owner, name))?.row
+    const role = row && (await roleOf(viewer, row))
+    if (!row || !role) throw problem('not_found')
+    return { row, role }
+  }
+
+  return {
+    async list(
+      viewer: Viewer,
+      team: TeamRow,
+      page: Page,
+    ): Promise<{ rows: TeamRepository[]; total: number }> {
+      const isVisible = visibleTo(db.read, viewer)
+      const { rows, total } = await listRepositories(db.read, {
+        where: (eb) =>
+          eb.and([isVisible(eb), eb('repository.id', 'in', selectRepositoriesOfTeam(db.read, team.id))]),
+        sort: 'created',
+        direction: 'asc',
+        ...sliceOf(page),
+      })
+      const ids = rows.map(({ id }) => id)
+      const best = new Map<number, Role | null>()
+      for (const { repository_id, role } of await findRolesOfTeam(db.read, team.id, ids))
+        best.set(repository_id, higher(best.get(repository_id) ?? null, findRole(role) ?? null))
+      return { rows: rows.map((row) => ({ row, role: best.get(row.id) ?? 'read' })), total }
+    },
+
+    async get(viewer: Viewer, { id }: TeamRow, owner: string, name: string): Promise<TeamRepository> {
+      const { row } = await getVisible(viewer, owner, name)
+      const words = await findTeamRoles(db.read, id, row.id)
+      const role = words.map((word) => findRole(word) ?? null).reduce(higher, null)
+      if (!role) throw problem('not_found')
+      return { row, role }
+    },
+
+    async put(asked: Asked & { role: Role | undefined }): Promise<void> {
+      const { actor, viewer, organization, team, owner, name } = asked
+      const { row, role } = await getVisible(viewer, owner, name)
+      if (row.owner_id !== organization.id)
+        throw problem('validation_failed', {
+          data: { errors: [{ resource: 'TeamMember', field: 'repository', code: 'not_owned_by_org' }] },
+        })
+      if (!includes(role, 'admin')) throw problem('needs_admin')
+      await db.write(async (tx) => {
+        await putTeamRepository(tx, team.id, row.id, asked.role ?? team.role)
+        await tell.team(tx, 'added_to_repository', { actor, organization, team, repository: row })
+      })
+    },
+
+    async remove(asked: Asked & { isMaintained: boolean }): Promise<void> {
+      const { actor, viewer, organization, team, owner, name } = asked
+      const { row, role } = await getVisible(viewer, owner, name)
+      if (!includes(role, 'admin') && !asked.isMaintained) throw problem('needs_admin')
+      await db.write(async (tx) => {
+        if (!(await removeTeamRepository(tx, team.id, row.id))) return
+        await tell.team(tx, 'removed_from_repository', { actor, organization, team, repository: row })
+      })
+    },
+  }
+}
+
+export type TeamRepositories = ReturnType<typeof createTeamRepositories>

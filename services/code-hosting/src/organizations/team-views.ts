@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely'
+import { presentTeamFull } from '../present/teams.ts'
+import type { Addresses } from '../requests/addresses.ts'
+import { countOfAccount, findProfiles } from '../store/profiles.ts'
+import type { Tables } from '../store/tables.ts'
+import { countOfTeams, findTeams, type TeamRow } from '../store/teams.ts'
+
+/** Teams with all that is around them. What teams share is asked for once. */
+export async function viewTeams(db: Kysely<Tables>, rows: readonly TeamRow[], addresses: Addresses) {
+  const countsOf = await countOfTeams(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const parents = await findTeams(
+    db,
+    rows.flatMap(({ parent_id }) => parent_id ?? []),
+  )
+  const organizations = await findProfiles(
+    db,
+    rows.map(({ organization_id }) => organization_id),
+  )
+  const around = new Map(
+    await Promise.all(
+      [...organizations.values()].map(async (organization) => {
+        const organizationCounts = await countOfAccount(db, organization.id)
+        return [organization.id, { organization, organizationCounts }] as const
+      }),
+    ),
+  )
+  return rows.flatMap((row) => {
+    const home = around.get(row.organization_id)
+    if (!home) return []
+    const parent = parents.get(row.parent_id ?? 0)
+    return [presentTeamFull(row, { ...home, ...countsOf(row.id), parent }, addresses)]
+  })
+}

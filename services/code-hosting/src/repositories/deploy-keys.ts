@@ -1,0 +1,65 @@
+import { toBit } from '@octavo/platform/data/columns.ts'
+import { isUniqueViolation } from '@octavo/platform/data/violations.ts'
+import { readPublicKey } from '../accounts/public-keys.ts'
+import { validationFailed } from '../errors.ts'
+import type { Hosting } from '../hosting.ts'
+import { presentDeployKey } from '../present/deploy-keys.ts'
+import type { AccountRow } from '../store/accounts.ts'
+import { type DeployKeyRow, deleteDeployKey, insertDeployKey } from '../store/deploy-keys.ts'
+import type { RepositoryRow } from '../store/repositories.ts'
+
+export interface NewDeployKey {
+  title?: string
+  key: string
+  read_only?: boolean
+}
+
+/** Keys of machines. They are kept for clients that manage them; git is reached over HTTP only. */
+export function createDeployKeys({ db, clock, activity }: Hosting) {
+  return {
+    async add(repository: RepositoryRow, actor: AccountRow, wanted: NewDeployKey): Promise<DeployKeyRow> {
+      const key = readPublicKey(wanted.key)
+      if (!key) throw refused('key is invalid. You must supply a key in OpenSSH public key format')
+      return db
+        .write(async (tx) => {
+          const row = await insertDeployKey(tx, {
+            repository_id: repository.id,
+            title: wanted.title || key.comment || key.text.slice(0, 40),
+            key: key.text,
+            is_read_only: toBit(wanted.read_only ?? false),
+            created_at_ms: clock.now(),
+          })
+          await tell(tx, 'created', repository, actor, row)
+          return row
+        })
+        .catch((error: unknown) => {
+          throw isUniqueViolation(error) ? refused('key is already in use') : error
+        })
+    },
+    async remove(repository: RepositoryRow, actor: AccountRow, row: DeployKeyRow): Promise<void> {
+      await db.write(async (tx) => {
+        if (await deleteDeployKey(tx, row.id)) await tell(tx, 'deleted', repository, actor, row)
+      })
+    },
+  }
+
+  function tell(
+    tx: Parameters<typeof activity.tell>[0],
+    action: 'created' | 'deleted',
+    repository: RepositoryRow,
+    actor: AccountRow,
+    row: DeployKeyRow,
+  ): Promise<void> {
+    return activity.tell(tx, {
+      event: 'deploy_key',
+      action,
+      actor,
+      repository,
+      payload: (_tx, addresses) => ({ key: presentDeployKey(row, repository, addresses) }),
+    })
+  }
+}
+
+function refused(message: string) {
+  return validationFailed({ resource: 'PublicKey', code: 'custom', field: 'key', message })
+}

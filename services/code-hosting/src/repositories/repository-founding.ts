@@ -1,0 +1,59 @@
+import { isUniqueViolation } from '@octavo/platform/data/violations.ts'
+import type { Transaction } from 'kysely'
+import { reached } from '../commits/push-steps.ts'
+import type { RefChange } from '../git/git.ts'
+import type { Hosting } from '../hosting.ts'
+import type { AccountRow } from '../store/accounts.ts'
+import { insertRepository, type NewRepositoryRow, takeRepositoryId } from '../store/new-repositories.ts'
+import { setRefs } from '../store/pushes.ts'
+import { getRepositoryById, type RepositoryRow } from '../store/repositories.ts'
+import { subscribe } from '../store/subscriptions.ts'
+import type { Tables } from '../store/tables.ts'
+import { nameTaken } from './repository-names.ts'
+
+export interface Founding {
+  row: NewRepositoryRow
+  actor: AccountRow
+  /** Makes the git folder, and says which refs it has then. */
+  makeFolder(id: number): Promise<readonly RefChange[]>
+  /** What else belongs to it: labels, events. */
+  alongside(tx: Transaction<Tables>, repository: RepositoryRow): Promise<void>
+  /** Whether the refs are told of as a push, or were there before in another repository. */
+  tellsPush: boolean
+}
+
+/**
+ * The git folder comes first and the row in the end, so that nobody sees one without the other. What a crash leaves
+ * is a folder without a row, which the next start removes.
+ */
+export async function foundRepository(hosting: Hosting, founding: Founding): Promise<RepositoryRow> {
+  const { db, git, pushes } = hosting
+  const { row, actor, makeFolder, alongside, tellsPush } = founding
+  const id = await db.write((tx) => takeRepositoryId(tx, row)).catch(refuseTaken)
+  // Whoever tidies up folders without rows has to wait for this one.
+  return pushes.turns.run(id, async () => {
+    try {
+      const changes = await makeFolder(id)
+      reached('folder made')
+      const told = tellsPush ? await pushes.describe(id, changes) : []
+      return await db
+        .write(async (tx) => {
+          await insertRepository(tx, id, row)
+          const watching = { userId: actor.id, repositoryId: id, isIgnored: false, nowMs: row.created_at_ms }
+          await subscribe(tx, watching)
+          await alongside(tx, await getRepositoryById(tx, id))
+          if (tellsPush) await pushes.record(tx, { repositoryId: id, actor, changes: told })
+          else await setRefs(tx, id, changes)
+          return getRepositoryById(tx, id)
+        })
+        .catch(refuseTaken)
+    } catch (error) {
+      await git.remove(id)
+      throw error
+    }
+  })
+}
+
+function refuseTaken(error: unknown): never {
+  throw isUniqueViolation(error) ? nameTaken() : error
+}

@@ -1,0 +1,31 @@
+import { type FieldError, problem } from '../errors.ts'
+
+/** The default branch until somebody says otherwise. */
+export const firstBranch = 'main'
+
+const longestName = 100
+
+/** What upstream makes of a name: whatever is not a letter, digit, dot, dash or underscore becomes a dash. */
+export function repositoryName(wanted: string): string {
+  const name = wanted
+    .trim()
+    .replace(/[^\w.-]+/g, '-')
+    .replace(/\.git$/i, '')
+  if (name === '') throw unusableName('name is too short (minimum is 1 character)')
+  if (name.length > longestName) throw unusableName(`name is too long (maximum is ${longestName} characters)`)
+  if (/^\.{1,2}$|\.(?:git|wiki|atom)$/i.test(name)) throw unusableName(`name '${name}' is reserved`)
+  return name
+}
+
+export function foldName(name: string): string {
+  return name.toLowerCase()
+}
+
+export function nameTaken() {
+  return unusableName('name already exists on this account')
+}
+
+function unusableName(message: string) {
+  const error: FieldError = { resource: 'Repository', code: 'custom', field: 'name', message }
+  return problem('validation_failed', { message: 'Repository creation failed.', data: { errors: [error] } })
+}

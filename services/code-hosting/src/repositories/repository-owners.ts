@@ -1,0 +1,35 @@
+import type { Database } from '@octavo/platform/data/database.ts'
+import { problem } from '../errors.ts'
+import { readOrganizationSettings } from '../organizations/organization-settings.ts'
+import type { AccountRow } from '../store/accounts.ts'
+import { findProfileById } from '../store/accounts.ts'
+import type { RepositoryRow } from '../store/repositories.ts'
+import { findMembership } from '../store/repository-roles.ts'
+import type { Tables } from '../store/tables.ts'
+
+export type RequireMayOwn = (
+  actor: AccountRow,
+  owner: AccountRow,
+  visibility: RepositoryRow['visibility'],
+) => Promise<void>
+
+/** Whether somebody may put a repository into an account: their own, or an organisation that lets them. */
+export function createOwnerRule({ read }: Pick<Database<Tables>, 'read'>): RequireMayOwn {
+  return async (actor, owner, visibility) => {
+    if (owner.id === actor.id) return
+    const profile = owner.role === 'organization' ? await findProfileById(read, owner.id) : undefined
+    const membership = profile && (await findMembership(read, owner.id, actor.id))
+    if (!profile || membership?.state !== 'active') throw refused()
+    if (membership.role === 'admin') return
+    const settings = readOrganizationSettings(profile)
+    const isAllowed =
+      settings.members_can_create_repositories && settings[`members_can_create_${visibility}_repositories`]
+    if (!isAllowed) throw refused()
+  }
+}
+
+function refused() {
+  return problem('forbidden', {
+    message: 'You need admin access to the organization before adding a repository to it.',
+  })
+}

@@ -1,0 +1,96 @@
+import { dataReplaced } from '@octavo/platform/bus/bus.ts'
+import type { JobHandlers } from '@octavo/platform/jobs/jobs.ts'
+import type { Routes } from '@octavo/platform/service.ts'
+import { createCommitPeople } from '../commits/commit-people.ts'
+import { createCommits } from '../commits/commits.ts'
+import { createReconciler } from '../commits/reconcile.ts'
+import type { Hosting } from '../hosting.ts'
+import { archiveRoutes } from '../routes/archives.ts'
+import { autolinkRoutes } from '../routes/autolinks.ts'
+import { branchRoutes } from '../routes/branches.ts'
+import { collaboratorRoutes } from '../routes/collaborators.ts'
+import { deployKeyRoutes } from '../routes/deploy-keys.ts'
+import { forkRoutes } from '../routes/forks.ts'
+import { invitationRoutes } from '../routes/invitations.ts'
+import { repositoryRoutes } from '../routes/repositories.ts'
+import { repositoryActivityRoutes } from '../routes/repository-activity.ts'
+import { repositoryFileRoutes } from '../routes/repository-files.ts'
+import { repositoryListRoutes } from '../routes/repository-lists.ts'
+import { smartHttpRoutes } from '../routes/smart-http.ts'
+import { starRoutes } from '../routes/stars.ts'
+import { subscriptionRoutes } from '../routes/subscriptions.ts'
+import { createBranchRenamer } from './branches.ts'
+import { createCollaborators } from './collaborators.ts'
+import { createContributors } from './contributors.ts'
+import { createDeployKeys } from './deploy-keys.ts'
+import { createForks } from './forks.ts'
+import { createUpstreamMerger } from './merge-upstream.ts'
+import { createRepositories } from './repositories.ts'
+import { createRepositoryChanges } from './repository-changes.ts'
+import { maintenanceOf } from './repository-maintenance.ts'
+import { createMeasures } from './repository-measures.ts'
+import { createSignedLinks } from './signed-links.ts'
+import { createStars } from './stars.ts'
+import { createGenerator } from './templates.ts'
+import { createTransfer } from './transfer.ts'
+
+export interface RepositoryParts {
+  routes: Routes[]
+  jobs: JobHandlers
+  /** Puts right what the last run has left behind. Everything that reads commits is to be there before. */
+  recover(): Promise<void>
+  close(): void
+}
+
+/** What concerns repositories themselves: what they are, who is near them, and git. */
+export function openRepositoryParts(hosting: Hosting): RepositoryParts {
+  const { db, bus, log, transport } = hosting
+  const repositories = createRepositories(hosting)
+  const collaborators = createCollaborators(hosting)
+  const measures = createMeasures(hosting)
+  const reconciler = createReconciler(hosting)
+  const stopListening = bus.subscribe(dataReplaced, () => {
+    reconciler
+      .rewind()
+      .then(() => reconciler.matchFolders())
+      .catch((error: unknown) => log.error({ err: error }, 'git could not be brought in line with the copy'))
+  })
+  return {
+    routes: [
+      repositoryRoutes(repositories, createRepositoryChanges(hosting), createTransfer(hosting)),
+      repositoryListRoutes(hosting),
+      forkRoutes(hosting, {
+        repositories,
+        forks: createForks(hosting),
+        generate: createGenerator(hosting),
+        mergeUpstream: createUpstreamMerger(hosting),
+      }),
+      branchRoutes(hosting, {
+        commits: createCommits(hosting, createCommitPeople(db)),
+        rename: createBranchRenamer(hosting),
+        contributorsOf: createContributors(hosting),
+        measures,
+      }),
+      collaboratorRoutes(hosting, collaborators),
+      invitationRoutes(hosting, collaborators),
+      starRoutes(hosting, createStars(hosting)),
+      subscriptionRoutes(hosting),
+      deployKeyRoutes(hosting, createDeployKeys(hosting)),
+      autolinkRoutes(hosting),
+      repositoryActivityRoutes(hosting),
+      repositoryFileRoutes(hosting),
+      archiveRoutes(hosting, createSignedLinks(hosting)),
+      smartHttpRoutes(hosting, transport),
+    ],
+    jobs: {
+      'measure-repository': measures.job,
+      'settle-pushes': { everyMs: 10 * 60_000, run: () => reconciler.settle() },
+      'maintain-repositories': maintenanceOf(hosting),
+    },
+    async recover() {
+      await reconciler.settle()
+      await reconciler.matchFolders()
+    },
+    close: stopListening,
+  }
+}

@@ -1,0 +1,81 @@
+import type { Transaction } from 'kysely'
+import type { Activity } from '../activity/activity.ts'
+import type { AccountRow } from '../store/accounts.ts'
+import type { RepositoryRow } from '../store/repositories.ts'
+import type { Tables } from '../store/tables.ts'
+
+export interface RepositoryNews {
+  action: string
+  repository: RepositoryRow
+  actor: AccountRow
+  changes?: object
+}
+
+export async function tellRepository(
+  tx: Transaction<Tables>,
+  activity: Activity,
+  { action, repository, actor, changes }: RepositoryNews,
+): Promise<void> {
+  await activity.tell(tx, {
+    event: 'repository',
+    action,
+    actor,
+    repository,
+    payload: () => (changes ? { changes } : {}),
+  })
+}
+
+export async function tellRepositoryCreated(
+  tx: Transaction<Tables>,
+  activity: Activity,
+  repository: RepositoryRow,
+  actor: AccountRow,
+): Promise<void> {
+  const { default_branch: master_branch, description } = repository
+  await activity.tell(tx, {
+    event: 'repository',
+    action: 'created',
+    actor,
+    repository,
+    payload: () => ({}),
+    feed: {
+      type: 'CreateEvent',
+      payload: () => ({
+        ref: null,
+        ref_type: 'repository',
+        full_ref: null,
+        master_branch,
+        description,
+        pusher_type: 'user',
+      }),
+    },
+  })
+}
+
+/** One change may be several things to those who listen. */
+export async function tellChanges(
+  tx: Transaction<Tables>,
+  activity: Activity,
+  before: RepositoryRow,
+  after: RepositoryRow,
+  actor: AccountRow,
+): Promise<void> {
+  const tell = (action: string, changes?: object) =>
+    tellRepository(tx, activity, { action, repository: after, actor, ...(changes ? { changes } : {}) })
+  if (before.name !== after.name) await tell('renamed', { repository: { name: { from: before.name } } })
+  if (before.is_archived !== after.is_archived) await tell(after.is_archived ? 'archived' : 'unarchived')
+  const edited = (['description', 'homepage', 'default_branch'] as const).flatMap((name) =>
+    before[name] === after[name] ? [] : [[name, { from: before[name] }] as const],
+  )
+  if (edited.length) await tell('edited', Object.fromEntries(edited))
+  if (before.visibility === after.visibility) return
+  await tell(after.visibility === 'public' ? 'publicized' : 'privatized')
+  if (after.visibility !== 'public') return
+  await activity.tell(tx, {
+    event: 'public',
+    actor,
+    repository: after,
+    payload: () => ({}),
+    feed: { type: 'PublicEvent', payload: () => ({}) },
+  })
+}

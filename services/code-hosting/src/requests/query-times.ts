@@ -1,0 +1,11 @@
+import { problem } from '../errors.ts'
+
+/** A time of ISO 8601 in a query; without one there is none. */
+export function readTime(text: string | undefined, field: string): number | undefined {
+  if (text === undefined || text === '') return undefined
+  const withZone = /T[\d:.]+$/.test(text) ? `${text}Z` : text
+  const ms = /^\d{4}-\d\d-\d\d/.test(text) ? Date.parse(withZone.replace(' ', '+')) : Number.NaN
+  if (Number.isNaN(ms))
+    throw problem('unprocessable', { message: `${field} is not a valid time of ISO 8601` })
+  return ms
+}
