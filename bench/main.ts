@@ -3,7 +3,10 @@ import { spawnSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
-const parts = ['main.ts', 'measure.ts', 'load.ts', 'servers.ts', 'floor.ts', 'nginx.ts', 'fortune.ts']
+const parts = [
+  ...['main.ts', 'measure.ts', 'figures.ts', 'load.ts', 'servers.ts', 'floor.ts', 'nginx.ts', 'fortune.ts'],
+  ...['hook-targets.ts', 'event-server.ts'],
+]
 const benches = globSync('*.ts', { cwd: import.meta.dirname }).filter((file) => !parts.includes(file))
 const names = benches.map((file) => basename(file, '.ts')).sort()
 const asked = process.argv.slice(2)

@@ -35,6 +35,11 @@ export const registry: readonly RegisteredService[] = [
     offset: 5,
     load: async () => (await import('@octavo/anime-catalogue/index.ts')).default,
   },
+  {
+    name: 'event-management',
+    offset: 6,
+    load: async () => (await import('@octavo/event-management/index.ts')).default,
+  },
 ]
 
 export const serviceNames = registry.map(({ name }) => name)

@@ -39,7 +39,13 @@ test('portal: alive and ready', async () => {
   const ready = await (await fetch(`${portal}/readyz`)).json()
   assert.deepEqual(ready, {
     status: 'ready',
-    services: { 'anime-catalogue': true, 'code-hosting': true, 'country-data': true, 'status-image': true },
+    services: {
+      'anime-catalogue': true,
+      'code-hosting': true,
+      'country-data': true,
+      'event-management': true,
+      'status-image': true,
+    },
   })
 })
 

@@ -2,6 +2,7 @@
 import type * as animeCatalogue from './services/anime-catalogue.ts'
 import type * as codeHosting from './services/code-hosting.ts'
 import type * as countryData from './services/country-data.ts'
+import type * as eventManagement from './services/event-management.ts'
 import type * as statusImage from './services/status-image.ts'
 
 /** What each service answers, by its name. */
@@ -9,5 +10,6 @@ export interface Services {
   'anime-catalogue': { paths: animeCatalogue.paths; components: animeCatalogue.components }
   'code-hosting': { paths: codeHosting.paths; components: codeHosting.components }
   'country-data': { paths: countryData.paths; components: countryData.components }
+  'event-management': { paths: eventManagement.paths; components: eventManagement.components }
   'status-image': { paths: statusImage.paths; components: statusImage.components }
 }

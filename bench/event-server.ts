@@ -1,0 +1,40 @@
+// An event service in a process of its own, without limits. For comparison it also sells as a program does that looks
+// before it takes.
+import { createLogger } from '@octavo/platform/log.ts'
+import { startService } from '@octavo/platform/start-service.ts'
+import { getContext } from '../services/event-management/src/context.ts'
+import service from '../services/event-management/src/index.ts'
+
+const place: { dataDir?: string; databaseUrl?: string } = JSON.parse(process.argv[2] ?? '{}')
+
+// The bench was killed.
+process.on('disconnect', () => process.exit())
+
+const running = await startService(service, {
+  ...place,
+  host: '127.0.0.1',
+  port: 0,
+  settings: {},
+  log: createLogger('silent'),
+  limits: 'off',
+  privateTargets: true,
+  sampleData: false,
+  demoSecret: 'the same at every start',
+  extend(app) {
+    app.post('/naive/:pool', { config: { access: 'open' } }, async (request) => {
+      const { db } = getContext(running.context)
+      const id = Number(Object(request.params).pool)
+      const pool = db.read.selectFrom('pool').select('subject').where('id', '=', id)
+      const sold = Number((await pool.executeTakeFirstOrThrow()).subject)
+      if (sold >= Number(Object(request.query).capacity)) return { isGranted: false }
+      const change = db.read
+        .updateTable('pool')
+        .set({ subject: String(sold + 1) })
+        .where('id', '=', id)
+      await db.run(change)
+      return { isGranted: true }
+    })
+  },
+})
+
+process.send?.({ url: running.url, token: running.demo?.token })

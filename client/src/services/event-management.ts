@@ -1,0 +1,11574 @@
+// Generated from services/event-management/openapi.json by `node client/generate.ts`.
+// biome-ignore-all format: as the generator writes it
+// biome-ignore-all lint: as the generator writes it
+
+export interface paths {
+    "/.well-known/oauth-authorization-server": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What this authorization server can do */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Answer. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/.well-known/openid-configuration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What this authorization server can do */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Answer. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/batch/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Up to 50 requests, carried out one after the other */
+        post: operations["batch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/categories/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What events can be about */
+        get: operations["categories/list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/categories/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One category, with its subcategories */
+        get: operations["categories/get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/collections/{collection_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Events that an organization shows together */
+        get: operations["collections/get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/collections/{collection_id}/events/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The public events of a collection */
+        get: operations["collections/list-events"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/destination/events/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Events by their ids, in the newer shape */
+        get: operations["destination/list-events"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/destination/search/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Find public events, in the newer way to ask */
+        post: operations["destination/search"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/discounts/{discount_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A discount */
+        get: operations["discounts/get"];
+        put?: never;
+        /** Change a discount */
+        post: operations["discounts/update"];
+        /** Delete a discount that nobody has used */
+        delete: operations["discounts/delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/e/{address}.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One event for a calendar */
+        get: operations["calendars/event"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Events by their ids */
+        get: operations["events/list-by-id"];
+        put?: never;
+        /** Create an event in one’s own organization */
+        post: operations["events/create-own"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/search/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Find public events by words, place, time and kind */
+        get: operations["events/search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{event_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One event */
+        get: operations["events/get"];
+        put?: never;
+        /** Change an event */
+        post: operations["events/update"];
+        /** Delete an event that nobody has tickets of */
+        delete: operations["events/delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{event_id}/access_codes/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The access codes of an event */
+        get: operations["access_codes/list_by_event"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{event_id}/attendees/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who comes to an event: one attendee for each ticket */
+        get: operations["attendees/list-of-event"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{event_id}/attendees/{attendee_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An attendee */
+        get: operations["attendees/get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{event_id}/attendees/{attendee_id}/check_in/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let an attendee in */
+        post: operations["attendees/check-in"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{event_id}/attendees/{attendee_id}/check_out/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Note that an attendee has left */
+        post: operations["attendees/check-out"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{event_id}/attendees/{attendee_id}/qr.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The square code of a ticket as a picture */
+        get: operations["tickets/qr-png"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{event_id}/attendees/{attendee_id}/qr.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The square code of a ticket as a drawing */
+        get: operations["tickets/qr-svg"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{event_id}/attendees/{attendee_id}/ticket.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The ticket of an attendee */
+        get: operations["tickets/ticket-pdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{event_id}/attendees/{attendee_id}/transfer/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a ticket to somebody else
+         * @description The old code lets nobody in any more. For the buyer too, with the secret of the order’s link.
+         */
+        post: operations["attendees/transfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{event_id}/attendees/{attendee_id}/wallet.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the passes of wallets say of a ticket */
+        get: operations["tickets/wallet-json"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{event_id}/cancel/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel an event; with refund_all, whoever has tickets gets their money back */
+        post: operations["events/cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{event_id}/canned_questions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The questions that every event can ask, as far as this one does */
+        get: operations["canned_questions/list"];
+        put?: never;
+        /** Ask a question that every event can ask */
+        post: operations["canned_questions/create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{event_id}/canned_questions/{question_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A question that every event can ask */
+        get: operations["canned_questions/get"];
+        put?: never;
+        /** Ask a question that every event can ask otherwise */
+        post: operations["canned_questions/update"];
+        /** Ask a question that every event can ask no more */
+        delete: operations["canned_questions/delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{event_id}/capacity_tier/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How much of an event there is, and what of it is set aside */
+        get: operations["capacity_tier/get"];
+        put?: never;
+        /** Change how much of an event there is, and what of it is set aside */
+        post: operations["capacity_tier/update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{event_id}/collections/public/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The collections in which an event is */
+        get: operations["collections/list-by-event"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{event_id}/copy/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create an event like another one */
+        post: operations["events/copy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{event_id}/description/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that an event says of itself, as HTML */
+        get: operations["events/get-description"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{event_id}/discounts/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The codes of an event that reduce prices or open holds */
+        get: operations["discounts/list_by_event"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{event_id}/display_settings/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How an event's page looks */
+        get: operations["display_settings/get"];
+        put?: never;
+        /** Change how an event's page looks */
+        post: operations["display_settings/update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{event_id}/inventory/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is sold and held of everything there is only so much of, said thrice
+         * @description The counters that decide, the sums of the ledger of all changes, and what orders have. Nothing is oversold or lost where they are the same.
+         */
+        get: operations["inventory/get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{event_id}/inventory_tiers/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The inventory tiers of an event */
+        get: operations["inventory_tiers/list"];
+        put?: never;
+        /**
+         * Add inventory tiers, or change several
+         * @description Each of `inventory_tiers` that has an `id` is changed, the others are added.
+         */
+        post: operations["inventory_tiers/create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{event_id}/inventory_tiers/{inventory_tier_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An inventory tier */
+        get: operations["inventory_tiers/get"];
+        put?: never;
+        /** Change an inventory tier and its holds */
+        post: operations["inventory_tiers/update"];
+        /** Delete an inventory tier with its ticket classes */
+        delete: operations["inventory_tiers/delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{event_id}/order_settings/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What bounds the orders of an event */
+        get: operations["order-settings/get"];
+        put?: never;
+        /** Bound the orders of an event */
+        post: operations["order-settings/change"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{event_id}/orders/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The orders of an event */
+        get: operations["orders/list-of-event"];
+        put?: never;
+        /** Begin an order, which holds its tickets for the time that the event gives */
+        post: operations["orders/create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{event_id}/public_discounts/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The discounts of an event that everybody gets */
+        get: operations["public_discounts/list_by_event"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{event_id}/publish/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put an event on sale, now or at publish_at */
+        post: operations["events/publish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{event_id}/questions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The organiser's own questions of an event */
+        get: operations["questions/list"];
+        put?: never;
+        /** Ask a question of buyers or attendees */
+        post: operations["questions/create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{event_id}/questions/{question_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A question */
+        get: operations["questions/get"];
+        put?: never;
+        /** Change a question, but not its kind and its choices */
+        post: operations["questions/update"];
+        /** Ask a question no more */
+        delete: operations["questions/delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{event_id}/redeem/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Scan a ticket at the door
+         * @description The answer is 200 whatever comes of it: `outcome` says whether somebody may enter, and why not.
+         */
+        post: operations["events/redeem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{event_id}/scanner_bundle/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a scanner needs to go on without a network */
+        get: operations["events/scanner-bundle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{event_id}/schedules/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add dates to a series */
+        post: operations["series/add-schedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{event_id}/structured_content/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What an event says of itself at length, as published last */
+        get: operations["structured-content/get-published"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{event_id}/structured_content/edit/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The latest version, published or not */
+        get: operations["structured-content/get-working"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{event_id}/structured_content/{version}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a version */
+        post: operations["structured-content/add-version"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{event_id}/tax/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tax of an event, where it is not that of the country (of Octavo) */
+        get: operations["tax/get"];
+        put?: never;
+        /** Change the tax of an event (of Octavo) */
+        post: operations["tax/update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{event_id}/ticket_buyer_settings/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What buyers are told and asked */
+        get: operations["ticket_buyer_settings/get"];
+        put?: never;
+        /** Change what buyers are told and asked */
+        post: operations["ticket_buyer_settings/update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{event_id}/ticket_classes/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The ticket classes of an event */
+        get: operations["ticket_classes/list"];
+        put?: never;
+        /** Add a ticket class */
+        post: operations["ticket_classes/create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{event_id}/ticket_classes/for_sale/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What can be bought, with what it costs */
+        get: operations["ticket_classes/for_sale"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{event_id}/ticket_classes/{ticket_class_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A ticket class */
+        get: operations["ticket_classes/get"];
+        put?: never;
+        /** Change a ticket class */
+        post: operations["ticket_classes/update"];
+        /** Delete a ticket class that nobody has bought */
+        delete: operations["ticket_classes/delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{event_id}/unpublish/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a draft of an event again */
+        post: operations["events/unpublish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{event_id}/waitlist/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who waits for tickets of an event, in their order */
+        get: operations["waitlist/list"];
+        put?: never;
+        /** Wait for tickets of an event that is sold out */
+        post: operations["waitlist/join"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{event_id}/waitlist/{entry_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Stop waiting */
+        delete: operations["waitlist/leave"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/formats/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What kinds of events there are */
+        get: operations["formats/list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/formats/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One format */
+        get: operations["formats/get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mails/{mail_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A mail with its text */
+        get: operations["mails/get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/upload/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where to send a picture: the first of three steps */
+        get: operations["media/begin-upload"];
+        put?: never;
+        /** Have a picture that was sent, perhaps a part of it only: the last step */
+        post: operations["media/finish-upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/uploads/{token}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the file of a picture, in a form or as it is: the second step */
+        post: operations["media/send-file"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A picture of yours or of those you work with */
+        get: operations["media/get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/{id}/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The file of a picture */
+        get: operations["media/get-file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/o/{address}.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The public events of an organizer as a calendar */
+        get: operations["calendars/organizer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/oauth/device_authorization": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to let a device in */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        [key: string]: string;
+                    };
+                    "application/json": {
+                        [key: string]: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Answer. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/oauth/introspect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask whether a token is good */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        [key: string]: string;
+                    };
+                    "application/json": {
+                        [key: string]: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Answer. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/oauth/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a token back */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        [key: string]: string;
+                    };
+                    "application/json": {
+                        [key: string]: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Answer. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/oauth/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change what an app was given into tokens */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        [key: string]: string;
+                    };
+                    "application/json": {
+                        [key: string]: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Answer. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{order_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An order, for its buyer and for the organization */
+        get: operations["orders/get"];
+        put?: never;
+        /** Say who buys, who comes and what they answer */
+        post: operations["orders/change"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{order_id}/abandon/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give back the tickets of an order that was not placed */
+        post: operations["orders/abandon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{order_id}/attendees/{attendee_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An attendee, for the buyer of the ticket too */
+        get: operations["attendees/get-of-order"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{order_id}/extend/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for more time to complete an order */
+        post: operations["orders/extend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{order_id}/place/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Complete an order: at once where it is free, else by a way to pay */
+        post: operations["orders/place"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{order_id}/refund/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refund tickets, or as their buyer ask the organiser for it */
+        post: operations["orders/refund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{order_id}/resend/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the buyer the mail about the order once more */
+        post: operations["orders/resend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{order_id}/tickets.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tickets of an order, a page each */
+        get: operations["tickets/order-pdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Found an organization, as its owner */
+        post: operations["organizations/create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{organization_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of your organizations */
+        get: operations["organizations/get"];
+        put?: never;
+        /** Change what an organization is called and looks like */
+        post: operations["organizations/change"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{organization_id}/attendees/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who comes to the events of an organization */
+        get: operations["attendees/list-of-organization"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{organization_id}/discounts/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The discounts of an organization */
+        get: operations["discounts/list"];
+        put?: never;
+        /** Add a discount or an access code */
+        post: operations["discounts/create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{organization_id}/events.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The public events of an organization as a calendar */
+        get: operations["calendars/organization"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{organization_id}/events/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The events of an organization */
+        get: operations["events/list-by-organization"];
+        put?: never;
+        /** Create an event, or with is_series what holds the dates of a series together */
+        post: operations["events/create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{organization_id}/events/{event_id}/ticket_classes/{ticket_class_id}/ticket_groups/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put a ticket class into ticket groups */
+        post: operations["ticket_groups/add_ticket_class"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{organization_id}/mails/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The mails about the events of an organization, the newest first */
+        get: operations["mails/list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{organization_id}/members/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is in an organization, and as what */
+        get: operations["organizations/members"];
+        put?: never;
+        /** Add somebody to an organization, or give a member another role */
+        post: operations["organizations/put-member"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{organization_id}/members/{user_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take somebody out of an organization */
+        delete: operations["organizations/remove-member"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{organization_id}/orders/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The orders of all events of an organization */
+        get: operations["orders/list-of-organization"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{organization_id}/organizers/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** In whose names an organization gives events */
+        get: operations["organizers/list"];
+        put?: never;
+        /** Give events in one more name */
+        post: operations["organizers/create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{organization_id}/payment_options/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The ways to pay an organization, offered or not */
+        get: operations["payment_options/list"];
+        put?: never;
+        /** Offer a way to pay, or not, and say how */
+        post: operations["payment_options/update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{organization_id}/reports/attendees/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was sold, as people */
+        get: operations["reports/attendees-of-organization"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{organization_id}/reports/sales/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was sold, as money */
+        get: operations["reports/sales-of-organization"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{organization_id}/roles/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What members of an organization can be */
+        get: operations["organizations/roles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{organization_id}/text_overrides/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What an organization says instead of the usual texts */
+        get: operations["text_overrides/list"];
+        put?: never;
+        /** Say something instead of the usual texts */
+        post: operations["text_overrides/create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{organization_id}/ticket_groups/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The ticket groups of an organization */
+        get: operations["ticket_groups/list"];
+        put?: never;
+        /** Add a ticket group */
+        post: operations["ticket_groups/create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{organization_id}/venues/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where an organization gives events */
+        get: operations["venues/list"];
+        put?: never;
+        /** Add a place where events can be */
+        post: operations["venues/create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{organization_id}/webhooks/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The webhooks of an organization */
+        get: operations["webhooks/list"];
+        put?: never;
+        /** Have an address told of what happens */
+        post: operations["webhooks/create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizers/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give events in one more name of your own organization */
+        post: operations["organizers/create-own"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizers/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who gives events */
+        get: operations["organizers/get"];
+        put?: never;
+        /** Change what is said of who gives events */
+        post: operations["organizers/change"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizers/{organizer_id}/events/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The events that an organizer gives */
+        get: operations["events/list-by-organizer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/stripe/webhook/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes what Stripe tells of payments */
+        post: operations["payments/stripe-webhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pricing/calculate_price_for_item/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What fees and taxes a price would have */
+        post: operations["pricing/calculate_price_for_item"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pricing/fee_rates/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the operator takes, and what paying costs */
+        get: operations["pricing/list_fee_rates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/refund_requests/{refund_request_id}/approve/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refund what somebody asks back */
+        post: operations["refund-requests/approve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/refund_requests/{refund_request_id}/deny/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refuse to refund what somebody asks back */
+        post: operations["refund-requests/deny"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/attendees/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was sold, as people */
+        get: operations["reports/attendees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/sales/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was sold, as money */
+        get: operations["reports/sales"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/series/{event_series_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The event that holds the dates of a series together */
+        get: operations["series/get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/series/{event_series_id}/events/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The dates of a series */
+        get: operations["series/list-events"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subcategories/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What events can be about, more exactly */
+        get: operations["subcategories/list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subcategories/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One subcategory */
+        get: operations["subcategories/get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/system/countries/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The countries in which events can be */
+        get: operations["system/countries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/system/regions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The parts of countries, perhaps of one country */
+        get: operations["system/regions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/system/timezones/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The timezones in which events can be */
+        get: operations["system/timezones"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ticket_groups/{ticket_group_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A ticket group */
+        get: operations["ticket_groups/get"];
+        put?: never;
+        /** Change a ticket group */
+        post: operations["ticket_groups/update"];
+        /** Delete a ticket group */
+        delete: operations["ticket_groups/delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change what you say of yourself */
+        post: operations["users/change-own"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/tokens/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your tokens */
+        get: operations["tokens/list"];
+        put?: never;
+        /** Make a token, which is shown this once */
+        post: operations["tokens/create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/tokens/{token_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End a token */
+        delete: operations["tokens/delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{user_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** You, as `me`, or another user who shows themselves */
+        get: operations["users/get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{user_id}/contact_lists/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your contact lists, of which there are none: nothing here makes any */
+        get: operations["users/contact-lists"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{user_id}/data_export/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that is kept of you */
+        get: operations["users/export-data"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{user_id}/erase/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Have everything forgotten that says who you are, for good */
+        post: operations["users/erase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{user_id}/events/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The events of the organizations in which one is a member */
+        get: operations["events/list-by-user"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{user_id}/orders/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What you have ordered */
+        get: operations["orders/list-own"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{user_id}/organizations/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The organizations in which you are a member */
+        get: operations["organizations/list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{user_id}/organizers/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The organizers of all your organizations */
+        get: operations["organizers/list-own"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{user_id}/owned_event_attendees/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who comes to the events of your organizations */
+        get: operations["attendees/list-of-own-organizations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{user_id}/owned_event_orders/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What others have ordered of your organizations */
+        get: operations["orders/list-of-own-organizations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{user_id}/owned_events/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The events of the organizations in which one is a member */
+        get: operations["events/list-owned"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{user_id}/venues/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The venues of all your organizations */
+        get: operations["venues/list-own"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/venues/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a place to your own organization */
+        post: operations["venues/create-own"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/venues/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One venue */
+        get: operations["venues/get"];
+        put?: never;
+        /** Change a venue, and with it where its events are */
+        post: operations["venues/change"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/venues/{venue_id}/events/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The events at a venue */
+        get: operations["events/list-by-venue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The webhooks of all your organizations */
+        get: operations["webhooks/list-own"];
+        put?: never;
+        /** Have an address told of what happens in your own organization */
+        post: operations["webhooks/create-own"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{webhook_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One webhook */
+        get: operations["webhooks/get"];
+        put?: never;
+        post?: never;
+        /** Remove a webhook, with what is kept of its deliveries */
+        delete: operations["webhooks/delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{webhook_id}/deliveries/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was sent to a webhook, and how it went */
+        get: operations["webhooks/list-deliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{webhook_id}/deliveries/{delivery_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One delivery, with what was sent and answered */
+        get: operations["webhooks/get-delivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{webhook_id}/deliveries/{delivery_id}/redeliver/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the same once more */
+        post: operations["webhooks/redeliver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{webhook_id}/test/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a test delivery */
+        post: operations["webhooks/test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export interface components {
+    schemas: {
+        /** Address */
+        Address: {
+            address_1: string | null;
+            address_2: string | null;
+            city: string | null;
+            region: string | null;
+            postal_code: string | null;
+            country: string | null;
+            latitude: string | null;
+            longitude: string | null;
+            localized_address_display: string;
+            localized_area_display: string;
+            localized_multi_line_address_display: string[];
+        };
+        /** Answer */
+        Answer: {
+            question_id: string;
+            attendee_id?: string;
+            question: string;
+            type: string;
+            answer: string;
+        };
+        /** Attendee */
+        Attendee: {
+            id: string;
+            /** Format: date-time */
+            created: string;
+            /** Format: date-time */
+            changed: string;
+            ticket_class_id: string;
+            variant_id: string;
+            ticket_class_name: string;
+            quantity: number;
+            costs: components["schemas"]["AttendeeCosts"];
+            profile: {
+                [key: string]: unknown;
+            };
+            answers: components["schemas"]["Answer"][];
+            barcodes: components["schemas"]["Barcode"][];
+            team: null;
+            affiliate: string | null;
+            checked_in: boolean;
+            cancelled: boolean;
+            refunded: boolean;
+            /** @enum {unknown} */
+            status: "Attending" | "Checked In" | "Not Attending" | "Deleted" | "Unpaid" | "Transferred";
+            event_id: string;
+            order_id: string;
+            guestlist_id: string | null;
+            invited_by: string | null;
+            delivery_method: string | null;
+            resource_uri: string;
+            event?: unknown;
+            order?: unknown;
+            promotional_code?: unknown;
+            assigned_number?: unknown;
+            survey?: unknown;
+            survey_responses?: unknown;
+            assigned_unit?: unknown;
+            contact_list_preferences?: unknown;
+        };
+        /** AttendeeCosts */
+        AttendeeCosts: {
+            base_price: components["schemas"]["Money"];
+            eventbrite_fee: components["schemas"]["Money"];
+            gross: components["schemas"]["Money"];
+            payment_fee: components["schemas"]["Money"];
+            tax: components["schemas"]["Money"];
+        };
+        /** AttendeeReport */
+        AttendeeReport: {
+            timezone: string;
+            event_ids: string[];
+            data: {
+                date?: string;
+                date_localized?: string;
+                topics: string[];
+                totals: {
+                    num_attendees: number;
+                    num_orders: number;
+                };
+            }[];
+        };
+        /** Barcode */
+        Barcode: {
+            barcode: string;
+            /** @enum {unknown} */
+            status: "unused" | "used" | "refunded";
+            /** Format: date-time */
+            created: string;
+            /** Format: date-time */
+            changed: string;
+            checkin_type: number;
+            checkin_method: string;
+            is_printed: boolean;
+        };
+        /** CannedQuestion */
+        CannedQuestion: {
+            id: string;
+            resource_uri: string;
+            question: components["schemas"]["MultipartText"];
+            /** @enum {unknown} */
+            type: "checkbox" | "dropdown" | "text" | "paragraph" | "radio" | "waiver";
+            required: boolean;
+            choices: {
+                id: string;
+                answer: components["schemas"]["MultipartText"];
+                quantity_available: number | null;
+                quantity_sold: number;
+                subquestion_ids: string[];
+            }[];
+            ticket_classes: {
+                id: string;
+                name: string;
+            }[];
+            /** @enum {unknown} */
+            respondent: "ticket_buyer" | "attendee";
+            waiver: string | null;
+            sorting: number | null;
+            include: boolean;
+            editable: boolean;
+            group_id: string;
+            group_display_header: string;
+            default_value: string | null;
+        };
+        /** CapacityTier */
+        CapacityTier: {
+            event_id: string;
+            quantity_total: number | null;
+            quantity_sold: number;
+            quantity_pending: number;
+            capacity_total: number | null;
+            capacity_sold: number;
+            capacity_pending: number;
+            capacity_is_custom: boolean;
+            holds: components["schemas"]["Hold"][];
+        };
+        /** Category */
+        Category: {
+            id: string;
+            /** Format: uri */
+            resource_uri: string;
+            name: string;
+            name_localized: string;
+            short_name: string;
+            short_name_localized: string;
+            subcategories?: {
+                id: string;
+                /** Format: uri */
+                resource_uri: string;
+                name: string;
+                name_localized: string;
+            }[];
+        };
+        /** Collection */
+        Collection: {
+            id: string;
+            organization_id: string;
+            name: string;
+            summary: string | null;
+            resource_uri: string;
+        };
+        /** ContentModule */
+        ContentModule: {
+            type: string;
+        };
+        /** ContentPage */
+        ContentPage: {
+            page_version_number: string;
+            purpose: string;
+            access_type: string;
+            modules: unknown[];
+            widgets: unknown[];
+            resource_uris: {
+                self: string;
+                add_module: string;
+                preview_module: string;
+                publish: string;
+            };
+            pagination: components["schemas"]["Pagination"];
+        };
+        /** CostComponent */
+        CostComponent: {
+            name: string;
+            internal_name: string;
+            group_name: string;
+            value: number;
+            discount: null;
+            rule: {
+                id: string;
+            } | null;
+            base: string;
+            /** @enum {unknown} */
+            bucket: "item" | "fee" | "shipping" | "tax";
+            recipient: string;
+            /** @enum {unknown} */
+            payer: "attendee" | "organizer";
+            intermediate: boolean;
+        };
+        /** Country */
+        Country: {
+            code: string;
+            label: string;
+        };
+        /** DataExport */
+        DataExport: {
+            /** Format: date-time */
+            exported: string;
+            user: components["schemas"]["User"];
+            organizations: components["schemas"]["Organization"][];
+            memberships: {
+                organization_id: string;
+                role: string;
+            }[];
+            orders: {
+                [key: string]: unknown;
+            }[];
+            tickets: {
+                [key: string]: unknown;
+            }[];
+            tokens: {
+                kind: string;
+                begins: string;
+                /** Format: date-time */
+                created: string;
+            }[];
+        };
+        /** DatetimeTz */
+        DatetimeTz: {
+            timezone: string;
+            local: string;
+            /** Format: date-time */
+            utc: string;
+        };
+        /** Deleted */
+        Deleted: {
+            /** @constant */
+            deleted: true;
+        };
+        /** DestinationEvent */
+        DestinationEvent: {
+            id: string;
+            eventbrite_event_id: string;
+            name: string;
+            summary: string | null;
+            url: string;
+            start_date: string;
+            start_time: string;
+            end_date: string;
+            end_time: string;
+            timezone: string;
+            status: string;
+            is_online_event: boolean;
+            series_id: string | null;
+            primary_venue_id: string | null;
+            primary_organizer_id: string;
+            image_id: string | null;
+            tags: {
+                prefix: string;
+                tag: string;
+                display_name: string;
+            }[];
+            published: string | null;
+            /** @constant */
+            _type: "destination_event";
+            primary_venue?: unknown;
+            primary_organizer?: unknown;
+            image?: unknown;
+            ticket_availability?: unknown;
+        };
+        /** Discount */
+        Discount: {
+            id: string;
+            resource_uri: string;
+            /** @enum {unknown} */
+            type: "access" | "coded" | "public" | "hold";
+            code: string;
+            amount_off: string | null;
+            percent_off: string | null;
+            /** @enum {unknown} */
+            applies_to: "ticket" | "order";
+            event_id: string | null;
+            ticket_class_ids: string[];
+            ticket_group_id: string | null;
+            hold_ids: string[] | null;
+            /** @description How often it can be used in all; 0 is any number of times. */
+            quantity_available: number;
+            quantity_sold: number;
+            start_date: string | null;
+            start_date_relative: number | null;
+            end_date: string | null;
+            end_date_relative: number | null;
+            event?: unknown;
+            ticket_group?: unknown;
+            reserved_seating?: unknown;
+        };
+        /** DisplaySettings */
+        DisplaySettings: {
+            show_start_date: boolean;
+            show_end_date: boolean;
+            show_start_end_time: boolean;
+            show_timezone: boolean;
+            show_map: boolean;
+            show_remaining: boolean;
+            show_organizer_facebook: boolean;
+            show_organizer_twitter: boolean;
+            show_facebook_friends_going: boolean;
+            /** @enum {unknown} */
+            terminology: "tickets_vertical" | "endurance_vertical";
+        };
+        /** Error */
+        Error: {
+            status_code: number;
+            error: string;
+            error_description: string;
+            error_detail?: {
+                ARGUMENTS_ERROR: {
+                    [key: string]: string[];
+                };
+            };
+        };
+        /** Event */
+        Event: {
+            id: string;
+            name: components["schemas"]["MultipartText"];
+            summary: string | null;
+            description: components["schemas"]["MultipartText"] | null;
+            url: string;
+            vanity_url?: string;
+            start: components["schemas"]["DatetimeTz"];
+            end: components["schemas"]["DatetimeTz"];
+            /** Format: date-time */
+            created: string;
+            /** Format: date-time */
+            changed: string;
+            published: string | null;
+            /** @enum {unknown} */
+            status: "draft" | "live" | "started" | "ended" | "completed" | "canceled";
+            currency: string;
+            online_event: boolean;
+            organization_id: string;
+            organizer_id: string;
+            logo_id: string | null;
+            logo: unknown;
+            venue_id: string | null;
+            format_id: string | null;
+            category_id: string | null;
+            subcategory_id: string | null;
+            listed?: boolean;
+            shareable?: boolean;
+            invite_only?: boolean;
+            show_remaining?: boolean;
+            password?: string | null;
+            capacity?: number | null;
+            capacity_is_custom?: boolean;
+            /** Format: date-time */
+            publish_at?: string;
+            tx_time_limit: number;
+            hide_start_date: boolean;
+            hide_end_date: boolean;
+            locale: string;
+            is_locked: boolean;
+            privacy_setting: string;
+            is_externally_ticketed: boolean;
+            is_series: boolean;
+            is_series_parent: boolean;
+            series_id?: string;
+            is_reserved_seating: boolean;
+            show_pick_a_seat: boolean;
+            show_seatmap_thumbnail: boolean;
+            show_colors_in_seatmap_thumbnail: boolean;
+            is_free: boolean;
+            is_adult: boolean;
+            source: string | null;
+            version: null;
+            inventory_type: string;
+            resource_uri: string;
+            venue?: unknown;
+            organizer?: unknown;
+            format?: unknown;
+            category?: unknown;
+            subcategory?: unknown;
+            bookmark_info?: unknown;
+            refund_policy?: unknown;
+            ticket_availability?: unknown;
+            ticket_classes?: unknown;
+            external_ticketing?: unknown;
+            music_properties?: unknown;
+            publish_settings?: unknown;
+            basic_inventory_info?: unknown;
+            event_sales_status?: unknown;
+            checkout_settings?: unknown;
+            listing_properties?: unknown;
+            has_digital_content?: unknown;
+            series?: unknown;
+            series_dates?: unknown;
+        };
+        /** FeeRate */
+        FeeRate: {
+            /** @enum {unknown} */
+            fee_name: "payment_fee" | "service_fee";
+            country: string;
+            currency: string;
+            fixed: components["schemas"]["Money"];
+            percent: string;
+            minimum: components["schemas"]["Money"] | null;
+            maximum: components["schemas"]["Money"] | null;
+            plan: string;
+            payment_type: string;
+            channel: string;
+            item_type: string;
+        };
+        /** Format */
+        Format: {
+            id: string;
+            /** Format: uri */
+            resource_uri: string;
+            name: string;
+            name_localized: string;
+            short_name: string;
+            short_name_localized: string;
+        };
+        /** Hold */
+        Hold: {
+            id: string;
+            event_id: string;
+            name: string;
+            abbreviation: string | null;
+            sort_order: number;
+            color: string | null;
+            quantity_sold: number;
+            quantity_total: number;
+            quantity_pending: number;
+        };
+        /** Image */
+        Image: {
+            id: string;
+            /** Format: uri */
+            url: string;
+            crop_mask: {
+                top_left: {
+                    x: number;
+                    y: number;
+                };
+                width: number;
+                height: number;
+            } | null;
+            original: {
+                /** Format: uri */
+                url: string;
+                width: number;
+                height: number;
+            };
+            aspect_ratio: string;
+            edge_color: string | null;
+            edge_color_set: boolean;
+        };
+        /** Inventory */
+        Inventory: {
+            event_id: string;
+            is_balanced: boolean;
+            pools: components["schemas"]["InventoryPool"][];
+        };
+        /** InventoryCounts */
+        InventoryCounts: {
+            sold: number;
+            pending: number;
+        };
+        /** InventoryPool */
+        InventoryPool: {
+            id: string;
+            kind: string;
+            capacity: number | null;
+            counters: components["schemas"]["InventoryCounts"];
+            ledger: components["schemas"]["InventoryCounts"];
+            orders: components["schemas"]["InventoryCounts"];
+            is_balanced: boolean;
+        };
+        /** InventoryTier */
+        InventoryTier: {
+            id: string;
+            event_id: string;
+            name: string;
+            tier: number;
+            seatmap_number: number;
+            sort_order: number;
+            color: string | null;
+            quantity_total: number;
+            quantity_sold: number;
+            quantity_pending: number;
+            capacity_total: number;
+            count_against_event_capacity: boolean;
+            image_id: string | null;
+            ticket_class_ids: string[];
+            holds: components["schemas"]["Hold"][] | null;
+            image?: unknown;
+        };
+        /** ItemPricing */
+        ItemPricing: {
+            organizer_share: components["schemas"]["Money"];
+            total_fees: components["schemas"]["Money"];
+            total_taxes: components["schemas"]["Money"];
+            total_price: components["schemas"]["Money"];
+        };
+        /** Mail */
+        Mail: {
+            id: string;
+            kind: string;
+            /** Format: date-time */
+            created: string;
+            sent: string | null;
+            /** @enum {unknown} */
+            status: "queued" | "sent" | "kept" | "failed";
+            error: string | null;
+            to: {
+                address: string;
+                name: string | null;
+            };
+            subject: string | null;
+            event_id: string | null;
+            order_id: string | null;
+            resource_uri: string;
+            text: string | null;
+            html: string | null;
+            attachments: {
+                filename: string;
+                content_type: string;
+                resource_uri: string;
+            }[];
+        };
+        /** MailSummary */
+        MailSummary: {
+            id: string;
+            kind: string;
+            /** Format: date-time */
+            created: string;
+            sent: string | null;
+            /** @enum {unknown} */
+            status: "queued" | "sent" | "kept" | "failed";
+            error: string | null;
+            to: {
+                address: string;
+                name: string | null;
+            };
+            subject: string | null;
+            event_id: string | null;
+            order_id: string | null;
+            resource_uri: string;
+        };
+        /** MediaUpload */
+        MediaUpload: {
+            /** @constant */
+            upload_method: "POST";
+            /** Format: uri */
+            upload_url: string;
+            upload_data: {
+                upload_token: string;
+            };
+            /** @constant */
+            file_parameter_name: "file";
+            upload_token: string;
+        };
+        /** MediaUploaded */
+        MediaUploaded: {
+            /** @constant */
+            uploaded: true;
+        };
+        /** Member */
+        Member: {
+            /** @constant */
+            _type: "member";
+            user_id: string;
+            name: string;
+            role_id: string;
+            role_summary: string;
+            immutable: boolean;
+            /** Format: date-time */
+            created: string;
+        };
+        /** Money */
+        Money: {
+            currency: string;
+            value: number;
+            major_value: string;
+            display: string;
+        };
+        /** MultipartText */
+        MultipartText: {
+            text: string | null;
+            html: string | null;
+        };
+        /** Order */
+        Order: {
+            id: string;
+            /** Format: date-time */
+            created: string;
+            /** Format: date-time */
+            changed: string;
+            name: string;
+            first_name: string;
+            last_name: string;
+            email: string;
+            costs: components["schemas"]["OrderCosts"];
+            event_id: string;
+            time_remaining: number | null;
+            /** @enum {unknown} */
+            status: "started" | "pending" | "placed" | "abandoned" | "refunded" | "deleted";
+            promo_code: string | null;
+            affiliate: string | null;
+            payment_method: string | null;
+            answers: components["schemas"]["Answer"][];
+            tickets?: components["schemas"]["OrderTicket"][];
+            payment_url?: string;
+            payment_instructions?: string;
+            resource_uri: string;
+            event?: unknown;
+            attendees?: unknown;
+            merchandise?: unknown;
+            concierge?: unknown;
+            refund_requests?: unknown;
+            survey?: unknown;
+            survey_responses?: unknown;
+            ticket_buyer_settings?: unknown;
+            contact_list_preferences?: unknown;
+        };
+        /** OrderCosts */
+        OrderCosts: {
+            base_price: components["schemas"]["Money"];
+            display_price: components["schemas"]["Money"];
+            display_fee: components["schemas"]["Money"];
+            gross: components["schemas"]["Money"];
+            eventbrite_fee: components["schemas"]["Money"];
+            payment_fee: components["schemas"]["Money"];
+            tax: components["schemas"]["Money"];
+            display_tax: {
+                name: string;
+                tax: components["schemas"]["Money"];
+            };
+            price_before_discount: components["schemas"]["Money"];
+            discount_amount?: components["schemas"]["Money"];
+            discount_type?: string;
+            fee_components: components["schemas"]["CostComponent"][];
+            tax_components: components["schemas"]["CostComponent"][];
+            shipping_components: components["schemas"]["CostComponent"][];
+            has_gts_tax: boolean;
+            tax_name: string | null;
+        };
+        /** OrderSettings */
+        OrderSettings: {
+            maximum_per_buyer: number | null;
+        };
+        /** OrderTicket */
+        OrderTicket: {
+            ticket_class_id: string;
+            variant_id: string;
+            ticket_class_name: string;
+            quantity: number;
+        };
+        /** Organization */
+        Organization: {
+            /** @constant */
+            _type: "organization";
+            id: string;
+            name: string;
+            vertical: string;
+            image_id: string | null;
+            locale: string;
+            /** @description In UTC, without saying so: `2026-12-01T18:00:00`. */
+            created: string;
+        };
+        /** Organizer */
+        Organizer: {
+            id: string;
+            /** Format: uri */
+            resource_uri: string;
+            /** Format: uri */
+            url: string;
+            organization_id: string;
+            name: string;
+            description: components["schemas"]["MultipartText"];
+            long_description: components["schemas"]["MultipartText"];
+            logo_id: string | null;
+            logo: components["schemas"]["Image"] | null;
+            website: string | null;
+            twitter: string | null;
+            facebook: string | null;
+            num_past_events: number;
+            num_future_events: number;
+        };
+        /** Pagination */
+        Pagination: {
+            object_count: number;
+            page_number: number;
+            page_size: number;
+            page_count: number;
+            continuation?: string;
+            has_more_items: boolean;
+        };
+        /** PaymentOption */
+        PaymentOption: {
+            /** @enum {unknown} */
+            payment_method: "CASH" | "CHECK" | "INVOICE" | "STRIPE";
+            title: string;
+            offered: boolean;
+            instructions: string;
+        };
+        /** Question */
+        Question: {
+            id: string;
+            resource_uri: string;
+            question: components["schemas"]["MultipartText"];
+            /** @enum {unknown} */
+            type: "checkbox" | "dropdown" | "text" | "paragraph" | "radio" | "waiver";
+            required: boolean;
+            choices: {
+                id: string;
+                answer: components["schemas"]["MultipartText"];
+                quantity_available: number | null;
+                quantity_sold: number;
+                subquestion_ids: string[];
+            }[];
+            ticket_classes: {
+                id: string;
+                name: string;
+            }[];
+            /** @enum {unknown} */
+            respondent: "ticket_buyer" | "attendee";
+            waiver: string | null;
+            sorting: number | null;
+            parent_id: string | null;
+            parent_choice_id: string | null;
+            display_answer_on_order: boolean;
+        };
+        /** Redemption */
+        Redemption: {
+            /** @enum {unknown} */
+            outcome: "admitted" | "left" | "already_redeemed" | "not_inside" | "unpaid" | "canceled" | "revoked" | "invalid";
+            is_allowed: boolean;
+            attendee: components["schemas"]["Attendee"] | null;
+        };
+        /** RefundRequest */
+        RefundRequest: {
+            id: string;
+            from_email: string;
+            from_name: string;
+            /** @enum {unknown} */
+            status: "pending" | "completed" | "denied" | "disputed" | "outside_policy";
+            message: string;
+            reason: string;
+            last_message: string;
+            last_reason: string;
+            /** Format: date-time */
+            created: string;
+            /** Format: date-time */
+            changed: string;
+            items: {
+                [key: string]: unknown;
+            }[];
+            resource_uri: string;
+        };
+        /** Region */
+        Region: {
+            country_code: string;
+            code: string;
+            label: string;
+        };
+        /** Role */
+        Role: {
+            /** @constant */
+            _type: "role";
+            id: string;
+            name: string;
+            description: string;
+            organization_id: string;
+            permissions: string[];
+            immutable: boolean;
+            grantable: boolean;
+            deletable: boolean;
+            /** @enum {unknown} */
+            permission_type: "event" | "user";
+        };
+        /** SalesReport */
+        SalesReport: {
+            timezone: string;
+            event_ids: string[];
+            data: {
+                date?: string;
+                date_localized?: string;
+                topics: string[];
+                totals: {
+                    currency: string;
+                    gross: number;
+                    net: number;
+                    fees: number;
+                    royalty: number;
+                    quantity: number;
+                };
+            }[];
+        };
+        /** ScannerBundle */
+        ScannerBundle: {
+            event_id: string;
+            /** @description Ed25519, in base64url: what the codes are signed with. */
+            public_key: string;
+            /** Format: date-time */
+            generated: string;
+            tickets: {
+                attendee_id: string;
+                barcode: string;
+                name: string;
+                ticket_class_id: string;
+                /** @enum {unknown} */
+                status: "valid" | "used" | "void";
+            }[];
+            continuation: string | null;
+        };
+        /** Schedule */
+        Schedule: {
+            id: string;
+            occurrence_duration: number;
+            recurrence_rule: string;
+            created_event_ids: string[];
+        };
+        /** Subcategory */
+        Subcategory: {
+            id: string;
+            /** Format: uri */
+            resource_uri: string;
+            name: string;
+            name_localized: string;
+            parent_category: {
+                id: string;
+                /** Format: uri */
+                resource_uri: string;
+                name: string;
+                name_localized: string;
+                short_name: string;
+                short_name_localized: string;
+            };
+        };
+        /** TextOverride */
+        TextOverride: {
+            /** @enum {unknown} */
+            text_code: "tickets_not_yet_on_sale" | "tickets_with_sales_ended" | "tickets_sold_out" | "tickets_unavailable" | "tickets_at_the_door" | "event_cancelled" | "event_postponed" | "checkout_title_tickets" | "checkout_title_add_ons" | "checkout_title_donations";
+            message: string | null;
+            message_code: ("tickets_not_yet_on_sale" | "tickets_with_sales_ended" | "tickets_sold_out" | "tickets_unavailable" | "tickets_at_the_door" | "event_cancelled" | "event_postponed" | "checkout_title_tickets" | "checkout_title_add_ons" | "checkout_title_donations") | null;
+            default_message: string;
+            /** @enum {unknown} */
+            message_type: "default" | "canonical" | "custom";
+        };
+        /** TicketBuyerSettings */
+        TicketBuyerSettings: {
+            confirmation_message: components["schemas"]["MultipartText"];
+            instructions: components["schemas"]["MultipartText"];
+            sales_ended_message: components["schemas"]["MultipartText"];
+            survey_info: components["schemas"]["MultipartText"];
+            event_id: string;
+            survey_name: string;
+            survey_time_limit: number;
+            /** @enum {unknown} */
+            survey_respondent: "ticket_buyer" | "attendee";
+            survey_ticket_classes: string[];
+            refund_request_enabled: boolean;
+            allow_attendee_update: boolean;
+            redirect_url: string | null;
+        };
+        /** TicketClass */
+        TicketClass: {
+            description: string | null;
+            free: boolean;
+            cost: components["schemas"]["Money"] | null;
+            fee: components["schemas"]["Money"] | null;
+            tax: components["schemas"]["Money"] | null;
+            /** @enum {unknown} */
+            on_sale_status: "UNKNOWN" | "NOT_YET_ON_SALE" | "AVAILABLE" | "HIDDEN" | "SOLD_OUT" | "UNAVAILABLE";
+            image_id: string | null;
+            /** @enum {unknown} */
+            category: "admission" | "add_on" | "donation";
+            id: string;
+            event_id: string;
+            resource_uri: string;
+            name: string;
+            display_name: string;
+            sorting: number;
+            donation: boolean;
+            minimum_quantity: number;
+            maximum_quantity: number | null;
+            maximum_quantity_per_order: number;
+            delivery_methods: ("electronic" | "will_call" | "standard_shipping" | "third_party_shipping")[];
+            has_pdf_ticket: boolean;
+            variants: components["schemas"]["TicketVariant"][];
+            actual_cost?: components["schemas"]["Money"] | null;
+            actual_fee?: components["schemas"]["Money"] | null;
+            capacity?: number | null;
+            quantity_total?: number | null;
+            quantity_sold?: number;
+            hidden?: boolean;
+            sales_start?: string | null;
+            sales_end?: string | null;
+            sales_end_relative?: {
+                /** @enum {unknown} */
+                relative_to_event: "start_time" | "end_time";
+                /** @description Seconds before it. */
+                offset: number;
+            } | null;
+            sales_start_after?: string | null;
+            include_fee?: boolean;
+            split_fee?: boolean;
+            hide_description?: boolean;
+            hide_sale_dates?: boolean;
+            auto_hide?: boolean;
+            auto_hide_before?: string | null;
+            auto_hide_after?: string | null;
+            order_confirmation_message?: string | null;
+            sales_channels?: ("online" | "atd")[];
+            inventory_tier_id?: string | null;
+            secondary_assignment_enabled?: boolean;
+            /** @description The holds that it can be drawn from, with `include_holds`. */
+            hold_ids?: string[];
+            event?: unknown;
+            image?: unknown;
+        };
+        /** TicketClassForSale */
+        TicketClassForSale: {
+            description: string | null;
+            free: boolean;
+            cost: components["schemas"]["Money"] | null;
+            fee: components["schemas"]["Money"] | null;
+            tax: components["schemas"]["Money"] | null;
+            /** @enum {unknown} */
+            on_sale_status: "UNKNOWN" | "NOT_YET_ON_SALE" | "AVAILABLE" | "HIDDEN" | "SOLD_OUT" | "UNAVAILABLE";
+            image_id: string | null;
+            /** @enum {unknown} */
+            category: "admission" | "add_on" | "donation";
+            id: string;
+            event_id: string;
+            resource_uri: string;
+            name: string;
+            display_name: string;
+            sorting: number;
+            donation: boolean;
+            minimum_quantity: number;
+            maximum_quantity: number | null;
+            maximum_quantity_per_order: number;
+            delivery_methods: ("electronic" | "will_call" | "standard_shipping" | "third_party_shipping")[];
+            has_pdf_ticket: boolean;
+            variants: components["schemas"]["TicketVariant"][];
+            sales_start: string | null;
+            sales_end: string | null;
+            include_fee: boolean;
+            order_confirmation_message: string | null;
+        };
+        /** TicketGroup */
+        TicketGroup: {
+            id: string;
+            name: string;
+            /** @enum {unknown} */
+            status: "transfer" | "live" | "deleted" | "archived";
+            event_ticket_ids: {
+                [key: string]: string[];
+            };
+            tickets: {
+                id: string;
+                event_id: string;
+                name: string;
+                sales_channels: string[];
+                variants: {
+                    id: string;
+                }[];
+            }[];
+        };
+        /** TicketVariant */
+        TicketVariant: {
+            description: string | null;
+            free: boolean;
+            cost: components["schemas"]["Money"] | null;
+            fee: components["schemas"]["Money"] | null;
+            tax: components["schemas"]["Money"] | null;
+            /** @enum {unknown} */
+            on_sale_status: "UNKNOWN" | "NOT_YET_ON_SALE" | "AVAILABLE" | "HIDDEN" | "SOLD_OUT" | "UNAVAILABLE";
+            image_id: string | null;
+            /** @enum {unknown} */
+            category: "admission" | "add_on" | "donation";
+            /** @description `T` and the ticket class, and where it is reduced, `-D` and the discount. */
+            id: string;
+            primary: boolean;
+            code: string | null;
+            name?: string;
+            display_name: string;
+            total_cost: components["schemas"]["Money"] | null;
+            tax_and_fee: components["schemas"]["Money"] | null;
+            original_cost: components["schemas"]["Money"] | null;
+            original_total_cost: components["schemas"]["Money"] | null;
+            original_fee: components["schemas"]["Money"] | null;
+            original_tax: components["schemas"]["Money"] | null;
+            amount_off: components["schemas"]["Money"] | null;
+            percent_off: string | null;
+            color: string | null;
+        };
+        /** Timezone */
+        Timezone: {
+            timezone: string;
+            label: string;
+        };
+        /** Token */
+        Token: {
+            id: string;
+            /** @description private, public, or app for one that an app was given. */
+            kind: string;
+            label: string;
+            /** @description Its first characters, to recognise it by. */
+            beginning: string;
+            /** Format: date-time */
+            created: string;
+            last_used: string | null;
+        };
+        /** User */
+        User: {
+            id: string;
+            name: string;
+            first_name: string;
+            last_name: string;
+            is_public: boolean;
+            image_id: string | null;
+            emails: {
+                email: string;
+                verified: boolean;
+                primary: boolean;
+            }[];
+            assortment?: {
+                plan: string;
+            };
+        };
+        /** Venue */
+        Venue: {
+            id: string;
+            /** Format: uri */
+            resource_uri: string;
+            name: string;
+            age_restriction: string | null;
+            capacity: number | null;
+            latitude: string | null;
+            longitude: string | null;
+            organizer_id: string | null;
+            address: components["schemas"]["Address"];
+        };
+        /** WaitlistEntry */
+        WaitlistEntry: {
+            id: string;
+            event_id: string;
+            ticket_class_id: string | null;
+            name: string;
+            email: string;
+            quantity: number;
+            /** @enum {unknown} */
+            status: "waiting" | "offered" | "accepted" | "lapsed" | "left";
+            /** Format: date-time */
+            created: string;
+            offer_expires: string | null;
+            order_id: string | null;
+        };
+        /** WalletPasses */
+        WalletPasses: {
+            apple: {
+                [key: string]: unknown;
+            };
+            google: {
+                [key: string]: unknown;
+            };
+        };
+        /** Webhook */
+        Webhook: {
+            id: string;
+            endpoint_url: string;
+            actions: string[];
+            /** @description The organization of which it is told. */
+            user_id: string;
+            event_id: string | null;
+            /** Format: date-time */
+            created: string;
+            /** @description Whether it is told; an answer 410 ends that. */
+            is_active: boolean;
+            resource_uri: string;
+        };
+        /** WebhookDelivery */
+        WebhookDelivery: {
+            id: string;
+            /** @description The same for every attempt at one event. */
+            delivery: string;
+            action: string;
+            attempt: number;
+            status_code: number | null;
+            status: string;
+            duration_ms: number;
+            /** Format: date-time */
+            created: string;
+            resource_uri: string;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export interface operations {
+    batch: {
+        parameters: {
+            query?: {
+                batch?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    batch?: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        headers: {
+                            [key: string]: string;
+                        };
+                        /** @description The answer as text. */
+                        body: string;
+                    }[];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "categories/list": {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: string;
+                /** @description How many there are on a page, up to 200. */
+                page_size?: string;
+                /** @description What the page before gave as its continuation. */
+                continuation?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        locale: string;
+                    } & ({
+                        pagination: components["schemas"]["Pagination"];
+                    } & {
+                        categories: components["schemas"]["Category"][];
+                    });
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "categories/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Its id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Category"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "collections/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                collection_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Collection"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "collections/list-events": {
+        parameters: {
+            query?: {
+                time_filter?: "" | "all" | "past" | "current_future";
+                /** @description Which page, from 1. */
+                page?: string;
+                /** @description How many there are on a page, up to 200. */
+                page_size?: string;
+                /** @description What the page before gave as its continuation. */
+                continuation?: string;
+                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                expand?: string;
+            };
+            header?: never;
+            path: {
+                collection_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        pagination: components["schemas"]["Pagination"];
+                    } & {
+                        events: components["schemas"]["Event"][];
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "destination/list-events": {
+        parameters: {
+            query?: {
+                /** @description Ids of events. */
+                event_ids?: string;
+                /** @description Which page, from 1. */
+                page?: string;
+                /** @description How many there are on a page, up to 200. */
+                page_size?: string;
+                /** @description What the page before gave as its continuation. */
+                continuation?: string;
+                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                expand?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        pagination: components["schemas"]["Pagination"];
+                        events: components["schemas"]["DestinationEvent"][];
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "destination/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    event_search: {
+                        /** @description Words. */
+                        q?: string;
+                        /** @description Cities, by their ids of GeoNames. */
+                        places?: string[];
+                        dates?: ("current_future" | "today" | "tomorrow" | "this_week" | "this_weekend" | "next_week" | "next_weekend" | "this_month" | "next_month")[];
+                        date_range?: {
+                            /** @description A date, or a date and time. */
+                            from?: string;
+                            /** @description A date, or a date and time. */
+                            to?: string;
+                        };
+                        /** @description Such as `EventbriteCategory/103`, `EventbriteSubCategory/3002` and `EventbriteFormat/6`. */
+                        tags?: string[];
+                        /** @enum {unknown} */
+                        price?: "free" | "paid";
+                        online_events_only?: boolean;
+                        /** @description Of a series only the next date: so unless it is false. */
+                        dedup?: boolean;
+                        page?: number;
+                        page_size?: number;
+                        continuation?: string;
+                        /** @description Taken and passed over. */
+                        aggs?: string[];
+                    };
+                    expand?: {
+                        destination_event?: string[] | string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        events: {
+                            pagination: components["schemas"]["Pagination"];
+                            results: components["schemas"]["DestinationEvent"][];
+                        };
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "discounts/get": {
+        parameters: {
+            query?: {
+                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                expand?: string;
+            };
+            header?: never;
+            path: {
+                discount_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Discount"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "discounts/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                discount_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    discount: {
+                        /** @enum {unknown} */
+                        type?: "access" | "coded" | "public" | "hold";
+                        code?: string;
+                        amount_off?: string | null;
+                        percent_off?: string | null;
+                        /** @enum {unknown} */
+                        applies_to?: "ticket" | "order";
+                        event_id?: string | null;
+                        ticket_class_ids?: string[] | null;
+                        ticket_group_id?: string | null;
+                        hold_ids?: string[] | null;
+                        quantity_available?: number | null;
+                        start_date?: string | null;
+                        start_date_relative?: number | null;
+                        end_date?: string | null;
+                        end_date_relative?: number | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Discount"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "discounts/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                discount_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deleted: boolean;
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "calendars/event": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Any words, then a dash and the id. */
+                address: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "events/list-by-id": {
+        parameters: {
+            query?: {
+                /** @description Ids of events. */
+                event_ids?: string;
+                /** @description Which page, from 1. */
+                page?: string;
+                /** @description How many there are on a page, up to 200. */
+                page_size?: string;
+                /** @description What the page before gave as its continuation. */
+                continuation?: string;
+                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                expand?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        pagination: components["schemas"]["Pagination"];
+                    } & {
+                        events: components["schemas"]["Event"][];
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "events/create-own": {
+        parameters: {
+            query?: {
+                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                expand?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    event: {
+                        name: {
+                            html: string;
+                            text?: unknown;
+                        };
+                        start: {
+                            timezone: string;
+                            utc: string;
+                            local?: unknown;
+                        };
+                        end: {
+                            timezone: string;
+                            utc: string;
+                            local?: unknown;
+                        };
+                        currency: string;
+                        summary?: string | null;
+                        description?: {
+                            html: string;
+                            text?: unknown;
+                        } | null;
+                        hide_start_date?: boolean;
+                        hide_end_date?: boolean;
+                        online_event?: boolean;
+                        organizer_id?: string;
+                        logo_id?: string | null;
+                        venue_id?: string | null;
+                        format_id?: string | null;
+                        category_id?: string | null;
+                        subcategory_id?: string | null;
+                        listed?: boolean;
+                        shareable?: boolean;
+                        invite_only?: boolean;
+                        show_remaining?: boolean;
+                        password?: string | null;
+                        capacity?: number | null;
+                        is_reserved_seating?: boolean;
+                        is_series?: boolean;
+                        show_pick_a_seat?: boolean;
+                        show_seatmap_thumbnail?: boolean;
+                        show_colors_in_seatmap_thumbnail?: boolean;
+                        source?: string | null;
+                        /** @enum {unknown} */
+                        locale?: "de_AT" | "de_CH" | "de_DE" | "en_AU" | "en_CA" | "en_DK" | "en_FI" | "en_GB" | "en_HK" | "en_IE" | "en_IN" | "en_NZ" | "en_SE" | "en_US" | "es_AR" | "es_CL" | "es_CO" | "es_ES" | "es_MX" | "fr_BE" | "fr_CA" | "fr_CH" | "fr_FR" | "hi_IN" | "it_IT" | "nl_BE" | "nl_NL" | "pt_BR" | "pt_PT" | "sv_SE";
+                        tx_time_limit?: number;
+                        vanity_url?: string | null;
+                        refund_policy?: string | null;
+                        external_ticketing?: {
+                            external_url: string;
+                            ticketing_provider_name?: string | null;
+                            is_free?: boolean;
+                            minimum_ticket_price?: (string | {
+                                currency: string;
+                                value: number;
+                                major_value?: unknown;
+                                display?: unknown;
+                            }) | null;
+                            maximum_ticket_price?: (string | {
+                                currency: string;
+                                value: number;
+                                major_value?: unknown;
+                                display?: unknown;
+                            }) | null;
+                            sales_start?: string | null;
+                            sales_end?: string | null;
+                        } | null;
+                        music_properties?: {
+                            age_restriction?: ("all_ages" | "12+" | "13+" | "14+" | "15+" | "16+" | "17+" | "18+" | "19+" | "21+" | "under_14_with_guardian" | "under_16_with_guardian" | "under_18_with_guardian" | "under_21_with_guardian") | null;
+                            presented_by?: string | null;
+                            door_time?: string | null;
+                        } | null;
+                        is_adult?: boolean;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "events/search": {
+        parameters: {
+            query?: {
+                /** @description All of these words, "these in order", and -none of these. */
+                q?: string;
+                /** @description In which order; `-` turns it round. */
+                sort_by?: "" | "date" | "distance" | "best" | "-date" | "-distance" | "-best";
+                /** @description A city, with its region or country if need be, a country, a postal code, or coordinates. */
+                "location.address"?: string;
+                /** @description How far around it: `10mi`, which is usual, or `15km`. */
+                "location.within"?: string;
+                /** @description Degrees. */
+                "location.latitude"?: string;
+                /** @description Degrees. */
+                "location.longitude"?: string;
+                /** @description Degrees. */
+                "location.viewport.northeast.latitude"?: string;
+                /** @description Degrees. */
+                "location.viewport.northeast.longitude"?: string;
+                /** @description Degrees. */
+                "location.viewport.southwest.latitude"?: string;
+                /** @description Degrees. */
+                "location.viewport.southwest.longitude"?: string;
+                /** @description Ids of organizers. */
+                "organizer.id"?: string;
+                /** @description Ids of users: of their own organizations. */
+                "user.id"?: string;
+                /** @description Ids of categories. */
+                categories?: string;
+                /** @description Ids of subcategories. */
+                subcategories?: string;
+                /** @description Ids of formats. */
+                formats?: string;
+                /** @description What it costs. */
+                price?: "" | "free" | "paid";
+                /** @description A date, or a date and time: on the clocks of the place that is searched, unless it says otherwise. */
+                "start_date.range_start"?: string;
+                /** @description A date, or a date and time: on the clocks of the place that is searched, unless it says otherwise. */
+                "start_date.range_end"?: string;
+                /** @description When it begins. */
+                "start_date.keyword"?: "" | "today" | "tomorrow" | "this_week" | "this_weekend" | "next_week" | "next_weekend" | "this_month" | "next_month";
+                /** @description A date, or a date and time: on the clocks of the place that is searched, unless it says otherwise. */
+                "date_modified.range_start"?: string;
+                /** @description A date, or a date and time: on the clocks of the place that is searched, unless it says otherwise. */
+                "date_modified.range_end"?: string;
+                /** @description When it was changed. */
+                "date_modified.keyword"?: "" | "today" | "tomorrow" | "this_week" | "this_weekend" | "next_week" | "next_weekend" | "this_month" | "next_month";
+                /** @description Taken, and of no consequence: nothing is promoted here. */
+                search_type?: "" | "promoted";
+                /** @description `true`: all dates of a series, not only the next. */
+                include_all_series_instances?: string;
+                /** @description `true`: also events without tickets on sale. */
+                include_unavailable_events?: string;
+                /** @description `true`: also events for adults only. */
+                include_adult_events?: string;
+                /** @description Which page, from 1. */
+                page?: string;
+                /** @description How many there are on a page, up to 200. */
+                page_size?: string;
+                /** @description What the page before gave as its continuation. */
+                continuation?: string;
+                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                expand?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ({
+                        pagination: components["schemas"]["Pagination"];
+                    } & {
+                        events: components["schemas"]["Event"][];
+                    }) & {
+                        location?: {
+                            latitude: string;
+                            longitude: string;
+                            within?: string;
+                            address?: string;
+                        };
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "events/get": {
+        parameters: {
+            query?: {
+                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                expand?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the event. */
+                event_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "events/update": {
+        parameters: {
+            query?: {
+                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                expand?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the event. */
+                event_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    event: {
+                        name?: {
+                            html: string;
+                            text?: unknown;
+                        };
+                        start?: {
+                            timezone: string;
+                            utc: string;
+                            local?: unknown;
+                        };
+                        end?: {
+                            timezone: string;
+                            utc: string;
+                            local?: unknown;
+                        };
+                        currency?: string;
+                        summary?: string | null;
+                        description?: {
+                            html: string;
+                            text?: unknown;
+                        } | null;
+                        hide_start_date?: boolean;
+                        hide_end_date?: boolean;
+                        online_event?: boolean;
+                        organizer_id?: string;
+                        logo_id?: string | null;
+                        venue_id?: string | null;
+                        format_id?: string | null;
+                        category_id?: string | null;
+                        subcategory_id?: string | null;
+                        listed?: boolean;
+                        shareable?: boolean;
+                        invite_only?: boolean;
+                        show_remaining?: boolean;
+                        password?: string | null;
+                        capacity?: number | null;
+                        is_reserved_seating?: boolean;
+                        is_series?: boolean;
+                        show_pick_a_seat?: boolean;
+                        show_seatmap_thumbnail?: boolean;
+                        show_colors_in_seatmap_thumbnail?: boolean;
+                        source?: string | null;
+                        /** @enum {unknown} */
+                        locale?: "de_AT" | "de_CH" | "de_DE" | "en_AU" | "en_CA" | "en_DK" | "en_FI" | "en_GB" | "en_HK" | "en_IE" | "en_IN" | "en_NZ" | "en_SE" | "en_US" | "es_AR" | "es_CL" | "es_CO" | "es_ES" | "es_MX" | "fr_BE" | "fr_CA" | "fr_CH" | "fr_FR" | "hi_IN" | "it_IT" | "nl_BE" | "nl_NL" | "pt_BR" | "pt_PT" | "sv_SE";
+                        tx_time_limit?: number;
+                        vanity_url?: string | null;
+                        refund_policy?: string | null;
+                        external_ticketing?: {
+                            external_url: string;
+                            ticketing_provider_name?: string | null;
+                            is_free?: boolean;
+                            minimum_ticket_price?: (string | {
+                                currency: string;
+                                value: number;
+                                major_value?: unknown;
+                                display?: unknown;
+                            }) | null;
+                            maximum_ticket_price?: (string | {
+                                currency: string;
+                                value: number;
+                                major_value?: unknown;
+                                display?: unknown;
+                            }) | null;
+                            sales_start?: string | null;
+                            sales_end?: string | null;
+                        } | null;
+                        music_properties?: {
+                            age_restriction?: ("all_ages" | "12+" | "13+" | "14+" | "15+" | "16+" | "17+" | "18+" | "19+" | "21+" | "under_14_with_guardian" | "under_16_with_guardian" | "under_18_with_guardian" | "under_21_with_guardian") | null;
+                            presented_by?: string | null;
+                            door_time?: string | null;
+                        } | null;
+                        is_adult?: boolean;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "events/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the event. */
+                event_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "access_codes/list_by_event": {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: string;
+                /** @description How many there are on a page, up to 200. */
+                page_size?: string;
+                /** @description What the page before gave as its continuation. */
+                continuation?: string;
+                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                expand?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the event. */
+                event_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        pagination: components["schemas"]["Pagination"];
+                    } & {
+                        access_codes: components["schemas"]["Discount"][];
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "attendees/list-of-event": {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: string;
+                /** @description How many there are on a page, up to 200. */
+                page_size?: string;
+                /** @description What the page before gave as its continuation. */
+                continuation?: string;
+                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                expand?: string;
+                status?: string;
+                changed_since?: string;
+                last_item_seen?: string;
+                attendee_ids?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the event. */
+                event_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        pagination: components["schemas"]["Pagination"];
+                    } & {
+                        attendees: components["schemas"]["Attendee"][];
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "attendees/get": {
+        parameters: {
+            query?: {
+                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                expand?: string;
+            };
+            header?: never;
+            path: {
+                event_id: string;
+                attendee_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attendee"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "attendees/check-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event_id: string;
+                attendee_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    gate?: string;
+                    nonce?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attendee"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "attendees/check-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event_id: string;
+                attendee_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    gate?: string;
+                    nonce?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attendee"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "tickets/qr-png": {
+        parameters: {
+            query?: {
+                /** @description What stands in the links of the order's mails. */
+                access?: string;
+            };
+            header?: never;
+            path: {
+                event_id: string;
+                attendee_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "tickets/qr-svg": {
+        parameters: {
+            query?: {
+                /** @description What stands in the links of the order's mails. */
+                access?: string;
+            };
+            header?: never;
+            path: {
+                event_id: string;
+                attendee_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "tickets/ticket-pdf": {
+        parameters: {
+            query?: {
+                /** @description What stands in the links of the order's mails. */
+                access?: string;
+            };
+            header?: never;
+            path: {
+                event_id: string;
+                attendee_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "attendees/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event_id: string;
+                attendee_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    attendee: {
+                        name?: string;
+                        first_name?: string;
+                        last_name?: string;
+                        email: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attendee"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "tickets/wallet-json": {
+        parameters: {
+            query?: {
+                /** @description What stands in the links of the order's mails. */
+                access?: string;
+            };
+            header?: never;
+            path: {
+                event_id: string;
+                attendee_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WalletPasses"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "events/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the event. */
+                event_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    refund_all?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        canceled: boolean;
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "canned_questions/list": {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: string;
+                /** @description How many there are on a page, up to 200. */
+                page_size?: string;
+                /** @description What the page before gave as its continuation. */
+                continuation?: string;
+                /** @description Those too that it does not ask. */
+                include_all?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the event. */
+                event_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        pagination: components["schemas"]["Pagination"];
+                    } & {
+                        questions: components["schemas"]["CannedQuestion"][];
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "canned_questions/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the event. */
+                event_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    question: {
+                        question?: {
+                            html: string;
+                            text?: string | null;
+                        };
+                        required?: boolean;
+                        /** @enum {unknown} */
+                        type?: "checkbox" | "dropdown" | "text" | "paragraph" | "radio" | "waiver";
+                        /** @enum {unknown} */
+                        respondent?: "ticket_buyer" | "attendee";
+                        waiver?: string | null;
+                        choices?: {
+                            id?: string;
+                            answer: {
+                                html: string;
+                                text?: string | null;
+                            };
+                            quantity_available?: number | null;
+                        }[];
+                        ticket_classes?: {
+                            id: string;
+                            name?: string;
+                        }[];
+                        parent_choice_id?: string | null;
+                        sorting?: number | null;
+                        canned_type: string;
+                        include?: boolean;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CannedQuestion"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "canned_questions/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event_id: string;
+                question_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        question: components["schemas"]["CannedQuestion"];
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "canned_questions/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event_id: string;
+                question_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    question: {
+                        question?: {
+                            html: string;
+                            text?: string | null;
+                        };
+                        required?: boolean;
+                        /** @enum {unknown} */
+                        type?: "checkbox" | "dropdown" | "text" | "paragraph" | "radio" | "waiver";
+                        /** @enum {unknown} */
+                        respondent?: "ticket_buyer" | "attendee";
+                        waiver?: string | null;
+                        choices?: {
+                            id?: string;
+                            answer: {
+                                html: string;
+                                text?: string | null;
+                            };
+                            quantity_available?: number | null;
+                        }[];
+                        ticket_classes?: {
+                            id: string;
+                            name?: string;
+                        }[];
+                        parent_choice_id?: string | null;
+                        sorting?: number | null;
+                        canned_type?: string;
+                        include?: boolean;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        question: components["schemas"]["CannedQuestion"];
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "canned_questions/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event_id: string;
+                question_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deleted: boolean;
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "capacity_tier/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the event. */
+                event_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CapacityTier"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "capacity_tier/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the event. */
+                event_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    capacity_tier: {
+                        capacity_total?: number | null;
+                        holds?: {
+                            id?: string | null;
+                            event_id?: string;
+                            name?: string;
+                            abbreviation?: string | null;
+                            sort_order?: number;
+                            color?: string | null;
+                            quantity_total?: number;
+                            is_deleted?: boolean;
+                        }[] | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CapacityTier"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "collections/list-by-event": {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: string;
+                /** @description How many there are on a page, up to 200. */
+                page_size?: string;
+                /** @description What the page before gave as its continuation. */
+                continuation?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the event. */
+                event_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        pagination: components["schemas"]["Pagination"];
+                    } & {
+                        collections: components["schemas"]["Collection"][];
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "events/copy": {
+        parameters: {
+            query?: {
+                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                expand?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the event. */
+                event_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    start_date?: string;
+                    end_date?: string;
+                    timezone?: string;
+                    summary?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "events/get-description": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the event. */
+                event_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        description: string;
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "discounts/list_by_event": {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: string;
+                /** @description How many there are on a page, up to 200. */
+                page_size?: string;
+                /** @description What the page before gave as its continuation. */
+                continuation?: string;
+                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                expand?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the event. */
+                event_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        pagination: components["schemas"]["Pagination"];
+                    } & {
+                        discounts: components["schemas"]["Discount"][];
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "display_settings/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the event. */
+                event_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DisplaySettings"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "display_settings/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the event. */
+                event_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    display_settings: {
+                        show_start_date?: boolean;
+                        show_end_date?: boolean;
+                        show_start_end_time?: boolean;
+                        show_timezone?: boolean;
+                        show_map?: boolean;
+                        show_remaining?: boolean;
+                        show_organizer_facebook?: boolean;
+                        show_organizer_twitter?: boolean;
+                        show_facebook_friends_going?: boolean;
+                        /** @enum {unknown} */
+                        terminology?: "tickets_vertical" | "endurance_vertical";
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DisplaySettings"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "inventory/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the event. */
+                event_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Inventory"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "inventory_tiers/list": {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: string;
+                /** @description How many there are on a page, up to 200. */
+                page_size?: string;
+                /** @description What the page before gave as its continuation. */
+                continuation?: string;
+                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                expand?: string;
+                seatmap_number?: number;
+                count_against_event_capacity?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the event. */
+                event_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        pagination: components["schemas"]["Pagination"];
+                    } & {
+                        inventory_tiers: components["schemas"]["InventoryTier"][];
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "inventory_tiers/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the event. */
+                event_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    inventory_tier?: {
+                        name?: string;
+                        tier?: number;
+                        /** @description There are no seat maps yet: 0. */
+                        seatmap_number?: number;
+                        sort_order?: number;
+                        color?: string | null;
+                        quantity_total?: number;
+                        capacity_total?: number;
+                        count_against_event_capacity?: boolean;
+                        image_id?: string | null;
+                        holds?: {
+                            id?: string | null;
+                            event_id?: string;
+                            name?: string;
+                            abbreviation?: string | null;
+                            sort_order?: number;
+                            color?: string | null;
+                            quantity_total?: number;
+                            is_deleted?: boolean;
+                        }[] | null;
+                        id?: string;
+                    };
+                    inventory_tiers?: {
+                        name?: string;
+                        tier?: number;
+                        /** @description There are no seat maps yet: 0. */
+                        seatmap_number?: number;
+                        sort_order?: number;
+                        color?: string | null;
+                        quantity_total?: number;
+                        capacity_total?: number;
+                        count_against_event_capacity?: boolean;
+                        image_id?: string | null;
+                        holds?: {
+                            id?: string | null;
+                            event_id?: string;
+                            name?: string;
+                            abbreviation?: string | null;
+                            sort_order?: number;
+                            color?: string | null;
+                            quantity_total?: number;
+                            is_deleted?: boolean;
+                        }[] | null;
+                        id?: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        inventory_tier?: components["schemas"]["InventoryTier"];
+                        inventory_tiers?: components["schemas"]["InventoryTier"][];
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "inventory_tiers/get": {
+        parameters: {
+            query?: {
+                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                expand?: string;
+            };
+            header?: never;
+            path: {
+                event_id: string;
+                inventory_tier_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        inventory_tier: components["schemas"]["InventoryTier"];
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "inventory_tiers/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event_id: string;
+                inventory_tier_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    inventory_tier: {
+                        name?: string;
+                        tier?: number;
+                        /** @description There are no seat maps yet: 0. */
+                        seatmap_number?: number;
+                        sort_order?: number;
+                        color?: string | null;
+                        quantity_total?: number;
+                        capacity_total?: number;
+                        count_against_event_capacity?: boolean;
+                        image_id?: string | null;
+                        holds?: {
+                            id?: string | null;
+                            event_id?: string;
+                            name?: string;
+                            abbreviation?: string | null;
+                            sort_order?: number;
+                            color?: string | null;
+                            quantity_total?: number;
+                            is_deleted?: boolean;
+                        }[] | null;
+                        id?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        inventory_tier?: components["schemas"]["InventoryTier"];
+                        inventory_tiers?: components["schemas"]["InventoryTier"][];
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "inventory_tiers/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event_id: string;
+                inventory_tier_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deleted: boolean;
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "order-settings/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the event. */
+                event_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderSettings"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "order-settings/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the event. */
+                event_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    order_settings: {
+                        maximum_per_buyer: number | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderSettings"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "orders/list-of-event": {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: string;
+                /** @description How many there are on a page, up to 200. */
+                page_size?: string;
+                /** @description What the page before gave as its continuation. */
+                continuation?: string;
+                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                expand?: string;
+                status?: "active" | "inactive" | "both" | "all_not_deleted";
+                changed_since?: string;
+                last_item_seen?: string;
+                only_emails?: string;
+                exclude_emails?: string;
+                refund_request_statuses?: string;
+                time_filter?: "all" | "past" | "current_future";
+            };
+            header?: never;
+            path: {
+                /** @description The id of the event. */
+                event_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        pagination: components["schemas"]["Pagination"];
+                    } & {
+                        orders: components["schemas"]["Order"][];
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "orders/create": {
+        parameters: {
+            query?: {
+                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                expand?: string;
+            };
+            header?: {
+                /** @description A text of your own: who sends it again within a day gets the same answer, and nothing happens twice. */
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description The id of the event. */
+                event_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    order: {
+                        tickets: {
+                            ticket_class_id?: string;
+                            variant_id?: string;
+                            quantity: number;
+                            /** @description In the smallest unit. */
+                            donation?: number;
+                        }[];
+                        code?: string;
+                        hold_id?: string;
+                        affiliate?: string;
+                        email?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "public_discounts/list_by_event": {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: string;
+                /** @description How many there are on a page, up to 200. */
+                page_size?: string;
+                /** @description What the page before gave as its continuation. */
+                continuation?: string;
+                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                expand?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the event. */
+                event_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        pagination: components["schemas"]["Pagination"];
+                    } & {
+                        public_discounts: components["schemas"]["Discount"][];
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "events/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the event. */
+                event_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    publish_at?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        published: boolean;
+                        /** Format: date-time */
+                        publish_at?: string;
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "questions/list": {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: string;
+                /** @description How many there are on a page, up to 200. */
+                page_size?: string;
+                /** @description What the page before gave as its continuation. */
+                continuation?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the event. */
+                event_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        pagination: components["schemas"]["Pagination"];
+                    } & {
+                        questions: components["schemas"]["Question"][];
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "questions/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the event. */
+                event_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    question: {
+                        question: {
+                            html: string;
+                            text?: string | null;
+                        };
+                        required?: boolean;
+                        /** @enum {unknown} */
+                        type: "checkbox" | "dropdown" | "text" | "paragraph" | "radio" | "waiver";
+                        /** @enum {unknown} */
+                        respondent?: "ticket_buyer" | "attendee";
+                        waiver?: string | null;
+                        choices?: {
+                            id?: string;
+                            answer: {
+                                html: string;
+                                text?: string | null;
+                            };
+                            quantity_available?: number | null;
+                        }[];
+                        ticket_classes?: {
+                            id: string;
+                            name?: string;
+                        }[];
+                        parent_id?: string | null;
+                        parent_choice_id?: string | null;
+                        display_answer_on_order?: boolean;
+                        sorting?: number | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Question"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "questions/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event_id: string;
+                question_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Question"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "questions/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event_id: string;
+                question_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    question: {
+                        question?: {
+                            html: string;
+                            text?: string | null;
+                        };
+                        required?: boolean;
+                        /** @enum {unknown} */
+                        type?: "checkbox" | "dropdown" | "text" | "paragraph" | "radio" | "waiver";
+                        /** @enum {unknown} */
+                        respondent?: "ticket_buyer" | "attendee";
+                        waiver?: string | null;
+                        choices?: {
+                            id?: string;
+                            answer: {
+                                html: string;
+                                text?: string | null;
+                            };
+                            quantity_available?: number | null;
+                        }[];
+                        ticket_classes?: {
+                            id: string;
+                            name?: string;
+                        }[];
+                        parent_id?: string | null;
+                        parent_choice_id?: string | null;
+                        display_answer_on_order?: boolean;
+                        sorting?: number | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Question"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "questions/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event_id: string;
+                question_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deleted: boolean;
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "events/redeem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the event. */
+                event_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What the square code says, or the digits below it. */
+                    barcode: string;
+                    /** @enum {unknown} */
+                    kind?: "entry" | "exit";
+                    gate?: string;
+                    /** @description The same scan, sent again, counts once. */
+                    nonce?: string;
+                    /** @description When it was, where it is told later. */
+                    scanned?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Redemption"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "events/scanner-bundle": {
+        parameters: {
+            query?: {
+                changed_since?: string;
+                /** @description The continuation of the part before. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the event. */
+                event_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScannerBundle"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "series/add-schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the event. */
+                event_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    schedule: {
+                        occurrence_duration: number;
+                        recurrence_rule: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Schedule"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "structured-content/get-published": {
+        parameters: {
+            query?: {
+                purpose?: "listing" | "digital_content";
+            };
+            header?: never;
+            path: {
+                /** @description The id of the event. */
+                event_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentPage"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "structured-content/get-working": {
+        parameters: {
+            query?: {
+                purpose?: "listing" | "digital_content";
+            };
+            header?: never;
+            path: {
+                /** @description The id of the event. */
+                event_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentPage"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "structured-content/add-version": {
+        parameters: {
+            query?: {
+                purpose?: "listing" | "digital_content";
+            };
+            header?: never;
+            path: {
+                /** @description The id of the event. */
+                event_id: string;
+                version: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    modules?: components["schemas"]["ContentModule"][];
+                    widgets?: {
+                        type: string;
+                    }[];
+                    publish?: boolean;
+                    /** @enum {unknown} */
+                    purpose?: "listing" | "digital_content";
+                    /** @enum {unknown} */
+                    access_type?: "public" | "private";
+                };
+            };
+        };
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentPage"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "tax/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the event. */
+                event_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        tax: {
+                            name: string;
+                            /** @description Such as `19` or `8.25`. */
+                            percent: string;
+                            /** @description Whether prices contain it, instead of being raised by it. */
+                            included: boolean;
+                        } | null;
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "tax/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the event. */
+                event_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    tax: {
+                        name: string;
+                        /** @description Such as `19` or `8.25`. */
+                        percent: string;
+                        /** @description Whether prices contain it, instead of being raised by it. */
+                        included: boolean;
+                    } | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        tax: {
+                            name: string;
+                            /** @description Such as `19` or `8.25`. */
+                            percent: string;
+                            /** @description Whether prices contain it, instead of being raised by it. */
+                            included: boolean;
+                        } | null;
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "ticket_buyer_settings/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the event. */
+                event_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketBuyerSettings"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "ticket_buyer_settings/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the event. */
+                event_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ticket_buyer_settings: {
+                        confirmation_message?: {
+                            html?: string | null;
+                            text?: string | null;
+                        } | null;
+                        instructions?: {
+                            html?: string | null;
+                            text?: string | null;
+                        } | null;
+                        sales_ended_message?: {
+                            html?: string | null;
+                            text?: string | null;
+                        } | null;
+                        survey_info?: {
+                            html?: string | null;
+                            text?: string | null;
+                        } | null;
+                        event_id?: string;
+                        survey_name?: string;
+                        survey_time_limit?: number;
+                        /** @enum {unknown} */
+                        survey_respondent?: "ticket_buyer" | "attendee";
+                        survey_ticket_classes?: string[];
+                        refund_request_enabled?: boolean;
+                        allow_attendee_update?: boolean;
+                        redirect_url?: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketBuyerSettings"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "ticket_classes/list": {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: string;
+                /** @description How many there are on a page, up to 200. */
+                page_size?: string;
+                /** @description What the page before gave as its continuation. */
+                continuation?: string;
+                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                expand?: string;
+                pos?: "online" | "at_the_door";
+                category?: string;
+                include_holds?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the event. */
+                event_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        pagination: components["schemas"]["Pagination"];
+                    } & {
+                        ticket_classes: components["schemas"]["TicketClass"][];
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "ticket_classes/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the event. */
+                event_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ticket_class: {
+                        name?: string;
+                        description?: string | null;
+                        sorting?: number | null;
+                        cost?: (string | {
+                            currency: string;
+                            value: number;
+                            major_value?: unknown;
+                            display?: unknown;
+                        }) | null;
+                        free?: boolean;
+                        donation?: boolean;
+                        capacity?: number | null;
+                        quantity_total?: number | null;
+                        minimum_quantity?: number | null;
+                        maximum_quantity?: number | null;
+                        sales_start?: string | null;
+                        sales_end?: string | null;
+                        sales_end_relative?: {
+                            /** @enum {unknown} */
+                            relative_to_event: "start_time" | "end_time";
+                            /** @description Seconds before it. */
+                            offset: number;
+                        } | null;
+                        sales_start_after?: string | null;
+                        include_fee?: boolean;
+                        split_fee?: boolean;
+                        hidden?: boolean;
+                        hide_description?: boolean;
+                        hide_sale_dates?: boolean;
+                        auto_hide?: boolean;
+                        auto_hide_before?: string | null;
+                        auto_hide_after?: string | null;
+                        has_pdf_ticket?: boolean;
+                        order_confirmation_message?: string | null;
+                        sales_channels?: ("online" | "atd")[];
+                        delivery_methods?: ("electronic" | "will_call" | "standard_shipping" | "third_party_shipping")[];
+                        inventory_tier_id?: string | null;
+                        image_id?: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketClass"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "ticket_classes/for_sale": {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: string;
+                /** @description How many there are on a page, up to 200. */
+                page_size?: string;
+                /** @description What the page before gave as its continuation. */
+                continuation?: string;
+                pos?: "online" | "at_the_door";
+                code?: string;
+                hold_id?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the event. */
+                event_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        pagination: components["schemas"]["Pagination"];
+                    } & {
+                        ticket_classes: components["schemas"]["TicketClassForSale"][];
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "ticket_classes/get": {
+        parameters: {
+            query?: {
+                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                expand?: string;
+            };
+            header?: never;
+            path: {
+                event_id: string;
+                ticket_class_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketClass"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "ticket_classes/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event_id: string;
+                ticket_class_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ticket_class: {
+                        name?: string;
+                        description?: string | null;
+                        sorting?: number | null;
+                        cost?: (string | {
+                            currency: string;
+                            value: number;
+                            major_value?: unknown;
+                            display?: unknown;
+                        }) | null;
+                        free?: boolean;
+                        donation?: boolean;
+                        capacity?: number | null;
+                        quantity_total?: number | null;
+                        minimum_quantity?: number | null;
+                        maximum_quantity?: number | null;
+                        sales_start?: string | null;
+                        sales_end?: string | null;
+                        sales_end_relative?: {
+                            /** @enum {unknown} */
+                            relative_to_event: "start_time" | "end_time";
+                            /** @description Seconds before it. */
+                            offset: number;
+                        } | null;
+                        sales_start_after?: string | null;
+                        include_fee?: boolean;
+                        split_fee?: boolean;
+                        hidden?: boolean;
+                        hide_description?: boolean;
+                        hide_sale_dates?: boolean;
+                        auto_hide?: boolean;
+                        auto_hide_before?: string | null;
+                        auto_hide_after?: string | null;
+                        has_pdf_ticket?: boolean;
+                        order_confirmation_message?: string | null;
+                        sales_channels?: ("online" | "atd")[];
+                        delivery_methods?: ("electronic" | "will_call" | "standard_shipping" | "third_party_shipping")[];
+                        inventory_tier_id?: string | null;
+                        image_id?: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketClass"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "ticket_classes/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event_id: string;
+                ticket_class_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deleted: boolean;
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "events/unpublish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the event. */
+                event_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        unpublished: boolean;
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "waitlist/list": {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: string;
+                /** @description How many there are on a page, up to 200. */
+                page_size?: string;
+                /** @description What the page before gave as its continuation. */
+                continuation?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the event. */
+                event_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        pagination: components["schemas"]["Pagination"];
+                    } & {
+                        waitlist_entries: components["schemas"]["WaitlistEntry"][];
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "waitlist/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the event. */
+                event_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    waitlist_entry: {
+                        name: string;
+                        email: string;
+                        quantity?: number;
+                        ticket_class_id?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitlistEntry"] & {
+                        /** @description With it the entry can be taken back. */
+                        secret: string;
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "waitlist/leave": {
+        parameters: {
+            query?: {
+                secret?: string;
+            };
+            header?: never;
+            path: {
+                event_id: string;
+                entry_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deleted: boolean;
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "formats/list": {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: string;
+                /** @description How many there are on a page, up to 200. */
+                page_size?: string;
+                /** @description What the page before gave as its continuation. */
+                continuation?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        locale: string;
+                    } & ({
+                        pagination: components["schemas"]["Pagination"];
+                    } & {
+                        formats: components["schemas"]["Format"][];
+                    });
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "formats/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Its id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Format"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "mails/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mail_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mail"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "media/begin-upload": {
+        parameters: {
+            query: {
+                type: "image-event-logo" | "image-event-logo-preserve-quality" | "image-event-view-from-seat" | "image-organizer-logo" | "image-user-photo" | "image-structured-content";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaUpload"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "media/finish-upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    upload_token: string;
+                    crop_mask?: {
+                        top_left?: {
+                            x?: number;
+                            y?: number;
+                        };
+                        width: number;
+                        height: number;
+                    } | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Image"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "media/send-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaUploaded"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "media/get": {
+        parameters: {
+            query?: {
+                /** @description How wide it is to be at most. */
+                width?: number;
+                /** @description How high it is to be at most. */
+                height?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Its id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Image"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "media/get-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                    "image/png": string;
+                };
+            };
+            /** @description Answer. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": components["schemas"]["Error"];
+                    "image/png": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "calendars/organizer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Any words, then a dash and the id. */
+                address: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "orders/get": {
+        parameters: {
+            query?: {
+                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                expand?: string;
+                /** @description The secret in the link that the buyer was sent, for whoever has no account. */
+                access?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the order. */
+                order_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "orders/change": {
+        parameters: {
+            query?: {
+                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                expand?: string;
+                /** @description The secret in the link that the buyer was sent, for whoever has no account. */
+                access?: string;
+            };
+            header?: {
+                /** @description A text of your own: who sends it again within a day gets the same answer, and nothing happens twice. */
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description The id of the order. */
+                order_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    order: {
+                        name?: string;
+                        first_name?: string;
+                        last_name?: string;
+                        email?: string;
+                        profile?: {
+                            prefix?: string;
+                            suffix?: string;
+                            age?: number;
+                            job_title?: string;
+                            company?: string;
+                            website?: string;
+                            blog?: string;
+                            gender?: string;
+                            birth_date?: string;
+                            cell_phone?: string;
+                            work_phone?: string;
+                            home_phone?: string;
+                            addresses?: {
+                                home?: {
+                                    [key: string]: string;
+                                };
+                                ship?: {
+                                    [key: string]: string;
+                                };
+                                work?: {
+                                    [key: string]: string;
+                                };
+                                bill?: {
+                                    [key: string]: string;
+                                };
+                            };
+                        };
+                        answers?: {
+                            question_id: string;
+                            answer: string | string[];
+                        }[];
+                        attendees?: {
+                            name?: string;
+                            first_name?: string;
+                            last_name?: string;
+                            email?: string;
+                            profile?: {
+                                prefix?: string;
+                                suffix?: string;
+                                age?: number;
+                                job_title?: string;
+                                company?: string;
+                                website?: string;
+                                blog?: string;
+                                gender?: string;
+                                birth_date?: string;
+                                cell_phone?: string;
+                                work_phone?: string;
+                                home_phone?: string;
+                                addresses?: {
+                                    home?: {
+                                        [key: string]: string;
+                                    };
+                                    ship?: {
+                                        [key: string]: string;
+                                    };
+                                    work?: {
+                                        [key: string]: string;
+                                    };
+                                    bill?: {
+                                        [key: string]: string;
+                                    };
+                                };
+                            };
+                            answers?: {
+                                question_id: string;
+                                answer: string | string[];
+                            }[];
+                        }[];
+                        tickets?: {
+                            ticket_class_id?: string;
+                            variant_id?: string;
+                            quantity: number;
+                            /** @description In the smallest unit. */
+                            donation?: number;
+                        }[];
+                        code?: string;
+                        affiliate?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "orders/abandon": {
+        parameters: {
+            query?: {
+                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                expand?: string;
+                /** @description The secret in the link that the buyer was sent, for whoever has no account. */
+                access?: string;
+            };
+            header?: {
+                /** @description A text of your own: who sends it again within a day gets the same answer, and nothing happens twice. */
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description The id of the order. */
+                order_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "attendees/get-of-order": {
+        parameters: {
+            query?: {
+                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                expand?: string;
+                /** @description The secret in the link that the buyer was sent, for whoever has no account. */
+                access?: string;
+            };
+            header?: never;
+            path: {
+                order_id: string;
+                attendee_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attendee"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "orders/extend": {
+        parameters: {
+            query?: {
+                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                expand?: string;
+                /** @description The secret in the link that the buyer was sent, for whoever has no account. */
+                access?: string;
+            };
+            header?: {
+                /** @description A text of your own: who sends it again within a day gets the same answer, and nothing happens twice. */
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description The id of the order. */
+                order_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "orders/place": {
+        parameters: {
+            query?: {
+                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                expand?: string;
+                /** @description The secret in the link that the buyer was sent, for whoever has no account. */
+                access?: string;
+            };
+            header?: {
+                /** @description A text of your own: who sends it again within a day gets the same answer, and nothing happens twice. */
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description The id of the order. */
+                order_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    order?: {
+                        payment_method?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "orders/refund": {
+        parameters: {
+            query?: {
+                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                expand?: string;
+                /** @description The secret in the link that the buyer was sent, for whoever has no account. */
+                access?: string;
+            };
+            header?: {
+                /** @description A text of your own: who sends it again within a day gets the same answer, and nothing happens twice. */
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description The id of the order. */
+                order_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    refund?: {
+                        attendee_ids?: string[];
+                        reason?: string;
+                        message?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "orders/resend": {
+        parameters: {
+            query?: {
+                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                expand?: string;
+                /** @description The secret in the link that the buyer was sent, for whoever has no account. */
+                access?: string;
+            };
+            header?: {
+                /** @description A text of your own: who sends it again within a day gets the same answer, and nothing happens twice. */
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description The id of the order. */
+                order_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "tickets/order-pdf": {
+        parameters: {
+            query?: {
+                /** @description What stands in the links of the order's mails. */
+                access?: string;
+            };
+            header?: never;
+            path: {
+                order_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "organizations/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    organization: {
+                        name: string;
+                        /** @enum {unknown} */
+                        vertical?: "default" | "music";
+                        image_id?: string | null;
+                        /** @enum {unknown} */
+                        locale?: "de_AT" | "de_CH" | "de_DE" | "en_AU" | "en_CA" | "en_DK" | "en_FI" | "en_GB" | "en_HK" | "en_IE" | "en_IN" | "en_NZ" | "en_SE" | "en_US" | "es_AR" | "es_CL" | "es_CO" | "es_ES" | "es_MX" | "fr_BE" | "fr_CA" | "fr_CH" | "fr_FR" | "hi_IN" | "it_IT" | "nl_BE" | "nl_NL" | "pt_BR" | "pt_PT" | "sv_SE";
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organization"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "organizations/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organization_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organization"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "organizations/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organization_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    organization: {
+                        name?: string;
+                        /** @enum {unknown} */
+                        vertical?: "default" | "music";
+                        image_id?: string | null;
+                        /** @enum {unknown} */
+                        locale?: "de_AT" | "de_CH" | "de_DE" | "en_AU" | "en_CA" | "en_DK" | "en_FI" | "en_GB" | "en_HK" | "en_IE" | "en_IN" | "en_NZ" | "en_SE" | "en_US" | "es_AR" | "es_CL" | "es_CO" | "es_ES" | "es_MX" | "fr_BE" | "fr_CA" | "fr_CH" | "fr_FR" | "hi_IN" | "it_IT" | "nl_BE" | "nl_NL" | "pt_BR" | "pt_PT" | "sv_SE";
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organization"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "attendees/list-of-organization": {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: string;
+                /** @description How many there are on a page, up to 200. */
+                page_size?: string;
+                /** @description What the page before gave as its continuation. */
+                continuation?: string;
+                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                expand?: string;
+                status?: string;
+                changed_since?: string;
+                last_item_seen?: string;
+                attendee_ids?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the organization. */
+                organization_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        pagination: components["schemas"]["Pagination"];
+                    } & {
+                        attendees: components["schemas"]["Attendee"][];
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "discounts/list": {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: string;
+                /** @description How many there are on a page, up to 200. */
+                page_size?: string;
+                /** @description What the page before gave as its continuation. */
+                continuation?: string;
+                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                expand?: string;
+                scope?: "event" | "multi_events" | "user";
+                code?: string;
+                code_filter?: string;
+                type?: "access" | "coded" | "public" | "hold";
+                event_id?: string;
+                ticket_group_id?: string;
+                hold_ids?: string;
+                order_by?: "code_asc" | "code_desc" | "discount_type_asc" | "discount_type_desc" | "start_asc" | "start_desc";
+            };
+            header?: never;
+            path: {
+                /** @description The id of the organization. */
+                organization_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        pagination: components["schemas"]["Pagination"];
+                    } & {
+                        discounts: components["schemas"]["Discount"][];
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "discounts/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the organization. */
+                organization_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    discount: {
+                        /** @enum {unknown} */
+                        type?: "access" | "coded" | "public" | "hold";
+                        code?: string;
+                        amount_off?: string | null;
+                        percent_off?: string | null;
+                        /** @enum {unknown} */
+                        applies_to?: "ticket" | "order";
+                        event_id?: string | null;
+                        ticket_class_ids?: string[] | null;
+                        ticket_group_id?: string | null;
+                        hold_ids?: string[] | null;
+                        quantity_available?: number | null;
+                        start_date?: string | null;
+                        start_date_relative?: number | null;
+                        end_date?: string | null;
+                        end_date_relative?: number | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Discount"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "calendars/organization": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organization_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "events/list-by-organization": {
+        parameters: {
+            query?: {
+                /** @description Comma-separated: draft, live, started, ended, completed, canceled, or all. */
+                status?: string;
+                /** @description start_asc, start_desc, created_asc, created_desc, name_asc or name_desc. */
+                order_by?: string;
+                /** @description all, past or current_future. */
+                time_filter?: string;
+                /** @description From when they start. */
+                "start_date.range_start"?: string;
+                /** @description Until when they start. */
+                "start_date.range_end"?: string;
+                start_date?: unknown;
+                /** @description true: what everybody may find. */
+                only_public?: string;
+                /** @description true: series instead of their dates. */
+                show_series_parent?: string;
+                /** @description Which page, from 1. */
+                page?: string;
+                /** @description How many there are on a page, up to 200. */
+                page_size?: string;
+                /** @description What the page before gave as its continuation. */
+                continuation?: string;
+                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                expand?: string;
+                /** @description A part of the name. */
+                name_filter?: string;
+                /** @description A currency. */
+                currency_filter?: string;
+                /** @description Comma-separated: children, parents, nonseries, allseries or allevents. */
+                series_filter?: string;
+                /** @description Ids of venues. */
+                venue_filter?: string;
+                /** @description Ids of organizers. */
+                organizer_filter?: string;
+                /** @description Comma-separated: limited, reserved, externally_ticketed. */
+                inventory_type_filter?: string;
+                /** @description Ids of events. */
+                event_ids?: string;
+                /** @description Ids of events. */
+                event_ids_to_exclude?: string;
+                /** @description The id of a series. */
+                event_group_id?: string;
+                /** @description The id of a collection. */
+                collection_id?: string;
+                /** @description Ids of collections. */
+                collection_ids_to_exclude?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the organization. */
+                organization_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        pagination: components["schemas"]["Pagination"];
+                    } & {
+                        events: components["schemas"]["Event"][];
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "events/create": {
+        parameters: {
+            query?: {
+                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                expand?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the organization. */
+                organization_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    event: {
+                        name: {
+                            html: string;
+                            text?: unknown;
+                        };
+                        start: {
+                            timezone: string;
+                            utc: string;
+                            local?: unknown;
+                        };
+                        end: {
+                            timezone: string;
+                            utc: string;
+                            local?: unknown;
+                        };
+                        currency: string;
+                        summary?: string | null;
+                        description?: {
+                            html: string;
+                            text?: unknown;
+                        } | null;
+                        hide_start_date?: boolean;
+                        hide_end_date?: boolean;
+                        online_event?: boolean;
+                        organizer_id?: string;
+                        logo_id?: string | null;
+                        venue_id?: string | null;
+                        format_id?: string | null;
+                        category_id?: string | null;
+                        subcategory_id?: string | null;
+                        listed?: boolean;
+                        shareable?: boolean;
+                        invite_only?: boolean;
+                        show_remaining?: boolean;
+                        password?: string | null;
+                        capacity?: number | null;
+                        is_reserved_seating?: boolean;
+                        is_series?: boolean;
+                        show_pick_a_seat?: boolean;
+                        show_seatmap_thumbnail?: boolean;
+                        show_colors_in_seatmap_thumbnail?: boolean;
+                        source?: string | null;
+                        /** @enum {unknown} */
+                        locale?: "de_AT" | "de_CH" | "de_DE" | "en_AU" | "en_CA" | "en_DK" | "en_FI" | "en_GB" | "en_HK" | "en_IE" | "en_IN" | "en_NZ" | "en_SE" | "en_US" | "es_AR" | "es_CL" | "es_CO" | "es_ES" | "es_MX" | "fr_BE" | "fr_CA" | "fr_CH" | "fr_FR" | "hi_IN" | "it_IT" | "nl_BE" | "nl_NL" | "pt_BR" | "pt_PT" | "sv_SE";
+                        tx_time_limit?: number;
+                        vanity_url?: string | null;
+                        refund_policy?: string | null;
+                        external_ticketing?: {
+                            external_url: string;
+                            ticketing_provider_name?: string | null;
+                            is_free?: boolean;
+                            minimum_ticket_price?: (string | {
+                                currency: string;
+                                value: number;
+                                major_value?: unknown;
+                                display?: unknown;
+                            }) | null;
+                            maximum_ticket_price?: (string | {
+                                currency: string;
+                                value: number;
+                                major_value?: unknown;
+                                display?: unknown;
+                            }) | null;
+                            sales_start?: string | null;
+                            sales_end?: string | null;
+                        } | null;
+                        music_properties?: {
+                            age_restriction?: ("all_ages" | "12+" | "13+" | "14+" | "15+" | "16+" | "17+" | "18+" | "19+" | "21+" | "under_14_with_guardian" | "under_16_with_guardian" | "under_18_with_guardian" | "under_21_with_guardian") | null;
+                            presented_by?: string | null;
+                            door_time?: string | null;
+                        } | null;
+                        is_adult?: boolean;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "ticket_groups/add_ticket_class": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organization_id: string;
+                event_id: string;
+                ticket_class_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description None takes it out of all. */
+                    ticket_group_ids?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Answer. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "mails/list": {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: string;
+                /** @description How many there are on a page, up to 200. */
+                page_size?: string;
+                /** @description What the page before gave as its continuation. */
+                continuation?: string;
+            };
+            header?: never;
+            path: {
+                organization_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        pagination: components["schemas"]["Pagination"];
+                    } & {
+                        mails: components["schemas"]["MailSummary"][];
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "organizations/members": {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: string;
+                /** @description How many there are on a page, up to 200. */
+                page_size?: string;
+                /** @description What the page before gave as its continuation. */
+                continuation?: string;
+            };
+            header?: never;
+            path: {
+                organization_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        pagination: components["schemas"]["Pagination"];
+                    } & {
+                        members: components["schemas"]["Member"][];
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "organizations/put-member": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organization_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    member: {
+                        user_id?: string;
+                        login?: string;
+                        /** @enum {unknown} */
+                        role: "admin" | "manager" | "finance" | "door";
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "organizations/remove-member": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organization_id: string;
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "orders/list-of-organization": {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: string;
+                /** @description How many there are on a page, up to 200. */
+                page_size?: string;
+                /** @description What the page before gave as its continuation. */
+                continuation?: string;
+                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                expand?: string;
+                status?: "active" | "inactive" | "both" | "all_not_deleted";
+                changed_since?: string;
+                last_item_seen?: string;
+                only_emails?: string;
+                exclude_emails?: string;
+                refund_request_statuses?: string;
+                time_filter?: "all" | "past" | "current_future";
+            };
+            header?: never;
+            path: {
+                /** @description The id of the organization. */
+                organization_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        pagination: components["schemas"]["Pagination"];
+                    } & {
+                        orders: components["schemas"]["Order"][];
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "organizers/list": {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: string;
+                /** @description How many there are on a page, up to 200. */
+                page_size?: string;
+                /** @description What the page before gave as its continuation. */
+                continuation?: string;
+            };
+            header?: never;
+            path: {
+                organization_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        pagination: components["schemas"]["Pagination"];
+                    } & {
+                        organizers: components["schemas"]["Organizer"][];
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "organizers/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organization_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    organizer: {
+                        name: string;
+                        organization_id?: string;
+                        description?: {
+                            html?: string | null;
+                            text?: string | null;
+                        };
+                        long_description?: {
+                            html?: string | null;
+                            text?: string | null;
+                        };
+                        logo_id?: string | null;
+                        logo?: {
+                            id: string | null;
+                        };
+                        website?: string | null;
+                        twitter?: string | null;
+                        facebook?: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organizer"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "payment_options/list": {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: string;
+                /** @description How many there are on a page, up to 200. */
+                page_size?: string;
+                /** @description What the page before gave as its continuation. */
+                continuation?: string;
+            };
+            header?: never;
+            path: {
+                organization_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        pagination: components["schemas"]["Pagination"];
+                    } & {
+                        payment_options: components["schemas"]["PaymentOption"][];
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "payment_options/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organization_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    payment_option: {
+                        /** @enum {unknown} */
+                        payment_method: "CASH" | "CHECK" | "INVOICE" | "STRIPE";
+                        offered?: boolean;
+                        instructions?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentOption"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "reports/attendees-of-organization": {
+        parameters: {
+            query?: {
+                /** @description Ids with commas between them, of events of one organization. */
+                event_ids?: string;
+                event_status?: "all" | "live" | "ended";
+                start_date?: string;
+                end_date?: string;
+                group_by?: "event" | "ticket" | "event_ticket" | "currency" | "event_currency" | "payment_method";
+                date_facet?: "fifteen" | "hour" | "day" | "event_day" | "week" | "month" | "year" | "none";
+                timezone?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the organization. */
+                organization_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendeeReport"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "reports/sales-of-organization": {
+        parameters: {
+            query?: {
+                /** @description Ids with commas between them, of events of one organization. */
+                event_ids?: string;
+                event_status?: "all" | "live" | "ended";
+                start_date?: string;
+                end_date?: string;
+                group_by?: "event" | "ticket" | "event_ticket" | "currency" | "event_currency" | "payment_method";
+                date_facet?: "fifteen" | "hour" | "day" | "event_day" | "week" | "month" | "year" | "none";
+                timezone?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the organization. */
+                organization_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesReport"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "organizations/roles": {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: string;
+                /** @description How many there are on a page, up to 200. */
+                page_size?: string;
+                /** @description What the page before gave as its continuation. */
+                continuation?: string;
+            };
+            header?: never;
+            path: {
+                organization_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        pagination: components["schemas"]["Pagination"];
+                    } & {
+                        roles: components["schemas"]["Role"][];
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "text_overrides/list": {
+        parameters: {
+            query?: {
+                locale?: "de_AT" | "de_CH" | "de_DE" | "en_AU" | "en_CA" | "en_DK" | "en_FI" | "en_GB" | "en_HK" | "en_IE" | "en_IN" | "en_NZ" | "en_SE" | "en_US" | "es_AR" | "es_CL" | "es_CO" | "es_ES" | "es_MX" | "fr_BE" | "fr_CA" | "fr_CH" | "fr_FR" | "hi_IN" | "it_IT" | "nl_BE" | "nl_NL" | "pt_BR" | "pt_PT" | "sv_SE";
+                venue_id?: string;
+                event_id?: string;
+                text_codes?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the organization. */
+                organization_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        locale: string;
+                        strings: components["schemas"]["TextOverride"][];
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "text_overrides/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the organization. */
+                organization_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {unknown} */
+                    locale?: "de_AT" | "de_CH" | "de_DE" | "en_AU" | "en_CA" | "en_DK" | "en_FI" | "en_GB" | "en_HK" | "en_IE" | "en_IN" | "en_NZ" | "en_SE" | "en_US" | "es_AR" | "es_CL" | "es_CO" | "es_ES" | "es_MX" | "fr_BE" | "fr_CA" | "fr_CH" | "fr_FR" | "hi_IN" | "it_IT" | "nl_BE" | "nl_NL" | "pt_BR" | "pt_PT" | "sv_SE";
+                    venue_id?: string | null;
+                    event_id?: string | null;
+                    strings: {
+                        /** @enum {unknown} */
+                        text_code: "tickets_not_yet_on_sale" | "tickets_with_sales_ended" | "tickets_sold_out" | "tickets_unavailable" | "tickets_at_the_door" | "event_cancelled" | "event_postponed" | "checkout_title_tickets" | "checkout_title_add_ons" | "checkout_title_donations";
+                        message?: string | null;
+                        message_code?: ("tickets_not_yet_on_sale" | "tickets_with_sales_ended" | "tickets_sold_out" | "tickets_unavailable" | "tickets_at_the_door" | "event_cancelled" | "event_postponed" | "checkout_title_tickets" | "checkout_title_add_ons" | "checkout_title_donations") | null;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        locale: string;
+                        strings: components["schemas"]["TextOverride"][];
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "ticket_groups/list": {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: string;
+                /** @description How many there are on a page, up to 200. */
+                page_size?: string;
+                /** @description What the page before gave as its continuation. */
+                continuation?: string;
+                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                expand?: string;
+                status?: "live" | "archived" | "deleted" | "transfer" | "all";
+            };
+            header?: never;
+            path: {
+                /** @description The id of the organization. */
+                organization_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        pagination: components["schemas"]["Pagination"];
+                    } & {
+                        ticket_groups: components["schemas"]["TicketGroup"][];
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "ticket_groups/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the organization. */
+                organization_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ticket_group: {
+                        name?: string;
+                        /** @enum {unknown} */
+                        status?: "transfer" | "live" | "archived";
+                        event_ticket_ids?: {
+                            [key: string]: string[];
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketGroup"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "venues/list": {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: string;
+                /** @description How many there are on a page, up to 200. */
+                page_size?: string;
+                /** @description What the page before gave as its continuation. */
+                continuation?: string;
+            };
+            header?: never;
+            path: {
+                organization_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        pagination: components["schemas"]["Pagination"];
+                    } & {
+                        venues: components["schemas"]["Venue"][];
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "venues/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organization_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    venue: {
+                        name: string;
+                        age_restriction?: ("AGE_RESTRICTION_ALL_AGES" | "AGE_RESTRICTION_MIN_TWELVE" | "AGE_RESTRICTION_MIN_THIRTEEN" | "AGE_RESTRICTION_MIN_FOURTEEN" | "AGE_RESTRICTION_MIN_FIFTEEN" | "AGE_RESTRICTION_MIN_SIXTEEN" | "AGE_RESTRICTION_MIN_SEVENTEEN" | "AGE_RESTRICTION_MIN_EIGHTEEN" | "AGE_RESTRICTION_MIN_NINETEEN" | "AGE_RESTRICTION_MIN_TWENTY_ONE" | "AGE_RESTRICTION_UNDER_TWENTY_ONE_WITH_GUARDIAN" | "AGE_RESTRICTION_UNDER_EIGHTEEN_WITH_GUARDIAN") | null;
+                        capacity?: number | null;
+                        google_place_id?: string | null;
+                        organizer_id?: string | null;
+                        organization_id?: string;
+                        address?: {
+                            address_1?: string | null;
+                            address_2?: string | null;
+                            city?: string | null;
+                            region?: string | null;
+                            postal_code?: string | null;
+                            country?: string | null;
+                            latitude?: (string | number) | null;
+                            longitude?: (string | number) | null;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Venue"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "webhooks/list": {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: string;
+                /** @description How many there are on a page, up to 200. */
+                page_size?: string;
+                /** @description What the page before gave as its continuation. */
+                continuation?: string;
+            };
+            header?: never;
+            path: {
+                organization_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        pagination: components["schemas"]["Pagination"];
+                    } & {
+                        webhooks: components["schemas"]["Webhook"][];
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "webhooks/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organization_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpoint_url: string;
+                    actions?: ("attendee.checked_in" | "attendee.checked_out" | "attendee.updated" | "barcode.checked_in" | "barcode.un_checked_in" | "event.created" | "event.published" | "event.unpublished" | "event.updated" | "order.placed" | "order.refunded" | "order.updated" | "organizer.updated" | "ticket_class.created" | "ticket_class.deleted" | "ticket_class.updated" | "venue.updated")[];
+                    event_id?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"] & {
+                        /** @description Of the Standard Webhooks signatures. */
+                        secret: string;
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "organizers/create-own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    organizer: {
+                        name: string;
+                        organization_id?: string;
+                        description?: {
+                            html?: string | null;
+                            text?: string | null;
+                        };
+                        long_description?: {
+                            html?: string | null;
+                            text?: string | null;
+                        };
+                        logo_id?: string | null;
+                        logo?: {
+                            id: string | null;
+                        };
+                        website?: string | null;
+                        twitter?: string | null;
+                        facebook?: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organizer"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "organizers/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Its id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organizer"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "organizers/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Its id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    organizer: {
+                        name?: string;
+                        description?: {
+                            html?: string | null;
+                            text?: string | null;
+                        };
+                        long_description?: {
+                            html?: string | null;
+                            text?: string | null;
+                        };
+                        logo_id?: string | null;
+                        logo?: {
+                            id: string | null;
+                        };
+                        website?: string | null;
+                        twitter?: string | null;
+                        facebook?: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organizer"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "events/list-by-organizer": {
+        parameters: {
+            query?: {
+                /** @description Comma-separated: draft, live, started, ended, completed, canceled, or all. */
+                status?: string;
+                /** @description start_asc, start_desc, created_asc, created_desc, name_asc or name_desc. */
+                order_by?: string;
+                /** @description all, past or current_future. */
+                time_filter?: string;
+                /** @description From when they start. */
+                "start_date.range_start"?: string;
+                /** @description Until when they start. */
+                "start_date.range_end"?: string;
+                start_date?: unknown;
+                /** @description true: what everybody may find. */
+                only_public?: string;
+                /** @description true: series instead of their dates. */
+                show_series_parent?: string;
+                /** @description Which page, from 1. */
+                page?: string;
+                /** @description How many there are on a page, up to 200. */
+                page_size?: string;
+                /** @description What the page before gave as its continuation. */
+                continuation?: string;
+                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                expand?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the organizer. */
+                organizer_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        pagination: components["schemas"]["Pagination"];
+                    } & {
+                        events: components["schemas"]["Event"][];
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "payments/stripe-webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        received: boolean;
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "pricing/calculate_price_for_item": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    base_price: string | {
+                        currency: string;
+                        value: number;
+                        major_value?: unknown;
+                        display?: unknown;
+                    };
+                    country: string;
+                    scope: {
+                        /** @enum {unknown} */
+                        type: "organization" | "event" | "ticket_class" | "assortment_plan";
+                        identifier: string;
+                    };
+                    absorb_fees?: boolean;
+                    absorb_taxes?: boolean;
+                    /** @enum {unknown} */
+                    payment_type?: "eventbrite" | "authnet" | "paypal";
+                    /** @enum {unknown} */
+                    channel?: "web" | "atd";
+                };
+            };
+        };
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        item_pricing: components["schemas"]["ItemPricing"];
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "pricing/list_fee_rates": {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: string;
+                /** @description How many there are on a page, up to 200. */
+                page_size?: string;
+                /** @description What the page before gave as its continuation. */
+                continuation?: string;
+                country?: string;
+                currency?: string;
+                plan?: "any" | "package1" | "package2";
+                payment_type?: "any" | "eventbrite" | "authnet" | "moneris" | "paypal" | "google" | "manual" | "free" | "offline" | "cash" | "check" | "invoice";
+                channel?: "any" | "atd" | "web";
+                item_type?: "any" | "ticket" | "product";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        pagination: components["schemas"]["Pagination"];
+                    } & {
+                        fee_rates: components["schemas"]["FeeRate"][];
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "refund-requests/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                refund_request_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundRequest"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "refund-requests/deny": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                refund_request_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundRequest"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "reports/attendees": {
+        parameters: {
+            query?: {
+                /** @description Ids with commas between them, of events of one organization. */
+                event_ids?: string;
+                event_status?: "all" | "live" | "ended";
+                start_date?: string;
+                end_date?: string;
+                group_by?: "event" | "ticket" | "event_ticket" | "currency" | "event_currency" | "payment_method";
+                date_facet?: "fifteen" | "hour" | "day" | "event_day" | "week" | "month" | "year" | "none";
+                timezone?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendeeReport"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "reports/sales": {
+        parameters: {
+            query?: {
+                /** @description Ids with commas between them, of events of one organization. */
+                event_ids?: string;
+                event_status?: "all" | "live" | "ended";
+                start_date?: string;
+                end_date?: string;
+                group_by?: "event" | "ticket" | "event_ticket" | "currency" | "event_currency" | "payment_method";
+                date_facet?: "fifteen" | "hour" | "day" | "event_day" | "week" | "month" | "year" | "none";
+                timezone?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesReport"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "series/get": {
+        parameters: {
+            query?: {
+                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                expand?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the event that is a series. */
+                event_series_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "series/list-events": {
+        parameters: {
+            query?: {
+                /** @description Comma-separated: draft, live, started, ended, completed, canceled, or all. */
+                status?: string;
+                /** @description start_asc, start_desc, created_asc, created_desc, name_asc or name_desc. */
+                order_by?: string;
+                /** @description all, past or current_future. */
+                time_filter?: string;
+                /** @description From when they start. */
+                "start_date.range_start"?: string;
+                /** @description Until when they start. */
+                "start_date.range_end"?: string;
+                start_date?: unknown;
+                /** @description true: what everybody may find. */
+                only_public?: string;
+                /** @description true: series instead of their dates. */
+                show_series_parent?: string;
+                /** @description Which page, from 1. */
+                page?: string;
+                /** @description How many there are on a page, up to 200. */
+                page_size?: string;
+                /** @description What the page before gave as its continuation. */
+                continuation?: string;
+                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                expand?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the event that is a series. */
+                event_series_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        pagination: components["schemas"]["Pagination"];
+                    } & {
+                        events: components["schemas"]["Event"][];
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "subcategories/list": {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: string;
+                /** @description How many there are on a page, up to 200. */
+                page_size?: string;
+                /** @description What the page before gave as its continuation. */
+                continuation?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        locale: string;
+                    } & ({
+                        pagination: components["schemas"]["Pagination"];
+                    } & {
+                        subcategories: components["schemas"]["Subcategory"][];
+                    });
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "subcategories/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Its id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subcategory"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "system/countries": {
+        parameters: {
+            query?: {
+                locale?: "de_AT" | "de_CH" | "de_DE" | "en_AU" | "en_CA" | "en_DK" | "en_FI" | "en_GB" | "en_HK" | "en_IE" | "en_IN" | "en_NZ" | "en_SE" | "en_US" | "es_AR" | "es_CL" | "es_CO" | "es_ES" | "es_MX" | "fr_BE" | "fr_CA" | "fr_CH" | "fr_FR" | "hi_IN" | "it_IT" | "nl_BE" | "nl_NL" | "pt_BR" | "pt_PT" | "sv_SE";
+                /** @description Which page, from 1. */
+                page?: string;
+                /** @description How many there are on a page, up to 200. */
+                page_size?: string;
+                /** @description What the page before gave as its continuation. */
+                continuation?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        locale: string;
+                    } & ({
+                        pagination: components["schemas"]["Pagination"];
+                    } & {
+                        countries: components["schemas"]["Country"][];
+                    });
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "system/regions": {
+        parameters: {
+            query?: {
+                country_code?: string;
+                locale?: "de_AT" | "de_CH" | "de_DE" | "en_AU" | "en_CA" | "en_DK" | "en_FI" | "en_GB" | "en_HK" | "en_IE" | "en_IN" | "en_NZ" | "en_SE" | "en_US" | "es_AR" | "es_CL" | "es_CO" | "es_ES" | "es_MX" | "fr_BE" | "fr_CA" | "fr_CH" | "fr_FR" | "hi_IN" | "it_IT" | "nl_BE" | "nl_NL" | "pt_BR" | "pt_PT" | "sv_SE";
+                /** @description Which page, from 1. */
+                page?: string;
+                /** @description How many there are on a page, up to 200. */
+                page_size?: string;
+                /** @description What the page before gave as its continuation. */
+                continuation?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        locale: string;
+                    } & ({
+                        pagination: components["schemas"]["Pagination"];
+                    } & {
+                        regions: components["schemas"]["Region"][];
+                    });
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "system/timezones": {
+        parameters: {
+            query?: {
+                locale?: "de_AT" | "de_CH" | "de_DE" | "en_AU" | "en_CA" | "en_DK" | "en_FI" | "en_GB" | "en_HK" | "en_IE" | "en_IN" | "en_NZ" | "en_SE" | "en_US" | "es_AR" | "es_CL" | "es_CO" | "es_ES" | "es_MX" | "fr_BE" | "fr_CA" | "fr_CH" | "fr_FR" | "hi_IN" | "it_IT" | "nl_BE" | "nl_NL" | "pt_BR" | "pt_PT" | "sv_SE";
+                /** @description Which page, from 1. */
+                page?: string;
+                /** @description How many there are on a page, up to 200. */
+                page_size?: string;
+                /** @description What the page before gave as its continuation. */
+                continuation?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        locale: string;
+                    } & ({
+                        pagination: components["schemas"]["Pagination"];
+                    } & {
+                        timezones: components["schemas"]["Timezone"][];
+                    });
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "ticket_groups/get": {
+        parameters: {
+            query?: {
+                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                expand?: string;
+            };
+            header?: never;
+            path: {
+                ticket_group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketGroup"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "ticket_groups/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                ticket_group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ticket_group: {
+                        name?: string;
+                        /** @enum {unknown} */
+                        status?: "transfer" | "live" | "archived";
+                        event_ticket_ids?: {
+                            [key: string]: string[];
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketGroup"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "ticket_groups/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                ticket_group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deleted: boolean;
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "users/change-own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    user: {
+                        first_name?: string;
+                        last_name?: string;
+                        email?: string;
+                        is_public?: boolean;
+                        image_id?: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "tokens/list": {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: string;
+                /** @description How many there are on a page, up to 200. */
+                page_size?: string;
+                /** @description What the page before gave as its continuation. */
+                continuation?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        pagination: components["schemas"]["Pagination"];
+                    } & {
+                        tokens: components["schemas"]["Token"][];
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "tokens/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {unknown} */
+                    kind: "private" | "public";
+                    label?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Token"] & {
+                        token: string;
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "tokens/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "users/get": {
+        parameters: {
+            query?: {
+                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                expand?: string;
+            };
+            header?: never;
+            path: {
+                /** @description `me`, or an id. */
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "users/contact-lists": {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: string;
+                /** @description How many there are on a page, up to 200. */
+                page_size?: string;
+                /** @description What the page before gave as its continuation. */
+                continuation?: string;
+            };
+            header?: never;
+            path: {
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        pagination: components["schemas"]["Pagination"];
+                    } & {
+                        contact_lists: Record<string, never>[];
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "users/export-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description `me`, or your own id. */
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataExport"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "users/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description `me`, or your own id. */
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {unknown} */
+                    confirm: "erase";
+                };
+            };
+        };
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        erased: true;
+                        orders: number;
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "events/list-by-user": {
+        parameters: {
+            query?: {
+                /** @description Comma-separated: draft, live, started, ended, completed, canceled, or all. */
+                status?: string;
+                /** @description start_asc, start_desc, created_asc, created_desc, name_asc or name_desc. */
+                order_by?: string;
+                /** @description all, past or current_future. */
+                time_filter?: string;
+                /** @description From when they start. */
+                "start_date.range_start"?: string;
+                /** @description Until when they start. */
+                "start_date.range_end"?: string;
+                start_date?: unknown;
+                /** @description true: what everybody may find. */
+                only_public?: string;
+                /** @description true: series instead of their dates. */
+                show_series_parent?: string;
+                /** @description Which page, from 1. */
+                page?: string;
+                /** @description How many there are on a page, up to 200. */
+                page_size?: string;
+                /** @description What the page before gave as its continuation. */
+                continuation?: string;
+                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                expand?: string;
+                /** @description A part of the name. */
+                name_filter?: string;
+                /** @description A currency. */
+                currency_filter?: string;
+                /** @description Comma-separated: children, parents, nonseries, allseries or allevents. */
+                series_filter?: string;
+                /** @description Ids of venues. */
+                venue_filter?: string;
+                /** @description Ids of organizers. */
+                organizer_filter?: string;
+                /** @description Comma-separated: limited, reserved, externally_ticketed. */
+                inventory_type_filter?: string;
+                /** @description Ids of events. */
+                event_ids?: string;
+                /** @description Ids of events. */
+                event_ids_to_exclude?: string;
+                /** @description The id of a series. */
+                event_group_id?: string;
+                /** @description The id of a collection. */
+                collection_id?: string;
+                /** @description Ids of collections. */
+                collection_ids_to_exclude?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the user, or me. */
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        pagination: components["schemas"]["Pagination"];
+                    } & {
+                        events: components["schemas"]["Event"][];
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "orders/list-own": {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: string;
+                /** @description How many there are on a page, up to 200. */
+                page_size?: string;
+                /** @description What the page before gave as its continuation. */
+                continuation?: string;
+                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                expand?: string;
+                status?: "active" | "inactive" | "both" | "all_not_deleted";
+                changed_since?: string;
+                last_item_seen?: string;
+                only_emails?: string;
+                exclude_emails?: string;
+                refund_request_statuses?: string;
+                time_filter?: "all" | "past" | "current_future";
+            };
+            header?: never;
+            path: {
+                /** @description `me`, or your own id. */
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        pagination: components["schemas"]["Pagination"];
+                    } & {
+                        orders: components["schemas"]["Order"][];
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "organizations/list": {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: string;
+                /** @description How many there are on a page, up to 200. */
+                page_size?: string;
+                /** @description What the page before gave as its continuation. */
+                continuation?: string;
+            };
+            header?: never;
+            path: {
+                /** @description `me`, or your id. */
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        pagination: components["schemas"]["Pagination"];
+                    } & {
+                        organizations: components["schemas"]["Organization"][];
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "organizers/list-own": {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: string;
+                /** @description How many there are on a page, up to 200. */
+                page_size?: string;
+                /** @description What the page before gave as its continuation. */
+                continuation?: string;
+            };
+            header?: never;
+            path: {
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        pagination: components["schemas"]["Pagination"];
+                    } & {
+                        organizers: components["schemas"]["Organizer"][];
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "attendees/list-of-own-organizations": {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: string;
+                /** @description How many there are on a page, up to 200. */
+                page_size?: string;
+                /** @description What the page before gave as its continuation. */
+                continuation?: string;
+                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                expand?: string;
+                status?: string;
+                changed_since?: string;
+                last_item_seen?: string;
+                attendee_ids?: string;
+            };
+            header?: never;
+            path: {
+                /** @description `me`, or your own id. */
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        pagination: components["schemas"]["Pagination"];
+                    } & {
+                        attendees: components["schemas"]["Attendee"][];
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "orders/list-of-own-organizations": {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: string;
+                /** @description How many there are on a page, up to 200. */
+                page_size?: string;
+                /** @description What the page before gave as its continuation. */
+                continuation?: string;
+                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                expand?: string;
+                status?: "active" | "inactive" | "both" | "all_not_deleted";
+                changed_since?: string;
+                last_item_seen?: string;
+                only_emails?: string;
+                exclude_emails?: string;
+                refund_request_statuses?: string;
+                time_filter?: "all" | "past" | "current_future";
+            };
+            header?: never;
+            path: {
+                /** @description `me`, or your own id. */
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        pagination: components["schemas"]["Pagination"];
+                    } & {
+                        orders: components["schemas"]["Order"][];
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "events/list-owned": {
+        parameters: {
+            query?: {
+                /** @description Comma-separated: draft, live, started, ended, completed, canceled, or all. */
+                status?: string;
+                /** @description start_asc, start_desc, created_asc, created_desc, name_asc or name_desc. */
+                order_by?: string;
+                /** @description all, past or current_future. */
+                time_filter?: string;
+                /** @description From when they start. */
+                "start_date.range_start"?: string;
+                /** @description Until when they start. */
+                "start_date.range_end"?: string;
+                start_date?: unknown;
+                /** @description true: what everybody may find. */
+                only_public?: string;
+                /** @description true: series instead of their dates. */
+                show_series_parent?: string;
+                /** @description Which page, from 1. */
+                page?: string;
+                /** @description How many there are on a page, up to 200. */
+                page_size?: string;
+                /** @description What the page before gave as its continuation. */
+                continuation?: string;
+                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                expand?: string;
+                /** @description A part of the name. */
+                name_filter?: string;
+                /** @description A currency. */
+                currency_filter?: string;
+                /** @description Comma-separated: children, parents, nonseries, allseries or allevents. */
+                series_filter?: string;
+                /** @description Ids of venues. */
+                venue_filter?: string;
+                /** @description Ids of organizers. */
+                organizer_filter?: string;
+                /** @description Comma-separated: limited, reserved, externally_ticketed. */
+                inventory_type_filter?: string;
+                /** @description Ids of events. */
+                event_ids?: string;
+                /** @description Ids of events. */
+                event_ids_to_exclude?: string;
+                /** @description The id of a series. */
+                event_group_id?: string;
+                /** @description The id of a collection. */
+                collection_id?: string;
+                /** @description Ids of collections. */
+                collection_ids_to_exclude?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the user, or me. */
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        pagination: components["schemas"]["Pagination"];
+                    } & {
+                        events: components["schemas"]["Event"][];
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "venues/list-own": {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: string;
+                /** @description How many there are on a page, up to 200. */
+                page_size?: string;
+                /** @description What the page before gave as its continuation. */
+                continuation?: string;
+            };
+            header?: never;
+            path: {
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        pagination: components["schemas"]["Pagination"];
+                    } & {
+                        venues: components["schemas"]["Venue"][];
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "venues/create-own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    venue: {
+                        name: string;
+                        age_restriction?: ("AGE_RESTRICTION_ALL_AGES" | "AGE_RESTRICTION_MIN_TWELVE" | "AGE_RESTRICTION_MIN_THIRTEEN" | "AGE_RESTRICTION_MIN_FOURTEEN" | "AGE_RESTRICTION_MIN_FIFTEEN" | "AGE_RESTRICTION_MIN_SIXTEEN" | "AGE_RESTRICTION_MIN_SEVENTEEN" | "AGE_RESTRICTION_MIN_EIGHTEEN" | "AGE_RESTRICTION_MIN_NINETEEN" | "AGE_RESTRICTION_MIN_TWENTY_ONE" | "AGE_RESTRICTION_UNDER_TWENTY_ONE_WITH_GUARDIAN" | "AGE_RESTRICTION_UNDER_EIGHTEEN_WITH_GUARDIAN") | null;
+                        capacity?: number | null;
+                        google_place_id?: string | null;
+                        organizer_id?: string | null;
+                        organization_id?: string;
+                        address?: {
+                            address_1?: string | null;
+                            address_2?: string | null;
+                            city?: string | null;
+                            region?: string | null;
+                            postal_code?: string | null;
+                            country?: string | null;
+                            latitude?: (string | number) | null;
+                            longitude?: (string | number) | null;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Venue"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "venues/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Its id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Venue"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "venues/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Its id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    venue: {
+                        name?: string;
+                        age_restriction?: ("AGE_RESTRICTION_ALL_AGES" | "AGE_RESTRICTION_MIN_TWELVE" | "AGE_RESTRICTION_MIN_THIRTEEN" | "AGE_RESTRICTION_MIN_FOURTEEN" | "AGE_RESTRICTION_MIN_FIFTEEN" | "AGE_RESTRICTION_MIN_SIXTEEN" | "AGE_RESTRICTION_MIN_SEVENTEEN" | "AGE_RESTRICTION_MIN_EIGHTEEN" | "AGE_RESTRICTION_MIN_NINETEEN" | "AGE_RESTRICTION_MIN_TWENTY_ONE" | "AGE_RESTRICTION_UNDER_TWENTY_ONE_WITH_GUARDIAN" | "AGE_RESTRICTION_UNDER_EIGHTEEN_WITH_GUARDIAN") | null;
+                        capacity?: number | null;
+                        google_place_id?: string | null;
+                        organizer_id?: string | null;
+                        address?: {
+                            address_1?: string | null;
+                            address_2?: string | null;
+                            city?: string | null;
+                            region?: string | null;
+                            postal_code?: string | null;
+                            country?: string | null;
+                            latitude?: (string | number) | null;
+                            longitude?: (string | number) | null;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Venue"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "events/list-by-venue": {
+        parameters: {
+            query?: {
+                /** @description Comma-separated: draft, live, started, ended, completed, canceled, or all. */
+                status?: string;
+                /** @description start_asc, start_desc, created_asc, created_desc, name_asc or name_desc. */
+                order_by?: string;
+                /** @description all, past or current_future. */
+                time_filter?: string;
+                /** @description From when they start. */
+                "start_date.range_start"?: string;
+                /** @description Until when they start. */
+                "start_date.range_end"?: string;
+                start_date?: unknown;
+                /** @description true: what everybody may find. */
+                only_public?: string;
+                /** @description true: series instead of their dates. */
+                show_series_parent?: string;
+                /** @description Which page, from 1. */
+                page?: string;
+                /** @description How many there are on a page, up to 200. */
+                page_size?: string;
+                /** @description What the page before gave as its continuation. */
+                continuation?: string;
+                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                expand?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the venue. */
+                venue_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        pagination: components["schemas"]["Pagination"];
+                    } & {
+                        events: components["schemas"]["Event"][];
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "webhooks/list-own": {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: string;
+                /** @description How many there are on a page, up to 200. */
+                page_size?: string;
+                /** @description What the page before gave as its continuation. */
+                continuation?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        pagination: components["schemas"]["Pagination"];
+                    } & {
+                        webhooks: components["schemas"]["Webhook"][];
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "webhooks/create-own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpoint_url: string;
+                    actions?: ("attendee.checked_in" | "attendee.checked_out" | "attendee.updated" | "barcode.checked_in" | "barcode.un_checked_in" | "event.created" | "event.published" | "event.unpublished" | "event.updated" | "order.placed" | "order.refunded" | "order.updated" | "organizer.updated" | "ticket_class.created" | "ticket_class.deleted" | "ticket_class.updated" | "venue.updated")[];
+                    event_id?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"] & {
+                        /** @description Of the Standard Webhooks signatures. */
+                        secret: string;
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "webhooks/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhook_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "webhooks/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhook_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        success: boolean;
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "webhooks/list-deliveries": {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: string;
+                /** @description How many there are on a page, up to 200. */
+                page_size?: string;
+                /** @description What the page before gave as its continuation. */
+                continuation?: string;
+            };
+            header?: never;
+            path: {
+                webhook_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        pagination: components["schemas"]["Pagination"];
+                    } & {
+                        deliveries: components["schemas"]["WebhookDelivery"][];
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "webhooks/get-delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhook_id: string;
+                delivery_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"] & {
+                        request: {
+                            headers: {
+                                [key: string]: string;
+                            };
+                            body: string;
+                        };
+                        response: {
+                            headers: {
+                                [key: string]: string;
+                            };
+                            body: string;
+                        };
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "webhooks/redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhook_id: string;
+                delivery_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        requested: boolean;
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "webhooks/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhook_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        requested: boolean;
+                    };
+                };
+            };
+            /** @description What went wrong. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+}

@@ -1,0 +1,49 @@
+import type { Transaction } from 'kysely'
+import type { Context } from '../context.ts'
+import { argumentsError, notFound, problem } from '../errors.ts'
+import { deleteMember, findRole, type MemberRow, saveMember } from '../store/members.ts'
+import type { Tables } from '../store/tables.ts'
+import { findUser, findUserIdByLogin, type UserRow } from '../store/users.ts'
+import type { Role } from './roles.ts'
+
+export interface MemberInput {
+  user_id?: string
+  login?: string
+  role: Exclude<Role, 'owner'>
+}
+
+/** Adds somebody to an organization, or gives a member another role. The owner stays what they are. */
+export async function putMember(
+  tx: Transaction<Tables>,
+  { clock }: Pick<Context, 'clock'>,
+  organizationId: number,
+  input: MemberInput,
+): Promise<{ member: MemberRow; user: UserRow }> {
+  const user = await findNamedUser(tx, input)
+  if ((await findRole(tx, organizationId, user.id)) === 'owner') throw problem('ACTION_NOT_PROCESSED')
+  const member = await saveMember(tx, {
+    organization_id: organizationId,
+    user_id: user.id,
+    role: input.role,
+    created_at_ms: clock.now(),
+  })
+  return { member, user }
+}
+
+export async function removeMember(
+  tx: Transaction<Tables>,
+  organizationId: number,
+  userId: number,
+): Promise<void> {
+  if ((await findRole(tx, organizationId, userId)) === 'owner') throw problem('ACTION_NOT_PROCESSED')
+  if (!(await deleteMember(tx, organizationId, userId))) throw notFound('member')
+}
+
+async function findNamedUser(tx: Transaction<Tables>, { user_id, login }: MemberInput): Promise<UserRow> {
+  const field = user_id === undefined ? 'member.login' : 'member.user_id'
+  if (user_id === undefined && login === undefined) throw argumentsError({ 'member.user_id': ['MISSING'] })
+  const id = user_id ? Number(user_id) : await findUserIdByLogin(tx, login ?? '')
+  const user = id === undefined ? undefined : await findUser(tx, id)
+  if (!user) throw argumentsError({ [field]: ['INVALID'] })
+  return user
+}

@@ -1,0 +1,77 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Context } from '../context.ts'
+import { notFound } from '../errors.ts'
+import { findMembershipsOf, saveMember } from '../store/members.ts'
+import {
+  findOrganization,
+  insertOrganization,
+  type OrganizationRow,
+  updateOrganization,
+} from '../store/organizations.ts'
+import { insertOrganizer } from '../store/organizers.ts'
+import type { Tables } from '../store/tables.ts'
+import { findUser } from '../store/users.ts'
+import { usualLocale } from '../system/locales.ts'
+import { profileOf } from './users.ts'
+
+export interface OrganizationInput {
+  name: string
+  vertical?: string
+  image_id?: number | null
+  locale?: string
+}
+
+/** With its owner as a member, and an organizer of its name, in whose name events are given. */
+export async function createOrganization(
+  tx: Transaction<Tables>,
+  { clock }: Pick<Context, 'clock'>,
+  ownerId: number,
+  { name, vertical = 'default', image_id = null, locale = usualLocale }: OrganizationInput,
+): Promise<OrganizationRow> {
+  const nowMs = clock.now()
+  const times = { created_at_ms: nowMs, changed_at_ms: nowMs }
+  const organization = await insertOrganization(tx, {
+    ...{ name, vertical, image_id, locale, owner_id: ownerId },
+    ...times,
+  })
+  const { id: organization_id } = organization
+  await saveMember(tx, { organization_id, user_id: ownerId, role: 'owner', created_at_ms: nowMs })
+  await insertOrganizer(tx, { organization_id, name, ...times })
+  return organization
+}
+
+export function changeOrganization(
+  tx: Transaction<Tables>,
+  { clock }: Pick<Context, 'clock'>,
+  id: number,
+  change: Partial<OrganizationInput>,
+): Promise<OrganizationRow> {
+  return updateOrganization(tx, id, { ...change, changed_at_ms: clock.now() })
+}
+
+/** The organization in which somebody works if they do not say in which: one of their own where they are in none. */
+export async function ensureOrganization(
+  tx: Transaction<Tables>,
+  context: Pick<Context, 'clock'>,
+  userId: number,
+): Promise<number> {
+  const [first] = await findMembershipsOf(tx, userId)
+  if (first) return first.organization_id
+  const user = await findUser(tx, userId)
+  if (!user) throw notFound('user')
+  const { first_name, last_name } = profileOf(user)
+  const name = [first_name, last_name].join(' ').trim() || user.login
+  return (await createOrganization(tx, context, userId, { name })).id
+}
+
+/** For lists that span the organizations of a user. */
+export async function listOwnOrganizationIds(db: Kysely<Tables>, userId: number): Promise<number[]> {
+  const memberships = await findMembershipsOf(db, userId)
+  return memberships.map(({ organization_id }) => organization_id)
+}
+
+export async function getOrganization(db: Kysely<Tables>, id: number): Promise<OrganizationRow> {
+  const organization = await findOrganization(db, id)
+  if (!organization) throw notFound('organization')
+  return organization
+}

@@ -1,0 +1,69 @@
+import type { Kysely, Transaction } from 'kysely'
+import { notFound } from '../errors.ts'
+import { shareOrganization } from '../store/members.ts'
+import type { Tables } from '../store/tables.ts'
+import { findUser, type ProfileRow, saveProfile, type UserRow } from '../store/users.ts'
+import { readId } from '../wire/ids.ts'
+import { requireUser } from './permissions.ts'
+import type { Viewer } from './viewer.ts'
+
+/** The user in a path that belongs to themselves only: `me`, or their own id. */
+export function readUserId(viewer: Viewer, text: string): number {
+  const userId = requireUser(viewer)
+  if (text !== 'me' && readId(text, 'user') !== userId) throw notFound('user')
+  return userId
+}
+
+/** Oneself, those with whom one shares an organization, and those who show themselves to everybody. */
+export async function getVisibleUser(
+  db: Kysely<Tables>,
+  viewer: Viewer,
+  text: string,
+): Promise<{ user: UserRow; isKnown: boolean }> {
+  const id = text === 'me' ? requireUser(viewer) : readId(text, 'user')
+  const user = await findUser(db, id)
+  const isKnown = viewer.userId === id || (await isColleague(db, viewer, id))
+  if (!user || (!isKnown && !user.profile?.is_public)) throw notFound('user')
+  return { user, isKnown }
+}
+
+async function isColleague(db: Kysely<Tables>, { userId }: Viewer, id: number): Promise<boolean> {
+  return userId !== null && shareOrganization(db, userId, id)
+}
+
+export type ProfileChange = Partial<
+  Pick<ProfileRow, 'first_name' | 'last_name' | 'email' | 'image_id' | 'is_public'>
+>
+
+export async function changeProfile(
+  tx: Transaction<Tables>,
+  userId: number,
+  { email, ...change }: ProfileChange,
+): Promise<void> {
+  const user = await findUser(tx, userId)
+  if (!user) throw notFound('user')
+  const profile = profileOf(user)
+  // Nobody has shown yet that a new address is theirs.
+  const isNew = email !== undefined && foldEmail(email) !== profile.email_folded
+  const address = isNew ? { email, email_folded: foldEmail(email), is_email_verified: 0 } : {}
+  await saveProfile(tx, { ...profile, ...change, ...address })
+}
+
+/** Users made on the command line have said nothing of themselves yet but how they sign in. */
+export function profileOf({ id, login, profile }: UserRow): ProfileRow {
+  if (profile) return profile
+  // Nothing is ever sent to `.invalid` (RFC 2606).
+  const email = login.includes('@') ? login : `${encodeURIComponent(login)}@users.invalid`
+  return {
+    user_id: id,
+    first_name: login,
+    last_name: '',
+    email,
+    email_folded: foldEmail(email),
+    is_email_verified: 0,
+    image_id: null,
+    is_public: 0,
+  }
+}
+
+export const foldEmail = (email: string): string => email.trim().toLowerCase()

@@ -1,0 +1,119 @@
+import type { Transaction } from 'kysely'
+import type { Context } from '../context.ts'
+import { readTicketCode } from '../documents/ticket-codes.ts'
+import { ticketKeyOf } from '../documents/ticket-keys.ts'
+import { toTheSecond } from '../orders/moments.ts'
+import type { AttendeeRow } from '../store/attendees.ts'
+import { findAttendee } from '../store/attendees.ts'
+import { enter, findByBarcode, findCheckIn, insertCheckIn, leave } from '../store/check-ins.ts'
+import type { Tables } from '../store/tables.ts'
+import { tell } from '../webhooks.ts'
+
+export type Outcome =
+  | 'admitted'
+  | 'left'
+  | 'already_redeemed'
+  | 'not_inside'
+  | 'unpaid'
+  | 'canceled'
+  | 'revoked'
+  | 'invalid'
+
+export interface Scan {
+  eventId: number
+  kind: 'entry' | 'exit'
+  userId: number | null
+  gate: string
+  /** The same scan, sent again, counts once. */
+  nonce?: string | undefined
+  /** When it was, where it is told later. */
+  atMs: number
+  /** By hand, or by a scan of the code. */
+  type: 1 | 2
+}
+
+export interface Admission {
+  outcome: Outcome
+  attendee: AttendeeRow | undefined
+}
+
+/** What somebody showed at the door: a signed code, or the digits below it. */
+export async function findShown(
+  context: Context,
+  eventId: number,
+  shown: string,
+): Promise<AttendeeRow | undefined> {
+  const text = shown.trim()
+  if (/^\d{1,40}$/.test(text)) return findByBarcode(context.db.read, eventId, text)
+  const { publicKey } = await ticketKeyOf(context, eventId)
+  const code = readTicketCode(text, publicKey)
+  return code && code.eventId === eventId ? findByBarcode(context.db.read, eventId, code.barcode) : undefined
+}
+
+/** Lets somebody in or out, and writes down that it was asked, whatever came of it. */
+export function admit(context: Context, attendeeId: number | undefined, scan: Scan): Promise<Admission> {
+  return context.db.write(async (tx) => {
+    const known = scan.nonce === undefined ? undefined : await findCheckIn(tx, scan.eventId, scan.nonce)
+    if (known) return { outcome: known.outcome as Outcome, attendee: await attendeeOf(tx, known.attendee_id) }
+    const admission = await decide(tx, attendeeId, scan, toTheSecond(context.clock.now()))
+    const { outcome, attendee } = admission
+    await insertCheckIn(tx, {
+      attendee_id: attendee?.id ?? null,
+      event_id: scan.eventId,
+      kind: scan.kind,
+      at_ms: scan.atMs,
+      gate: scan.gate,
+      user_id: scan.userId,
+      nonce: scan.nonce ?? null,
+      outcome,
+    })
+    if (attendee && (outcome === 'admitted' || outcome === 'left'))
+      await tellOf(context, tx, attendee, outcome)
+    return admission
+  })
+}
+
+async function decide(
+  tx: Transaction<Tables>,
+  attendeeId: number | undefined,
+  { kind, atMs, type }: Scan,
+  changedMs: number,
+): Promise<Admission> {
+  if (attendeeId === undefined) return { outcome: 'invalid', attendee: undefined }
+  const moved =
+    kind === 'entry'
+      ? await enter(tx, attendeeId, { atMs, type, changedMs })
+      : await leave(tx, attendeeId, { atMs, changedMs })
+  if (moved) return { outcome: kind === 'entry' ? 'admitted' : 'left', attendee: moved }
+  const attendee = await findAttendee(tx, attendeeId)
+  return { outcome: attendee ? refusalOf(attendee, kind) : 'invalid', attendee }
+}
+
+function refusalOf(attendee: AttendeeRow, kind: Scan['kind']): Outcome {
+  if (attendee.status === 'unpaid') return 'unpaid'
+  if (attendee.status === 'transferred') return 'revoked'
+  if (attendee.status !== 'attending' || attendee.is_refunded || attendee.is_cancelled) return 'canceled'
+  return kind === 'entry' ? 'already_redeemed' : 'not_inside'
+}
+
+async function attendeeOf(tx: Transaction<Tables>, id: number | null): Promise<AttendeeRow | undefined> {
+  return id === null ? undefined : findAttendee(tx, id)
+}
+
+async function tellOf(
+  context: Context,
+  tx: Transaction<Tables>,
+  { id, organization_id, event_id }: AttendeeRow,
+  outcome: 'admitted' | 'left',
+): Promise<void> {
+  const path = `events/${event_id}/attendees/${id}/`
+  const of = { organizationId: organization_id, eventId: event_id, path }
+  await tell(tx, context, {
+    ...of,
+    action: outcome === 'admitted' ? 'attendee.checked_in' : 'attendee.checked_out',
+  })
+  await tell(tx, context, {
+    ...of,
+    action: outcome === 'admitted' ? 'barcode.checked_in' : 'barcode.un_checked_in',
+  })
+}

@@ -1,0 +1,45 @@
+import type { Context } from '../context.ts'
+import { ticketKeyOf } from '../documents/ticket-keys.ts'
+import { listForScanners } from '../store/check-ins.ts'
+import { presentId } from '../wire/ids.ts'
+import { presentUtc } from '../wire/times.ts'
+
+const mostTickets = 5_000
+
+/** The key, and the tickets from `afterId` on that have changed since: with it a scanner tells them apart alone. */
+export async function readBundle(
+  context: Context,
+  eventId: number,
+  { afterId, changedSinceMs }: { afterId: number; changedSinceMs: number },
+) {
+  const [{ publicKey }, rows] = await Promise.all([
+    ticketKeyOf(context, eventId),
+    listForScanners(context.db.read, eventId, { afterId, changedSinceMs, limit: mostTickets }),
+  ])
+  const last = rows.length === mostTickets ? rows.at(-1) : undefined
+  return {
+    event_id: presentId(eventId),
+    public_key: publicKey,
+    generated: presentUtc(context.clock.now()),
+    tickets: rows.map(({ id, barcode, name, ticket_class_id, ...row }) => ({
+      attendee_id: presentId(id),
+      barcode,
+      name,
+      ticket_class_id: presentId(ticket_class_id),
+      status: statusOf(row),
+    })),
+    continuation: last ? String(last.id) : null,
+  }
+}
+
+interface TicketState {
+  status: string
+  is_refunded: number
+  is_cancelled: number
+  checked_in_at_ms: number | null
+}
+
+function statusOf({ status, is_refunded, is_cancelled, checked_in_at_ms }: TicketState) {
+  if (status !== 'attending' || is_refunded || is_cancelled) return 'void' as const
+  return checked_in_at_ms === null ? ('valid' as const) : ('used' as const)
+}

@@ -1,0 +1,65 @@
+import type { Context } from '../context.ts'
+import { notFound, problem } from '../errors.ts'
+import { inventoryKey } from '../inventory/key.ts'
+import { queueMail } from '../mail/outbox.ts'
+import { newBarcode } from '../orders/make-attendees.ts'
+import { toTheSecond } from '../orders/moments.ts'
+import { type NamedPerson, nameOf } from '../orders/names.ts'
+import { type AttendeeRow, findAttendee, insertAttendees, stepAttendees } from '../store/attendees.ts'
+import type { EventRow } from '../store/events.ts'
+import { tell } from '../webhooks.ts'
+
+export interface NewHolder extends NamedPerson {
+  email: string
+}
+
+/** Somebody else comes: the ticket gets a new code, and the old one lets nobody in any more. */
+export function transferTicket(
+  context: Context,
+  event: EventRow,
+  attendeeId: number,
+  holder: NewHolder,
+): Promise<AttendeeRow> {
+  const { db, clock, ids } = context
+  return db.writeTogether(inventoryKey(event), async (tx) => {
+    const nowMs = clock.now()
+    const changed = { changed_at_ms: toTheSecond(nowMs) }
+    const attendee = await findAttendee(tx, attendeeId)
+    if (!attendee) throw notFound('attendee_id')
+    if (attendee.checked_in_at_ms !== null) throw problem('TRANSFER_NOT_POSSIBLE')
+    // What it took goes along with the new ticket, and is given back once.
+    const [old] = await stepAttendees(
+      tx,
+      attendee.order_id,
+      ['attending'],
+      { ...changed, status: 'transferred', pools: '[]', gross: 0 },
+      [attendee.id],
+    )
+    if (!old) throw problem('TRANSFER_NOT_POSSIBLE')
+    const { id: _, ...same } = attendee
+    const [next] = await insertAttendees(tx, [
+      {
+        ...same,
+        ...nameOf(holder, { name: '', first_name: '', last_name: '' }),
+        email: holder.email,
+        email_folded: holder.email.toLowerCase(),
+        profile: '{}',
+        answers: '[]',
+        barcode: newBarcode(ids),
+        created_at_ms: nowMs,
+        ...changed,
+      },
+    ])
+    if (!next) throw new Error('A ticket was transferred to nobody.')
+    await stepAttendees(tx, attendee.order_id, ['transferred'], { transferred_to: next.id }, [attendee.id])
+    await queueMail(tx, context, { kind: 'ticket-transferred', attendeeId: next.id })
+    for (const id of [attendee.id, next.id])
+      await tell(tx, context, {
+        organizationId: attendee.organization_id,
+        eventId: event.id,
+        action: 'attendee.updated',
+        path: `events/${event.id}/attendees/${id}/`,
+      })
+    return next
+  })
+}

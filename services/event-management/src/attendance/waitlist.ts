@@ -1,0 +1,64 @@
+import { hashSecret } from '@octavo/platform/auth/secrets.ts'
+import { mayIn } from '../accounts/permissions.ts'
+import type { Viewer } from '../accounts/viewer.ts'
+import type { Context } from '../context.ts'
+import { argumentsError, notFound, problem } from '../errors.ts'
+import type { EventRow } from '../store/events.ts'
+import { getEventRow } from '../store/events.ts'
+import { findWaiting, insertWaiting, stepWaiting, type WaitlistRow } from '../store/waiting.ts'
+import { readStock } from '../tickets/stock.ts'
+import { isSoldOut } from './offer-tickets.ts'
+
+export interface NewWaiting {
+  name: string
+  email: string
+  quantity?: number | undefined
+  ticketClassId: number | null
+}
+
+/** Takes the last place, or leaves somebody who waits already in theirs. */
+export async function joinWaitlist(
+  context: Context,
+  event: EventRow,
+  { name, email, quantity = 1, ticketClassId }: NewWaiting,
+  secretHash: string,
+): Promise<WaitlistRow> {
+  const { db, clock } = context
+  const stock = await readStock(db.read, event)
+  if (
+    ticketClassId !== null &&
+    !stock.classes.some(({ id, is_hidden }) => id === ticketClassId && !is_hidden)
+  )
+    throw argumentsError({ 'waitlist_entry.ticket_class_id': ['INVALID'] })
+  if (!(await isSoldOut(context, event))) throw problem('NOT_SOLD_OUT')
+  return db.write((tx) =>
+    insertWaiting(tx, {
+      event_id: event.id,
+      ticket_class_id: ticketClassId,
+      pools: '[]',
+      name,
+      email,
+      email_folded: email.toLowerCase(),
+      quantity,
+      state: 'waiting',
+      secret_hash: secretHash,
+      created_at_ms: clock.now(),
+    }),
+  )
+}
+
+/** For whoever waits, by their secret, and for members. */
+export async function leaveWaitlist(
+  { db }: Pick<Context, 'db'>,
+  viewer: Viewer,
+  { eventId, id }: { eventId: number; id: number },
+  secret: string | undefined,
+): Promise<void> {
+  const entry = await findWaiting(db.read, eventId, id)
+  if (!entry) throw notFound('waitlist entry')
+  const { organization_id } = await getEventRow(db.read, eventId)
+  const isOwn = secret !== undefined && hashSecret(secret) === entry.secret_hash
+  if (!isOwn && !(await mayIn(db.read, viewer, organization_id, 'manage_orders')))
+    throw notFound('waitlist entry')
+  await db.write((tx) => stepWaiting(tx, id, 'waiting', { state: 'left' }))
+}

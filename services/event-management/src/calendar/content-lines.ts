@@ -1,0 +1,31 @@
+/** What RFC 5545 §3.1 and §3.3.11 say of lines and texts. */
+
+export function escapeText(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(unprintable, '')
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\n/g, '\\n')
+}
+
+/** Lines of at most 75 octets; what goes on in the next begins there with a space. No character is torn apart. */
+export function foldLine(line: string): string {
+  const lines: string[] = []
+  let current = ''
+  let octets = 0
+  for (const character of line) {
+    const more = Buffer.byteLength(character)
+    if (octets + more > maxOctets) {
+      lines.push(current)
+      current = ' '
+      octets = 1
+    }
+    current += character
+    octets += more
+  }
+  return [...lines, current].join('\r\n')
+}
+
+const maxOctets = 75
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must go
+const unprintable = /[\u0000-\u0008\u000b-\u001f\u007f]/g

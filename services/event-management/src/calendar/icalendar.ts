@@ -1,0 +1,85 @@
+import { escapeText, foldLine } from './content-lines.ts'
+import { describeZone, isUtc } from './time-zones.ts'
+import { toInstantMs, toLocal } from './wall-time.ts'
+
+export interface Calendar {
+  name: string
+  entries: readonly CalendarEntry[]
+}
+
+export interface CalendarEntry {
+  /** The same for ever, and unlike all others in the world. */
+  uid: string
+  title: string
+  description?: string | undefined
+  place?: string | undefined
+  point?: { latitude: number; longitude: number } | undefined
+  url?: string | undefined
+  startMs: number
+  endMs: number
+  zone: string
+  isCanceled: boolean
+  createdAtMs: number
+  changedAtMs: number
+}
+
+/** @see https://www.rfc-editor.org/rfc/rfc5545 */
+export function writeCalendar({ name, entries }: Calendar): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Octavo//event-management//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `NAME:${escapeText(name)}`,
+    // What readers knew before RFC 7986 gave it a name.
+    `X-WR-CALNAME:${escapeText(name)}`,
+    ...describeZones(entries),
+    ...entries.flatMap(describeEntry),
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('')
+}
+
+function describeZones(entries: readonly CalendarEntry[]): string[] {
+  const spans = new Map<string, { firstMs: number; lastMs: number }>()
+  for (const { zone, startMs, endMs } of entries) {
+    if (isUtc(zone)) continue
+    const { firstMs, lastMs } = spans.get(zone) ?? { firstMs: startMs, lastMs: endMs }
+    spans.set(zone, { firstMs: Math.min(firstMs, startMs), lastMs: Math.max(lastMs, endMs) })
+  }
+  return [...spans].flatMap(([zone, { firstMs, lastMs }]) => describeZone(zone, firstMs, lastMs))
+}
+
+function describeEntry(entry: CalendarEntry): string[] {
+  const { title, description, place, point, url, zone, createdAtMs, changedAtMs } = entry
+  return [
+    'BEGIN:VEVENT',
+    `UID:${escapeText(entry.uid)}`,
+    `DTSTAMP:${inUtc(changedAtMs)}`,
+    `CREATED:${inUtc(createdAtMs)}`,
+    `LAST-MODIFIED:${inUtc(changedAtMs)}`,
+    // Only has to grow with each change.
+    `SEQUENCE:${Math.max(0, Math.floor((changedAtMs - createdAtMs) / 1000))}`,
+    `DTSTART${describeTime(entry.startMs, zone)}`,
+    `DTEND${describeTime(entry.endMs, zone)}`,
+    `SUMMARY:${escapeText(title)}`,
+    ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
+    ...(place ? [`LOCATION:${escapeText(place)}`] : []),
+    ...(point ? [`GEO:${point.latitude};${point.longitude}`] : []),
+    ...(url ? [`URL:${url.replace(/\s/g, '%20')}`] : []),
+    `STATUS:${entry.isCanceled ? 'CANCELLED' : 'CONFIRMED'}`,
+    'END:VEVENT',
+  ]
+}
+
+function describeTime(ms: number, zone: string): string {
+  const local = toLocal(ms, zone)
+  // Of an hour that the clocks show twice, a local time only ever means the first.
+  if (isUtc(zone) || toInstantMs(local, zone) !== ms) return `:${inUtc(ms)}`
+  return `;TZID=${zone}:${local.replace(/[-:]/g, '')}`
+}
+
+function inUtc(ms: number): string {
+  return `${toLocal(ms, 'UTC').replace(/[-:]/g, '')}Z`
+}

@@ -1,0 +1,67 @@
+import { speakSpan, speakZone } from '../calendar/spoken-times.ts'
+import type { Context } from '../context.ts'
+import { displayAddress } from '../places/address-display.ts'
+import type { IssuedTicket } from '../store/issued-tickets.ts'
+import { findOccasion, type Occasion } from '../store/occasions.ts'
+import { presentMoney } from '../wire/money.ts'
+import { writeTicketCode } from './ticket-codes.ts'
+import { ticketKeyOf } from './ticket-keys.ts'
+import { readNotes } from './ticket-note.ts'
+import { makeTicketPdf } from './ticket-pdf.ts'
+import type { TicketSheet } from './ticket-sheet.ts'
+
+type Given = Pick<Context, 'db' | 'ids' | 'clock'>
+
+/** A PDF of these tickets, which are all of one event; undefined where there is none. */
+export async function makePdfOf(given: Given, tickets: readonly IssuedTicket[]): Promise<Buffer | undefined> {
+  const [first] = tickets
+  const occasion = first && (await findOccasion(given.db.read, first.eventId))
+  if (!occasion) return undefined
+  const [key, { onTickets }] = await Promise.all([
+    ticketKeyOf(given, first.eventId),
+    readNotes(given.db.read, first.eventId),
+  ])
+  const sheets = tickets.map((ticket) => ({
+    ...describeOccasion(occasion),
+    ...describeTicket(ticket),
+    code: writeTicketCode(ticket, key),
+    note: onTickets,
+  }))
+  return makeTicketPdf({ title: `Tickets for ${occasion.name_text}`, madeAtMs: given.clock.now(), sheets })
+}
+
+/** What is in the square code of one ticket. */
+export async function codeOf(given: Given, ticket: IssuedTicket): Promise<string> {
+  return writeTicketCode(ticket, await ticketKeyOf(given, ticket.eventId))
+}
+
+export function placeLinesOf(occasion: Occasion): string[] {
+  if (occasion.isOnline) return ['Online']
+  if (occasion.venueName === null) return ['To be announced']
+  return [occasion.venueName, ...displayAddress(occasion).lines]
+}
+
+function describeOccasion(
+  occasion: Occasion,
+): Pick<TicketSheet, 'eventName' | 'organizerName' | 'when' | 'zone' | 'place'> {
+  const { startMs, endMs, zone, locale } = occasion
+  return {
+    eventName: occasion.name_text,
+    organizerName: occasion.organizerName,
+    when: speakSpan(startMs, endMs, zone, locale),
+    zone: speakZone(startMs, zone, locale),
+    place: placeLinesOf(occasion),
+  }
+}
+
+function describeTicket(
+  ticket: IssuedTicket,
+): Pick<TicketSheet, 'ticketClass' | 'holder' | 'order' | 'price' | 'barcode'> {
+  return {
+    ticketClass: ticket.ticketClassName,
+    holder: ticket.holder,
+    order: `${ticket.orderId}, ticket ${ticket.serial}`,
+    price: ticket.gross === 0 ? 'Free' : presentMoney(ticket.gross, ticket.currency).display,
+    barcode: ticket.barcode,
+  }
+}

@@ -1,0 +1,35 @@
+import type { Context } from '../context.ts'
+import { createDelivery } from '../mail/delivery.ts'
+import { mailJob } from '../mail/outbox.ts'
+import { createMailJob } from '../mail/sending.ts'
+import { openSales } from '../orders/sales.ts'
+import type { Part } from '../part.ts'
+import { settleJob } from '../payments/card-payments.ts'
+import { calendarRoutes } from '../routes/calendars.ts'
+import { mailRoutes } from '../routes/mails.ts'
+import { paymentOptionRoutes } from '../routes/payment-options.ts'
+import { stripeWebhookRoutes } from '../routes/stripe-webhook.ts'
+import { ticketDocumentRoutes } from '../routes/ticket-documents.ts'
+
+/** What people get into their hands: tickets, calendars and mails, and how they pay for it. */
+export function openDocumentParts(context: Context): Part {
+  const { smtpUrl } = context.config
+  const delivery = smtpUrl ? createDelivery(context.config) : undefined
+  const { payments } = openSales(context)
+  return {
+    routes: [
+      calendarRoutes(context),
+      ticketDocumentRoutes(context),
+      mailRoutes(context),
+      paymentOptionRoutes(context),
+      stripeWebhookRoutes(context),
+    ],
+    jobs: {
+      [mailJob]: createMailJob(context, delivery),
+      [settleJob]: { run: async (payload) => void (await payments.settle(Number(Object(payload).orderId))) },
+    },
+    async close() {
+      delivery?.close()
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import type { Context } from '../context.ts'
+import { findTicketKey, keepTicketKey } from '../store/ticket-keys.ts'
+import { newTicketKey, type TicketKey } from './ticket-codes.ts'
+
+/** The key that signs the tickets of an event: made when the first one is asked for, and never changed. */
+export async function ticketKeyOf(
+  { db, ids, clock }: Pick<Context, 'db' | 'ids' | 'clock'>,
+  eventId: number,
+): Promise<TicketKey> {
+  const row = (await findTicketKey(db.read, eventId)) ?? (await keep())
+  return { publicKey: row.public_key, privateKey: row.private_key }
+
+  function keep() {
+    const { publicKey, privateKey } = newTicketKey(ids)
+    const offered = { event_id: eventId, public_key: publicKey, private_key: privateKey }
+    return db.write((tx) => keepTicketKey(tx, { ...offered, created_at_ms: clock.now() }))
+  }
+}

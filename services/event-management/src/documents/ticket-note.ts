@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely'
+import { textOf } from '../rich-text.ts'
+import type { Tables } from '../store/tables.ts'
+import { readTicketBuyerSettings } from '../tickets/event-settings.ts'
+
+/** What the organiser has to say to those who come, as plain text. */
+export async function readNotes(
+  db: Kysely<Tables>,
+  eventId: number,
+): Promise<{ onTickets: string | null; inMails: string | null }> {
+  const { instructions, confirmation_message } = await readTicketBuyerSettings(db, eventId)
+  return { onTickets: asText(instructions), inMails: asText(confirmation_message) }
+}
+
+function asText(html: string | null): string | null {
+  return html && (textOf(html) || null)
+}

@@ -1,0 +1,13 @@
+import { createAside } from '@octavo/platform/aside.ts'
+import type { TicketDocument } from './ticket-sheet.ts'
+
+const longestMs = 30_000
+
+const drawAside = createAside<TicketDocument>(new URL('./ticket-sheet-worker.ts', import.meta.url), {
+  longestMs,
+})
+
+/** Setting many pages takes a while: it is done beside whatever else is served. */
+export async function makeTicketPdf(document: TicketDocument): Promise<Buffer> {
+  return Buffer.from(await drawAside(document), 'base64')
+}

@@ -1,0 +1,97 @@
+import {
+  defineProblems,
+  type Flaw,
+  type PlatformErrorCode,
+  type Problem,
+  platformErrors,
+} from '@octavo/platform/errors.ts'
+import type { RenderError } from '@octavo/platform/http/problem.ts'
+import type { FastifyRequest } from 'fastify'
+import { type ErrorConstant, errorTable } from './error-table.ts'
+
+export const problem = defineProblems(errorTable)
+
+/** `notFound('event')`: what it is that is not there. */
+export const notFound = (what: string): Problem =>
+  problem('NOT_FOUND', { message: `The ${what} you requested does not exist.` })
+
+/** What is wrong with each argument, by its dotted name: `{ 'event.name.html': ['MISSING'] }`. */
+export type ArgumentFlaws = Readonly<Record<string, readonly string[]>>
+
+export const argumentsError = (flaws: ArgumentFlaws): Problem =>
+  problem('ARGUMENTS_ERROR', { message: describeArguments(flaws), data: { flaws } })
+
+/** Every error as clients of this ecosystem read it. */
+export const renderError: RenderError = (thrown, request) => {
+  const { code, status, message, details } = inOwnWords(thrown, request)
+  const { flaws } = Object(details.data)
+  return {
+    status,
+    headers: { 'cache-control': 'no-store', ...(status === 401 && { 'www-authenticate': 'Bearer' }) },
+    body: {
+      status_code: status,
+      error: code,
+      error_description: message,
+      ...(code === 'ARGUMENTS_ERROR' && flaws && { error_detail: { ARGUMENTS_ERROR: flaws } }),
+    },
+  }
+}
+
+function inOwnWords(thrown: Problem, request?: FastifyRequest): Problem {
+  if (Object.hasOwn(errorTable, thrown.code)) return thrown
+  // Whatever else is thrown is the platform's.
+  const code = thrown.code as PlatformErrorCode
+  if (code === 'invalid') return argumentsError(groupFlaws(thrown.details.flaws ?? [], request))
+  if (code === 'unauthorized' && Object(thrown.details.data).reason === 'missing') return problem('NO_AUTH')
+  const word = words[code] ?? 'BAD_REQUEST'
+  const isOwn = platformErrors[code]?.message !== thrown.message || thrown.status !== errorTable[word].status
+  const own = problem(word, isOwn ? { message: thrown.message } : {})
+  return Object.assign(own, { status: keepsStatus.has(code) ? thrown.status : own.status })
+}
+
+const words: Partial<Record<PlatformErrorCode, ErrorConstant>> = {
+  bad_json: 'INVALID_BODY',
+  unsupported_media_type: 'INVALID_BODY',
+  unauthorized: 'INVALID_AUTH',
+  forbidden: 'NOT_AUTHORIZED',
+  not_found: 'NOT_FOUND',
+  method_not_allowed: 'METHOD_NOT_ALLOWED',
+  too_many_attempts: 'HIT_RATE_LIMIT',
+  limit_exceeded: 'HIT_RATE_LIMIT',
+  internal: 'INTERNAL_ERROR',
+  overloaded: 'INTERNAL_ERROR',
+  unimplemented: 'UNSUPPORTED_OPERATION',
+}
+
+/** Programs between a client and this service act upon these. */
+const keepsStatus: ReadonlySet<PlatformErrorCode> = new Set([
+  ...(['timeout', 'body_too_large', 'address_too_long', 'unsupported_media_type'] as const),
+  ...(['headers_too_large', 'overloaded', 'unimplemented'] as const),
+])
+
+function groupFlaws(flaws: readonly Flaw[], request?: FastifyRequest): ArgumentFlaws {
+  const grouped = Object.groupBy(flaws, ({ field }) => field || 'body')
+  return Object.fromEntries(
+    Object.entries(grouped).map(([field, some = []]) => [
+      field,
+      [...new Set(some.map((flaw) => wordOf(flaw, request)))],
+    ]),
+  )
+}
+
+function wordOf({ rule, place, field }: Flaw, request?: FastifyRequest): string {
+  if (rule === 'required') return 'MISSING'
+  if (rule === 'additionalProperties') return 'Unknown parameter'
+  if (rule !== 'enum' && rule !== 'const') return 'INVALID'
+  if (place === 'query') return notAChoice(Object(request?.query)[field])
+  const value = field.split('.').reduce<unknown>((inside, name) => Object(inside)[name], request?.body)
+  return notAChoice(value)
+}
+
+/** For what is no schema's to find. */
+export const notAChoice = (value: unknown) => `"${String(value).slice(0, 100)}" is not a valid choice.`
+
+function describeArguments(flaws: ArgumentFlaws): string {
+  const each = Object.entries(flaws).map(([field, codes]) => `${field} - ${codes.join(', ')}`)
+  return `There are errors with your arguments: ${each.join(', ')}`
+}

@@ -1,0 +1,16 @@
+import type { EventRow } from '../store/events.ts'
+
+/** The page where people read about an event and buy. `url` is the service's own address. */
+export function eventPageOf(url: string, { id, name_text }: Pick<EventRow, 'id' | 'name_text'>): string {
+  return `${url}/e/${slugOf(name_text)}-tickets-${id}`
+}
+
+/** For the reader only: the id alone says which event is meant. */
+export function slugOf(name: string, fallback = 'event'): string {
+  const words = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g)
+  return words?.join('-').slice(0, 80).replace(/-$/, '') ?? fallback
+}

@@ -1,0 +1,35 @@
+import type { Transaction } from 'kysely'
+import type { Context } from '../context.ts'
+import { relist } from '../search/relist.ts'
+import { touchEvents } from '../store/events.ts'
+import type { Tables } from '../store/tables.ts'
+import { tell } from '../webhooks.ts'
+
+type EventAction = 'event.created' | 'event.updated' | 'event.published' | 'event.unpublished'
+
+/**
+ * Whoever changes events, their tickets, their venue or their organizer says so, in the same transaction: then search
+ * and webhooks know.
+ */
+export async function eventsChanged(
+  tx: Transaction<Tables>,
+  context: Context,
+  eventIds: readonly number[],
+  action: EventAction = 'event.updated',
+): Promise<void> {
+  const touched = await touchEvents(tx, eventIds, context.clock.now())
+  await relist(tx, context, eventIds)
+  for (const { id, organization_id } of touched) {
+    const path = `events/${id}/`
+    await tell(tx, context, { organizationId: organization_id, eventId: id, action, path })
+  }
+}
+
+export function eventChanged(
+  tx: Transaction<Tables>,
+  context: Context,
+  eventId: number,
+  action?: EventAction,
+): Promise<void> {
+  return eventsChanged(tx, context, [eventId], action)
+}

@@ -1,0 +1,19 @@
+import { loadImages } from '../media/load-images.ts'
+import type { Scope } from '../scope.ts'
+import type { ContentModule } from './content-modules.ts'
+
+/** Modules name pictures by their ids; readers want to see them. */
+export async function withImages(
+  modules: readonly ContentModule[],
+  scope: Pick<Scope, 'db' | 'url'>,
+): Promise<ContentModule[]> {
+  const idOf = (module: ContentModule) =>
+    module.type === 'image' ? Number(Object(Object(module.data).image).image_id) : Number.NaN
+  const images = await loadImages(modules.map(idOf).filter(Number.isSafeInteger), scope)
+  return modules.map((module) => {
+    const image = images.get(idOf(module))
+    if (!image) return module
+    const data = Object(module.data)
+    return { ...module, data: { ...data, image: { ...Object(data.image), url: image.url } } }
+  })
+}

@@ -1,0 +1,82 @@
+import { cleanHtml } from '../rich-text.ts'
+import type { EventRow } from '../store/events.ts'
+
+/** One part of a page. Of which kinds there are, clients know more than we do: what is not known here is kept. */
+export interface ContentModule {
+  [field: string]: unknown
+  type: string
+}
+
+interface Reader {
+  event: Pick<EventRow, 'start_ms'>
+  /** The classes of the tickets that the reader has. */
+  held: readonly number[]
+  nowMs: number
+}
+
+/** What is shown as text is cleaned; it gets an id where it came without. */
+export function cleanModule(module: ContentModule, id: string): ContentModule {
+  return { id, ...withCleanText(module) }
+}
+
+/** A module may be for some tickets only, and for some time. What says nothing is for everybody with a ticket. */
+export function isShown(
+  { ticket_class_ids, timed_display }: ContentModule,
+  { accessType }: { accessType: string },
+  { event, held, nowMs }: Reader,
+): boolean {
+  const wanted = Array.isArray(ticket_class_ids) ? ticket_class_ids.map(Number) : []
+  const isForReader =
+    wanted.length > 0 ? wanted.some((id) => held.includes(id)) : accessType === 'public' || held.length > 0
+  return isForReader && isInTime(Object(timed_display), event.start_ms, nowMs)
+}
+
+/** A module as a part of the description; nothing of kinds that are not known. */
+export function renderModule(module: ContentModule): string {
+  const data = Object(module.data)
+  if (module.type === 'text') return cleanHtml(String(Object(data.body).text ?? ''))
+  const caption = cleanHtml(String(Object(Object(data.caption).body).text ?? ''))
+  if (module.type === 'image') return renderImage(Object(data.image), caption)
+  if (module.type === 'video') return renderLink(Object(data.video).url, caption)
+  return ''
+}
+
+function renderImage({ url, alt }: { url?: unknown; alt?: unknown }, caption: string): string {
+  if (typeof url !== 'string') return caption
+  const image = cleanHtml(`<img src="${quoted(url)}" alt="${quoted(String(alt ?? ''))}">`)
+  return caption ? `<figure>${image}<figcaption>${caption}</figcaption></figure>` : image
+}
+
+function renderLink(url: unknown, caption: string): string {
+  if (typeof url !== 'string') return caption
+  return cleanHtml(`<p><a href="${quoted(url)}">${quoted(url)}</a></p>${caption}`)
+}
+
+const quoted = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+function withCleanText(module: ContentModule): ContentModule {
+  if (module.type !== 'text') return module
+  const data = Object(module.data)
+  const { text, ...body } = Object(data.body)
+  if (typeof text !== 'string') return module
+  return { ...module, data: { ...data, body: { ...body, text: cleanHtml(text) } } }
+}
+
+interface TimedDisplay {
+  absolute_start_utc?: string
+  absolute_end_utc?: string
+  /** Minutes from the start of the event. */
+  relative_start?: number
+  relative_end?: number
+}
+
+function isInTime(timed: TimedDisplay, startMs: number, nowMs: number): boolean {
+  const at = (absolute: string | undefined, relative: number | undefined) => {
+    if (absolute !== undefined) return Date.parse(absolute)
+    return relative === undefined ? Number.NaN : startMs + relative * 60_000
+  }
+  const fromMs = at(timed.absolute_start_utc, timed.relative_start)
+  const untilMs = at(timed.absolute_end_utc, timed.relative_end)
+  // What cannot be read is no limit.
+  return !(nowMs < fromMs) && !(nowMs >= untilMs)
+}

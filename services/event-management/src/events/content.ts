@@ -1,0 +1,105 @@
+import { decodeJson, encodeJson } from '@octavo/platform/data/columns.ts'
+import type { Kysely } from 'kysely'
+import { isMemberOf } from '../accounts/permissions.ts'
+import type { Viewer } from '../accounts/viewer.ts'
+import type { Context } from '../context.ts'
+import { argumentsError, problem } from '../errors.ts'
+import {
+  type ContentPageRow,
+  findPublishedPage,
+  findWorkingPage,
+  insertPage,
+  listHeldTicketClasses,
+} from '../store/content-pages.ts'
+import type { ContentPurpose } from '../store/event-tables.ts'
+import type { EventRow } from '../store/events.ts'
+import type { Tables } from '../store/tables.ts'
+import { eventChanged } from './changed.ts'
+import { type ContentModule, cleanModule, isShown } from './content-modules.ts'
+import { getManagedEvent, getVisibleEvent } from './get-event.ts'
+
+export interface ContentPageView {
+  eventId: number
+  purpose: ContentPurpose
+  version: number
+  accessType: string
+  modules: readonly ContentModule[]
+  widgets: readonly unknown[]
+}
+
+interface NewContentPage {
+  version: number
+  purpose: ContentPurpose
+  accessType: string
+  modules: readonly ContentModule[]
+  widgets: readonly unknown[]
+  isPublished: boolean
+}
+
+const mostModules = 100
+const mostVersions = 5_000
+
+/** What is published, as far as it is meant for the viewer. */
+export async function readPublishedContent(
+  db: Kysely<Tables>,
+  viewer: Viewer,
+  eventId: number,
+  purpose: ContentPurpose,
+  nowMs: number,
+): Promise<ContentPageView> {
+  const event = await getVisibleEvent(db, viewer, eventId)
+  const page = viewOf(event, purpose, await findPublishedPage(db, eventId, purpose))
+  if (purpose === 'listing' || (await isMemberOf(db, viewer, event.organization_id))) return page
+  const held = viewer.userId === null ? [] : await listHeldTicketClasses(db, eventId, viewer.userId)
+  const modules = page.modules.filter((module) => isShown(module, page, { event, held, nowMs }))
+  const widgets = page.accessType === 'public' || held.length > 0 ? page.widgets : []
+  return { ...page, modules, widgets }
+}
+
+/** The latest, published or not. */
+export async function readWorkingContent(
+  db: Kysely<Tables>,
+  viewer: Viewer,
+  eventId: number,
+  purpose: ContentPurpose,
+): Promise<ContentPageView> {
+  const event = await getManagedEvent(db, viewer, eventId)
+  return viewOf(event, purpose, await findWorkingPage(db, eventId, purpose))
+}
+
+/** Nothing is changed, but a version added: the one that follows the last. */
+export async function addContent(
+  context: Context,
+  viewer: Viewer,
+  eventId: number,
+  { version, purpose, accessType, modules, widgets, isPublished }: NewContentPage,
+): Promise<ContentPageView> {
+  if (modules.length > mostModules) throw argumentsError({ modules: ['MODULES_LIMIT_REACHED'] })
+  if (version > mostVersions) throw argumentsError({ page_id: ['PAGE_VERSION_LIMIT_REACHED'] })
+  return context.db.write(async (tx) => {
+    const event = await getManagedEvent(tx, viewer, eventId)
+    const last = await findWorkingPage(tx, eventId, purpose)
+    if (version !== (last?.version ?? 0) + 1) throw problem('PAGE_VERSION_DISCONTINUITY')
+    const page = await insertPage(tx, {
+      ...{ event_id: eventId, purpose, version, access_type: accessType, is_published: isPublished ? 1 : 0 },
+      modules: encodeJson(modules.map((module, index) => cleanModule(module, `${version}-${index + 1}`))),
+      widgets: encodeJson(widgets),
+      created_at_ms: context.clock.now(),
+    })
+    if (isPublished) await eventChanged(tx, context, eventId)
+    return viewOf(event, purpose, page)
+  })
+}
+
+/** Before anybody writes anything, there is a page with nothing on it. */
+function viewOf(event: EventRow, purpose: ContentPurpose, page: ContentPageRow | undefined): ContentPageView {
+  if (!page) return { eventId: event.id, purpose, version: 0, accessType: 'public', modules: [], widgets: [] }
+  return {
+    eventId: event.id,
+    purpose,
+    version: page.version,
+    accessType: page.access_type,
+    modules: decodeJson(page.modules),
+    widgets: decodeJson(page.widgets),
+  }
+}

@@ -1,0 +1,80 @@
+import type { Insertable, Transaction } from 'kysely'
+import { requirePermission } from '../accounts/permissions.ts'
+import type { Viewer } from '../accounts/viewer.ts'
+import type { Context } from '../context.ts'
+import { problem } from '../errors.ts'
+import { createPool } from '../inventory/pools.ts'
+import { findDefaultOrganizer } from '../store/event-references.ts'
+import type { EventTable } from '../store/event-tables.ts'
+import { type EventRow, getEventRow, insertEvent, updateEvents } from '../store/events.ts'
+import type { Tables } from '../store/tables.ts'
+import { usualLocale } from '../system/locales.ts'
+import { eventChanged } from './changed.ts'
+import type { EventInput } from './event-input.ts'
+import { refuseUnknownReferences } from './event-references.ts'
+import { refuseContradictions, refuseInput, refuseReservedSeries } from './event-rules.ts'
+import { readTimes } from './event-times.ts'
+
+export type NewEvent = EventInput &
+  Required<Pick<EventInput, 'name_html' | 'name_text' | 'name_folded' | 'currency'>>
+
+/** How long somebody has to complete an order, unless the organiser says otherwise. */
+const usualTimeLimitS = 1_200
+
+export function createEvent(
+  context: Context,
+  viewer: Viewer,
+  organizationId: number,
+  { start, end, ...said }: NewEvent,
+): Promise<EventRow> {
+  const nowMs = context.clock.now()
+  return context.db.write(async (tx) => {
+    await requirePermission(tx, viewer, organizationId, 'manage_events')
+    refuseInput(said)
+    await refuseUnknownReferences(tx, viewer, organizationId, said)
+    const organizerId = said.organizer_id ?? (await findDefaultOrganizer(tx, organizationId))
+    if (organizerId === undefined) throw problem('NO_DEFAULT_ORGANIZER')
+    const event = {
+      ...usual,
+      is_listed: said.password || said.is_invite_only ? 0 : 1,
+      is_shareable: said.is_invite_only ? 0 : 1,
+      ...said,
+      ...readTimes({ ...(start && { start }), ...(end && { end }) }, nowMs),
+      ...{ organization_id: organizationId, organizer_id: organizerId },
+      ...{ created_at_ms: nowMs, changed_at_ms: nowMs },
+    }
+    refuseContradictions(event)
+    refuseReservedSeries(event, event.is_series_parent === 1)
+    const created = await insertWithPool(tx, event)
+    await eventChanged(tx, context, created.id, 'event.created')
+    return created
+  })
+}
+
+/** What people buy of it is counted from the first moment. */
+export async function insertWithPool(
+  tx: Transaction<Tables>,
+  event: Insertable<EventTable>,
+): Promise<EventRow> {
+  const { id } = await insertEvent(tx, event)
+  const capacity_pool_id = await createPool(tx, {
+    eventId: id,
+    kind: 'event',
+    capacity: event.capacity ?? null,
+  })
+  await updateEvents(tx, [id], { capacity_pool_id })
+  return getEventRow(tx, id)
+}
+
+const usual = {
+  state: 'draft',
+  published_at_ms: null,
+  publish_at_ms: null,
+  ...{ venue_id: null, logo_id: null, format_id: null, category_id: null, subcategory_id: null },
+  ...{ summary: null, description_html: null, password: null, capacity: null, capacity_pool_id: null },
+  ...{ is_online: 0, is_invite_only: 0, shows_remaining: 0, hides_start_date: 0, hides_end_date: 0 },
+  ...{ tx_time_limit_s: usualTimeLimitS, locale: usualLocale, source: 'api', is_adult: 0 },
+  ...{ series_id: null, is_series_parent: 0, is_reserved_seating: 0 },
+  ...{ shows_pick_a_seat: 0, shows_seatmap_thumbnail: 0, shows_seatmap_colors: 0 },
+  ...{ vanity_url: null, refund_policy: null, external_ticketing: null, music: null },
+} as const

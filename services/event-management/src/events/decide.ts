@@ -1,0 +1,52 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Viewer } from '../accounts/viewer.ts'
+import type { Context } from '../context.ts'
+import { notFound } from '../errors.ts'
+import { inventoryKey } from '../inventory/key.ts'
+import { type EventRow, findEventEvenDeleted, listOccurrencesOf } from '../store/events.ts'
+import type { Tables } from '../store/tables.ts'
+import { requireManaging } from './get-event.ts'
+
+/** What is decided on: an event, which may be deleted, and where it is a series, all its dates. */
+export interface Matter {
+  tx: Transaction<Tables>
+  event: EventRow
+  occurrences: readonly EventRow[]
+}
+
+/** Takes a decision on an event in the name of its organization. */
+export function decide<T>(
+  context: Context,
+  viewer: Viewer,
+  eventId: number,
+  work: (matter: Matter) => Promise<T>,
+): Promise<T> {
+  return inTurn(context, eventId, async (matter) => {
+    await requireManaging(matter.tx, viewer, matter.event)
+    return work(matter)
+  })
+}
+
+/** Runs while no order of the event, nor of another date of its series, changes anything. */
+export async function inTurn<T>(
+  { db }: Pick<Context, 'db'>,
+  eventId: number,
+  work: (matter: Matter) => Promise<T>,
+): Promise<T> {
+  const { id, series_id } = await getEvenDeleted(db.read, eventId)
+  return db.writeTogether(inventoryKey({ id, series_id }), async (tx) => {
+    const event = await getEvenDeleted(tx, eventId)
+    const occurrences = event.is_series_parent ? await listOccurrencesOf(tx, [event.id]) : []
+    return work({ tx, event, occurrences })
+  })
+}
+
+export function idsOf(events: readonly EventRow[]): number[] {
+  return events.map(({ id }) => id)
+}
+
+async function getEvenDeleted(db: Kysely<Tables>, id: number): Promise<EventRow> {
+  const event = await findEventEvenDeleted(db, id)
+  if (!event) throw notFound('event')
+  return event
+}

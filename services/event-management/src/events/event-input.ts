@@ -1,0 +1,52 @@
+import type { EventRow } from '../store/events.ts'
+
+export interface ZonedMoment {
+  zone: string
+  ms: number
+}
+
+/** What an organiser says of an event: what is kept as it is, and its times. */
+export type EventInput = SaidColumns & { start?: ZonedMoment; end?: ZonedMoment }
+
+export type SaidColumns = Partial<Pick<EventRow, SaidColumn>>
+
+type SaidColumn =
+  | 'organizer_id'
+  | 'venue_id'
+  | 'name_html'
+  | 'name_text'
+  | 'name_folded'
+  | 'summary'
+  | 'description_html'
+  | 'currency'
+  | 'is_online'
+  | 'is_listed'
+  | 'is_shareable'
+  | 'is_invite_only'
+  | 'shows_remaining'
+  | 'password'
+  | 'hides_start_date'
+  | 'hides_end_date'
+  | 'capacity'
+  | 'tx_time_limit_s'
+  | 'locale'
+  | 'format_id'
+  | 'category_id'
+  | 'subcategory_id'
+  | 'logo_id'
+  | 'is_series_parent'
+  | 'is_reserved_seating'
+  | 'shows_pick_a_seat'
+  | 'shows_seatmap_thumbnail'
+  | 'shows_seatmap_colors'
+  | 'is_adult'
+  | 'vanity_url'
+  | 'source'
+  | 'refund_policy'
+  | 'external_ticketing'
+  | 'music'
+
+/** The name as it is kept: with markup, without, and as lists are ordered by it. */
+export function nameColumns(html: string, text: string) {
+  return { name_html: html, name_text: text, name_folded: text.toLowerCase().slice(0, 100) }
+}

@@ -1,0 +1,51 @@
+import { isZone, toInstantMs, toLocal } from '../calendar/wall-time.ts'
+import { problem } from '../errors.ts'
+import type { EventRow } from '../store/events.ts'
+import type { EventInput } from './event-input.ts'
+
+type EventTimes = Pick<EventRow, 'zone' | 'start_ms' | 'end_ms' | 'start_local' | 'end_local' | 'is_over'>
+
+const longestOccurrenceMs = 7 * 86_400_000
+
+/** What the columns are for an event from then to then. */
+export function timesOf(zone: string, start_ms: number, end_ms: number, nowMs: number): EventTimes {
+  return {
+    ...{ zone, start_ms, end_ms, is_over: end_ms <= nowMs ? 1 : 0 },
+    ...{ start_local: toLocal(start_ms, zone), end_local: toLocal(end_ms, zone) },
+  }
+}
+
+/** Whatever is not said stays as it was. */
+export function readTimes({ start, end }: EventInput, nowMs: number, before?: EventTimes): EventTimes {
+  const zone = start?.zone ?? before?.zone ?? ''
+  const endZone = end?.zone ?? before?.zone ?? ''
+  if (!isZone(zone) || !isZone(endZone)) throw problem('UNSUPPORTED_TIMEZONE')
+  if (zone !== endZone) throw problem('DIFFERENT_TIMEZONES')
+  const startMs = start?.ms ?? before?.start_ms ?? 0
+  const endMs = end?.ms ?? before?.end_ms ?? 0
+  if (endMs <= startMs) throw problem('DATE_CONFLICT')
+  const isMovedIntoPast = (ms: number, wasMs: number | undefined) => ms !== wasMs && ms < nowMs
+  if (isMovedIntoPast(startMs, before?.start_ms) || isMovedIntoPast(endMs, before?.end_ms))
+    throw problem('INVALID_DATE')
+  return timesOf(zone, startMs, endMs, nowMs)
+}
+
+/** A series begins and ends with its dates; all that can be said is in which zone they are. */
+export function readZoneOfSeries({ start, end }: EventInput, before: EventRow): string {
+  const isMoved = (start && start.ms !== before.start_ms) || (end && end.ms !== before.end_ms)
+  if (isMoved) throw problem('SERIES_PARENT_START_END_DATE_EDIT')
+  const zone = start?.zone ?? before.zone
+  if (!isZone(zone)) throw problem('UNSUPPORTED_TIMEZONE')
+  if (zone !== (end?.zone ?? zone)) throw problem('DIFFERENT_TIMEZONES')
+  return zone
+}
+
+/** Nineteen o'clock stays nineteen o'clock. */
+export function moveToZone({ start_local, end_local }: EventRow, zone: string, nowMs: number): EventTimes {
+  return timesOf(zone, toInstantMs(start_local, zone), toInstantMs(end_local, zone), nowMs)
+}
+
+export function refuseTimesOfOccurrence(times: EventTimes, before: EventRow): void {
+  if (times.zone !== before.zone) throw problem('OCCURRENCE_TIMEZONE_UPDATE_NOT_ALLOWED')
+  if (times.end_ms - times.start_ms > longestOccurrenceMs) throw problem('OCCURRENCE_DURATION_TOO_LONG')
+}

@@ -1,0 +1,122 @@
+import { decodeJson } from '@octavo/platform/data/columns.ts'
+import { loadOrganizers } from '../accounts/load-organizers.ts'
+import { loadImages } from '../media/load-images.ts'
+import { loadCheckoutSettings } from '../payments/checkout-settings.ts'
+import { loadVenues } from '../places/load-venues.ts'
+import {
+  presentDigitalContent,
+  presentInventoryInfo,
+  presentPublishSettings,
+  presentSalesStatus,
+  presentTicketAvailability,
+} from '../present/event-sales.ts'
+import { presentSeriesDate } from '../present/events.ts'
+import { presentCategory, presentFormat, presentSubcategory } from '../present/taxonomy.ts'
+import type { Scope } from '../scope.ts'
+import { listEventsWithDigitalContent } from '../store/content-pages.ts'
+import { listTicketTotals } from '../store/event-tickets.ts'
+import { type EventRow, listOccurrencesOf } from '../store/events.ts'
+import { findCategory, findSubcategory } from '../taxonomy/categories.ts'
+import { findFormat } from '../taxonomy/formats.ts'
+import { readAvailabilityOf, readPriceRanges } from '../tickets/availability.ts'
+import { loadTicketClasses } from '../tickets/load-ticket-classes.ts'
+import { readStocks } from '../tickets/stock.ts'
+import { type Expansion, type Expansions, toOne } from '../wire/expansions.ts'
+import { idsOf } from './decide.ts'
+import { readInsiderOrganizations } from './insiders.ts'
+import { loadEvents } from './present-events.ts'
+import { isPublic } from './visibility.ts'
+
+type EventExpansion = Expansion<EventRow, Scope>
+
+/** What is in the row itself, or known by heart. */
+const said =
+  (presentOf: (event: EventRow, scope: Scope) => unknown): EventExpansion =>
+  async (_events, scope) =>
+  (event) =>
+    presentOf(event, scope)
+
+/** `null` for what an event has not. */
+const ifAny = <Given, Shown>(given: Given | null | undefined, show: (given: Given) => Shown) =>
+  given === null || given === undefined ? null : show(given)
+
+const availability: EventExpansion = async (events, { db, nowMs }) => {
+  const [found, prices] = await Promise.all([
+    readAvailabilityOf(db, events, nowMs),
+    readPriceRanges(db, idsOf(events)),
+  ])
+  return (event) => {
+    const [one, price] = [found.get(event.id), prices.get(event.id)]
+    return one && price ? presentTicketAvailability(event, one, price) : null
+  }
+}
+
+const salesStatus: EventExpansion = async (events, { db, nowMs }) => {
+  const found = await readAvailabilityOf(db, events, nowMs)
+  return (event) => ifAny(found.get(event.id), (one) => presentSalesStatus(event, one))
+}
+
+const inventoryInfo: EventExpansion = async (events, { db }) => {
+  const stocks = await readStocks(db, events)
+  return (event) => ifAny(stocks.get(event.id), presentInventoryInfo)
+}
+
+const publishSettings: EventExpansion = async (_events, scope) => {
+  const insides = await readInsiderOrganizations(scope)
+  return (event) => presentPublishSettings(event, insides.has(event.organization_id))
+}
+
+const listingProperties: EventExpansion = async (events, { db }) => {
+  const totals = await listTicketTotals(db, idsOf(events))
+  return ({ id }) => ({ seatmap_thumbnail_url: null, is_paid: (totals.get(id)?.paid ?? 0) > 0 })
+}
+
+const digitalContent: EventExpansion = async (events, scope) => {
+  const having = await listEventsWithDigitalContent(scope.db, idsOf(events))
+  return (event) => presentDigitalContent(event, having.has(event.id), scope)
+}
+
+const seriesOf = ({ id, series_id, is_series_parent }: EventRow) => (is_series_parent ? id : series_id)
+
+const seriesDates: EventExpansion = async (events, scope) => {
+  const seriesIds = events.map(seriesOf).filter((id) => id !== null)
+  const [occurrences, insides] = await Promise.all([
+    listOccurrencesOf(scope.db, seriesIds),
+    readInsiderOrganizations(scope),
+  ])
+  const shown = occurrences.filter((each) => isPublic(each) || insides.has(each.organization_id))
+  const dates = Map.groupBy(shown, ({ series_id }) => series_id)
+  return (event) => (dates.get(seriesOf(event)) ?? []).map((each) => presentSeriesDate(each, scope))
+}
+
+export const eventExpansions: Expansions<EventRow, Scope> = {
+  logo: toOne(({ logo_id }) => logo_id, loadImages),
+  venue: toOne(({ venue_id }) => venue_id, loadVenues),
+  organizer: toOne(({ organizer_id }) => organizer_id, loadOrganizers),
+  series: toOne(({ series_id }) => series_id, loadEvents),
+  format: said(({ format_id }, scope) =>
+    ifAny(findFormat(format_id ?? 0), (format) => presentFormat(format, scope)),
+  ),
+  category: said(({ category_id }, scope) =>
+    ifAny(findCategory(category_id ?? 0), (category) => presentCategory(category, scope)),
+  ),
+  subcategory: said(({ subcategory_id }, scope) =>
+    ifAny(findSubcategory(subcategory_id ?? 0), (subcategory) => presentSubcategory(subcategory, scope)),
+  ),
+  // Nobody can keep bookmarks here.
+  bookmark_info: said(() => ({ bookmarked: false })),
+  refund_policy: said(({ refund_policy }) => refund_policy),
+  external_ticketing: said(({ external_ticketing }) => ifAny(external_ticketing, decodeJson)),
+  music_properties: said(({ music }) =>
+    music === null ? { age_restriction: null, presented_by: null, door_time: null } : decodeJson(music),
+  ),
+  series_dates: seriesDates,
+  ticket_classes: loadTicketClasses,
+  ticket_availability: availability,
+  event_sales_status: salesStatus,
+  basic_inventory_info: inventoryInfo,
+  publish_settings: publishSettings,
+  checkout_settings: loadCheckoutSettings,
+  listing_properties: listingProperties,
+  has_digital_content: digitalContent,
+}

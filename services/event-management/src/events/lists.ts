@@ -1,0 +1,102 @@
+import type { Kysely } from 'kysely'
+import {
+  type EventCondition,
+  type EventOrder,
+  type EventRange,
+  readEventRanges,
+} from '../store/event-lists.ts'
+import type { EventRow } from '../store/events.ts'
+import type { Tables } from '../store/tables.ts'
+import type { Page, Slice } from '../wire/pages.ts'
+import type { EventStatus } from './status.ts'
+
+export type ListedStatus = Exclude<EventStatus, 'deleted'>
+export type SeriesKind = 'children' | 'parents' | 'nonseries'
+
+export interface EventList {
+  owners: readonly EventRange['owner'][]
+  /** All, unless it says which. */
+  statuses?: readonly ListedStatus[]
+  time?: 'past' | 'current_future'
+  kinds: readonly SeriesKind[]
+  /** What else the events have to be. */
+  where: readonly EventCondition[]
+  order: EventOrder
+}
+
+/** What any list of events is made of. */
+export function listEvents(
+  db: Kysely<Tables>,
+  { owners, statuses = everyStatus, time, kinds, where, order }: EventList,
+  page: Page,
+  nowMs: number,
+): Promise<Slice<EventRow>> {
+  const shared = [...where, ...timeCondition(time, nowMs), ...kindCondition(kinds)]
+  const ranges = owners.flatMap((owner) =>
+    rangesOf(statuses, nowMs)
+      .filter(({ isOver }) => time !== 'current_future' || isOver === 0)
+      .map((range) => ({ ...range, owner, where: [...range.where, ...shared] })),
+  )
+  return readEventRanges(db, ranges, order, page)
+}
+
+const everyStatus: readonly ListedStatus[] = ['draft', 'live', 'started', 'ended', 'completed', 'canceled']
+
+type StatusRange = Omit<EventRange, 'owner'>
+
+/** That an event is over is written down some time later; until then the clock says so. */
+function rangesOf(statuses: readonly ListedStatus[], nowMs: number): StatusRange[] {
+  const stored = statuses.filter((status) => status !== 'live' && status !== 'started' && status !== 'ended')
+  const byClock = statuses.filter((status) => status === 'live' || status === 'started' || status === 'ended')
+  const isInPhase: EventCondition = (eb) => eb.or(byClock.map((status) => phases[status](nowMs)(eb)))
+  return [
+    ...stored.flatMap((state) => [
+      { state, isOver: 0 as const, where: [] },
+      { state, isOver: 1 as const, where: [] },
+    ]),
+    ...(byClock.length
+      ? [{ state: 'live' as const, isOver: 0 as const, where: byClock.length < 3 ? [isInPhase] : [] }]
+      : []),
+    ...(byClock.includes('ended')
+      ? [{ state: 'live' as const, isOver: 1 as const, where: [hasEnded(nowMs)] }]
+      : []),
+  ]
+}
+
+const hasStarted =
+  (nowMs: number): EventCondition =>
+  (eb) =>
+    eb('start_ms', '<=', nowMs)
+
+/** What has ended has started: by this an index seeks. */
+const hasEnded =
+  (nowMs: number): EventCondition =>
+  (eb) =>
+    eb.and([eb('start_ms', '<=', nowMs), eb('end_ms', '<=', nowMs)])
+
+const phases = {
+  live:
+    (nowMs: number): EventCondition =>
+    (eb) =>
+      eb('start_ms', '>', nowMs),
+  started:
+    (nowMs: number): EventCondition =>
+    (eb) =>
+      eb.and([hasStarted(nowMs)(eb), eb('end_ms', '>', nowMs)]),
+  ended: hasEnded,
+}
+
+function timeCondition(time: EventList['time'], nowMs: number): EventCondition[] {
+  if (time === 'past') return [hasEnded(nowMs)]
+  return time === 'current_future' ? [(eb) => eb('end_ms', '>', nowMs)] : []
+}
+
+const isOfKind: Readonly<Record<SeriesKind, EventCondition>> = {
+  children: (eb) => eb('series_id', 'is not', null),
+  parents: (eb) => eb('is_series_parent', '=', 1),
+  nonseries: (eb) => eb.and([eb('series_id', 'is', null), eb('is_series_parent', '=', 0)]),
+}
+
+function kindCondition(kinds: readonly SeriesKind[]): EventCondition[] {
+  return kinds.length < 3 ? [(eb) => eb.or(kinds.map((kind) => isOfKind[kind](eb)))] : []
+}

@@ -1,0 +1,26 @@
+import type { Context } from '../context.ts'
+import type { Part } from '../part.ts'
+import { eventListRoutes } from '../routes/event-lists.ts'
+import { eventStateRoutes } from '../routes/event-states.ts'
+import { eventRoutes } from '../routes/events.ts'
+import { seriesRoutes } from '../routes/series.ts'
+import { structuredContentRoutes } from '../routes/structured-content.ts'
+import { followClock } from './closing.ts'
+import { publishAsScheduled } from './publish.ts'
+
+export function openEventParts(context: Context): Part {
+  return {
+    routes: [
+      eventRoutes(context),
+      eventStateRoutes(context),
+      eventListRoutes(context),
+      seriesRoutes(context),
+      structuredContentRoutes(context),
+    ],
+    jobs: {
+      // Enqueued with the id of an event, and nothing else.
+      'publish-event': { run: (eventId) => publishAsScheduled(context, Number(eventId)) },
+      'follow-clock': { run: (_payload, { signal }) => followClock(context, signal), everyMs: 60_000 },
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { loadImages } from '../media/load-images.ts'
+import { presentEvent } from '../present/events.ts'
+import type { Scope } from '../scope.ts'
+import { listTicketTotals, noTickets } from '../store/event-tickets.ts'
+import { type EventRow, listEventsById } from '../store/events.ts'
+import { expand, type Wanted } from '../wire/expansions.ts'
+import { idsOf } from './decide.ts'
+import { eventExpansions } from './expansions.ts'
+import { readInsiderOrganizations } from './insiders.ts'
+
+/** As many queries for a page of events as for one. */
+export async function presentEvents(events: readonly EventRow[], scope: Scope, wanted: Wanted) {
+  const logoIds = events.map(({ logo_id }) => logo_id).filter((id) => id !== null)
+  const [totals, logos, insides, expanded] = await Promise.all([
+    listTicketTotals(scope.db, idsOf(events)),
+    loadImages(logoIds, scope),
+    readInsiderOrganizations(scope),
+    expand(events, eventExpansions, scope, wanted),
+  ])
+  return events.map((event) => ({
+    ...presentEvent(
+      event,
+      {
+        tickets: totals.get(event.id) ?? noTickets,
+        isMember: insides.has(event.organization_id),
+        logo: logos.get(event.logo_id ?? 0) ?? null,
+      },
+      scope,
+    ),
+    ...expanded(event),
+  }))
+}
+
+/** For what refers to events: `event: toOne((order) => order.event_id, loadEvents)`. */
+export async function loadEvents(ids: readonly number[], scope: Scope, wanted: Wanted) {
+  const events = [...(await listEventsById(scope.db, ids)).values()]
+  const presented = await presentEvents(events, scope, wanted)
+  return new Map(events.map(({ id }, index) => [id, presented[index]]))
+}

@@ -1,0 +1,58 @@
+import type { Viewer } from '../accounts/viewer.ts'
+import type { Context } from '../context.ts'
+import { argumentsError, problem } from '../errors.ts'
+import { putOnSale, updateEvents } from '../store/events.ts'
+import { eventsChanged } from './changed.ts'
+import { decide, idsOf, inTurn, type Matter } from './decide.ts'
+import { findLack } from './readiness.ts'
+
+/** Puts an event on sale, a series with all its dates. */
+export function publishEvent(context: Context, viewer: Viewer, id: number): Promise<void> {
+  return decide(context, viewer, id, async (matter) => {
+    await refuseUnready(matter)
+    await publish(context, matter)
+  })
+}
+
+/** Puts it on sale later. What it needs by then it has to have now, so that nobody waits in vain. */
+export async function schedulePublishing(
+  context: Context,
+  viewer: Viewer,
+  eventId: number,
+  publishAtMs: number,
+): Promise<void> {
+  if (publishAtMs <= context.clock.now()) throw argumentsError({ publish_at: ['INVALID'] })
+  await decide(context, viewer, eventId, async (matter) => {
+    await refuseUnready(matter)
+    await updateEvents(matter.tx, [eventId], { publish_at_ms: publishAtMs })
+    await eventsChanged(matter.tx, context, [eventId])
+    await context.jobs.enqueue(matter.tx, { kind: 'publish-event', payload: eventId, runAtMs: publishAtMs })
+  })
+}
+
+/** What was thought better of, put off, or lacks something by now, stays a draft. */
+export function publishAsScheduled(context: Context, eventId: number): Promise<void> {
+  return inTurn(context, eventId, async (matter) => {
+    const { tx, event, occurrences } = matter
+    const isDue = event.publish_at_ms !== null && event.publish_at_ms <= context.clock.now()
+    if (event.state !== 'draft' || !isDue) return
+    await updateEvents(tx, [eventId], { publish_at_ms: null })
+    const lack = await findLack(tx, event, occurrences.length)
+    if (lack) context.log.warn({ eventId, lack: lack.code }, 'An event could not be published as scheduled')
+    else await publish(context, matter)
+  })
+}
+
+async function publish(context: Context, { tx, event, occurrences }: Matter): Promise<void> {
+  const ids = idsOf([event, ...occurrences].filter(({ state }) => state === 'draft'))
+  await putOnSale(tx, ids, context.clock.now())
+  await eventsChanged(tx, context, ids, 'event.published')
+}
+
+async function refuseUnready({ tx, event, occurrences }: Matter): Promise<void> {
+  if (event.state !== 'draft') throw problem('ALREADY_PUBLISHED_OR_DELETED')
+  // The dates of a series go on sale with the series.
+  if (event.series_id !== null) throw problem('UNSUPPORTED_OPERATION')
+  const lack = await findLack(tx, event, occurrences.length)
+  if (lack) throw lack
+}

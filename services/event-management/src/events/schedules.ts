@@ -1,0 +1,91 @@
+import type { Viewer } from '../accounts/viewer.ts'
+import { expandSchedule, type Occurrence } from '../calendar/recurrence.ts'
+import type { Context } from '../context.ts'
+import { argumentsError, problem } from '../errors.ts'
+import { copyPages } from '../store/content-pages.ts'
+import { copySettings } from '../store/event-settings.ts'
+import type { EventRow } from '../store/events.ts'
+import { insertSchedule, type SeriesScheduleRow } from '../store/series-schedules.ts'
+import { copyTickets } from '../tickets/copy-tickets.ts'
+import { eventsChanged } from './changed.ts'
+import { insertWithPool } from './create-event.ts'
+import { decide, type Matter } from './decide.ts'
+import { timesOf } from './event-times.ts'
+import { refreshSpan } from './series-span.ts'
+
+interface NewSchedule {
+  recurrenceRule: string
+  occurrenceDurationS: number
+}
+
+const mostOccurrences = 120
+
+/** Adds dates to a series. Where it has one at that time already, nothing is added. */
+export function addSchedule(
+  context: Context,
+  viewer: Viewer,
+  eventId: number,
+  { recurrenceRule, occurrenceDurationS }: NewSchedule,
+): Promise<SeriesScheduleRow> {
+  const nowMs = context.clock.now()
+  return decide(context, viewer, eventId, async (matter) => {
+    const { tx, event, occurrences } = matter
+    if (!event.is_series_parent || event.state === 'deleted' || event.state === 'canceled')
+      throw argumentsError({ event_id: ['INVALID'] })
+    const taken = new Set(occurrences.map(({ start_ms }) => start_ms))
+    const schedule = { rule: recurrenceRule, zone: event.zone, durationS: occurrenceDurationS }
+    const added = expand(schedule, nowMs).filter(({ startMs }) => !taken.has(startMs))
+    if (taken.size + added.length > mostOccurrences) throw problem('EXCEEDS_MAX_OCCURRENCES')
+    const ids = await insertOccurrences(context, matter, added)
+    if (ids.length > 0) await refreshSpan(tx, context, eventId)
+    return insertSchedule(tx, {
+      event_id: eventId,
+      recurrence_rule: recurrenceRule,
+      occurrence_duration_s: occurrenceDurationS,
+      created_event_ids: JSON.stringify(ids),
+      created_at_ms: nowMs,
+    })
+  })
+}
+
+function expand(schedule: Parameters<typeof expandSchedule>[0], nowMs: number): readonly Occurrence[] {
+  const expansion = expandSchedule(schedule, { nowMs, occurrences: mostOccurrences })
+  if (!('problem' in expansion)) return expansion.occurrences
+  if (expansion.problem === 'INVALID') throw argumentsError({ 'schedule.recurrence_rule': ['INVALID'] })
+  throw problem(expansion.problem)
+}
+
+/** Each is an event of its own, with what the series has at this moment. */
+async function insertOccurrences(
+  context: Context,
+  { tx, event }: Matter,
+  added: readonly Occurrence[],
+): Promise<number[]> {
+  const nowMs = context.clock.now()
+  const { id: seriesId, ...columns } = event
+  const ids: number[] = []
+  for (const { startMs, endMs } of added) {
+    const { id } = await insertWithPool(tx, {
+      ...columns,
+      ...timesOf(event.zone, startMs, endMs, nowMs),
+      ...occurrenceOf(seriesId),
+      ...{ created_at_ms: nowMs, changed_at_ms: nowMs },
+      published_at_ms: event.state === 'live' ? nowMs : null,
+    })
+    ids.push(id)
+  }
+  await copyTickets(tx, context, seriesId, ids)
+  await copyPages(tx, seriesId, ids)
+  await copySettings(tx, seriesId, ids)
+  await eventsChanged(tx, context, ids, 'event.created')
+  return ids
+}
+
+function occurrenceOf(seriesId: number) {
+  return {
+    series_id: seriesId,
+    is_series_parent: 0,
+    publish_at_ms: null,
+    vanity_url: null,
+  } satisfies Partial<EventRow>
+}

@@ -1,0 +1,20 @@
+import type { Transaction } from 'kysely'
+import type { Context } from '../context.ts'
+import { findEvent, findSpan, updateEvents } from '../store/events.ts'
+import type { Tables } from '../store/tables.ts'
+import { eventChanged } from './changed.ts'
+import { timesOf } from './event-times.ts'
+
+/** A series begins with its first date and ends with its last. Without dates, it keeps the times that it had. */
+export async function refreshSpan(
+  tx: Transaction<Tables>,
+  context: Context,
+  seriesId: number,
+): Promise<void> {
+  const series = await findEvent(tx, seriesId)
+  const span = await findSpan(tx, seriesId)
+  if (!series || !span) return
+  const times = timesOf(series.zone, span.startMs, span.endMs, context.clock.now())
+  await updateEvents(tx, [seriesId], times)
+  await eventChanged(tx, context, seriesId)
+}

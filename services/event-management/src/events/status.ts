@@ -1,0 +1,16 @@
+import type { EventState } from '../store/event-tables.ts'
+
+/** What an event is at this moment: between being published and being closed, the clock says. */
+export type EventStatus = EventState | 'started' | 'ended'
+
+interface TimedState {
+  state: EventState
+  start_ms: number
+  end_ms: number
+}
+
+export function statusOf({ state, start_ms, end_ms }: TimedState, nowMs: number): EventStatus {
+  if (state !== 'live') return state
+  if (end_ms <= nowMs) return 'ended'
+  return start_ms <= nowMs ? 'started' : 'live'
+}

@@ -1,0 +1,93 @@
+import type { Viewer } from '../accounts/viewer.ts'
+import type { Context } from '../context.ts'
+import { notFound, problem } from '../errors.ts'
+import { hasPaidOrders } from '../store/event-orders.ts'
+import { listTicketTotals } from '../store/event-tickets.ts'
+import { type EventChange, type EventRow, getEventRow, updateEvents } from '../store/events.ts'
+import { setEventCapacity } from '../tickets/capacity.ts'
+import { eventsChanged } from './changed.ts'
+import { decide, idsOf, type Matter } from './decide.ts'
+import type { EventInput, SaidColumns } from './event-input.ts'
+import { refuseUnknownReferences } from './event-references.ts'
+import {
+  refuseChange,
+  refuseContradictions,
+  refuseInput,
+  refuseReservedSeries,
+  refuseTurning,
+} from './event-rules.ts'
+import { moveToZone, readTimes, readZoneOfSeries, refuseTimesOfOccurrence } from './event-times.ts'
+import { refreshSpan } from './series-span.ts'
+
+/** Changes an event; what is said of a series, as far as its dates share it, is said of them too. */
+export function updateEvent(
+  context: Context,
+  viewer: Viewer,
+  id: number,
+  { start, end, capacity, ...said }: EventInput,
+): Promise<EventRow> {
+  return decide(context, viewer, id, async (matter) => {
+    const { tx, event, occurrences } = matter
+    await refuseUpdate(matter, viewer, said)
+    const change = withOneText(said)
+    refuseContradictions({ ...event, ...change })
+    await updateEvents(tx, [id], change)
+    await updateEvents(tx, idsOf(occurrences), sharedIn(change))
+    const all = [event, ...occurrences]
+    if (capacity !== undefined) for (const each of all) await setEventCapacity(tx, each, capacity)
+    if (start || end) await changeTimes(context, matter, { ...(start && { start }), ...(end && { end }) })
+    await eventsChanged(tx, context, idsOf(all))
+    return getEventRow(tx, id)
+  })
+}
+
+async function refuseUpdate(
+  { tx, event, occurrences }: Matter,
+  viewer: Viewer,
+  said: EventInput,
+): Promise<void> {
+  if (event.state === 'deleted') throw notFound('event')
+  refuseInput(said)
+  refuseChange(event, said)
+  const isSeries = said.is_series_parent ?? event.is_series_parent
+  if (isSeries !== event.is_series_parent) {
+    const tickets = (await listTicketTotals(tx, [event.id])).get(event.id)?.classes ?? 0
+    refuseTurning(event, { tickets, occurrences: occurrences.length })
+  }
+  refuseReservedSeries({ ...event, ...said }, isSeries === 1 || event.series_id !== null)
+  const isNewCurrency = said.currency !== undefined && said.currency !== event.currency
+  if (isNewCurrency && (await hasPaidOrders(tx, idsOf([event, ...occurrences]))))
+    throw problem('CANNOT_UPDATE_CURRENCY')
+  await refuseUnknownReferences(tx, viewer, event.organization_id, said)
+}
+
+/** An event is described by a summary or by a description: the newer one takes the place of the other. */
+function withOneText(said: SaidColumns): SaidColumns {
+  if (said.summary) return { ...said, description_html: null }
+  return said.description_html ? { ...said, summary: null } : said
+}
+
+async function changeTimes(context: Context, { tx, event, occurrences }: Matter, input: EventInput) {
+  const nowMs = context.clock.now()
+  if (event.is_series_parent) {
+    const zone = readZoneOfSeries(input, event)
+    if (zone === event.zone) return
+    for (const each of [event, ...occurrences])
+      await updateEvents(tx, [each.id], moveToZone(each, zone, nowMs))
+    return
+  }
+  const times = readTimes(input, nowMs, event)
+  if (event.series_id !== null) refuseTimesOfOccurrence(times, event)
+  await updateEvents(tx, [event.id], times)
+  if (event.series_id !== null) await refreshSpan(tx, context, event.series_id)
+}
+
+function sharedIn(change: EventChange): EventChange {
+  return Object.fromEntries(Object.entries(change).filter(([column]) => shared.has(column)))
+}
+
+const shared: ReadonlySet<string> = new Set<keyof EventRow>([
+  ...(['name_html', 'name_text', 'name_folded', 'summary', 'description_html', 'currency'] as const),
+  ...(['hides_start_date', 'hides_end_date', 'shows_remaining', 'password'] as const),
+  ...(['is_listed', 'is_shareable', 'is_invite_only'] as const),
+])

@@ -1,0 +1,18 @@
+import type { Scope } from '../scope.ts'
+import { type EventRow, listEventsById } from '../store/events.ts'
+import { readInsiderOrganizations } from './insiders.ts'
+import { isPublic } from './visibility.ts'
+
+/** Those of them that the viewer may see, in the order in which they are named. */
+export async function listVisibleEvents(
+  scope: Pick<Scope, 'db' | 'viewer'>,
+  ids: readonly number[],
+): Promise<EventRow[]> {
+  const [events, insides] = await Promise.all([
+    listEventsById(scope.db, ids),
+    readInsiderOrganizations(scope),
+  ])
+  const isVisible = (event: EventRow) =>
+    isPublic(event) || (event.state !== 'deleted' && insides.has(event.organization_id))
+  return [...new Set(ids)].flatMap((id) => events.get(id) ?? []).filter(isVisible)
+}

@@ -1,0 +1,67 @@
+import type { Viewer } from '../accounts/viewer.ts'
+import type { Context } from '../context.ts'
+import { notFound, problem } from '../errors.ts'
+import { refundEvent } from '../orders/refund-event.ts'
+import { listEventsWithOrders } from '../store/event-orders.ts'
+import { listTicketTotals } from '../store/event-tickets.ts'
+import { type EventRow, updateEvents } from '../store/events.ts'
+import { eventsChanged } from './changed.ts'
+import { decide, idsOf, type Matter } from './decide.ts'
+import { refreshSpan } from './series-span.ts'
+
+/** Makes a draft of it again; of a draft that waits to be published, one that does not. */
+export function unpublishEvent(context: Context, viewer: Viewer, id: number): Promise<void> {
+  return decide(context, viewer, id, async (matter) => {
+    const { tx, event, occurrences } = matter
+    const isWaiting = event.state === 'draft' && event.publish_at_ms !== null
+    if (!isPublished(event) && !isWaiting) throw problem('NOT_PUBLISHED')
+    if (event.series_id !== null) throw problem('CANNOT_UNPUBLISH')
+    const events = [event, ...occurrences].filter((each) => isPublished(each) || each.publish_at_ms !== null)
+    const sold = await listEventsWithOrders(tx, idsOf(events.filter(isPublished)))
+    if (sold.size > 0 && !(await arePaidOut(matter, sold))) throw problem('CANNOT_UNPUBLISH')
+    await updateEvents(tx, idsOf(events), { state: 'draft', publish_at_ms: null })
+    await eventsChanged(tx, context, idsOf(events), isWaiting ? 'event.updated' : 'event.unpublished')
+  })
+}
+
+/** Nobody is left with a ticket: either there are no orders, or they are refunded. */
+export function cancelEvent(
+  context: Context,
+  viewer: Viewer,
+  id: number,
+  { refundsAll }: { refundsAll: boolean },
+): Promise<void> {
+  return decide(context, viewer, id, async ({ tx, event, occurrences }) => {
+    if (event.state === 'deleted') throw notFound('event')
+    if (event.state === 'canceled') throw problem('ALREADY_CANCELED')
+    const events = [event, ...occurrences].filter(({ state }) => state !== 'canceled')
+    const sold = await listEventsWithOrders(tx, idsOf(events))
+    if (sold.size > 0 && !refundsAll) throw problem('CANNOT_CANCEL')
+    await updateEvents(tx, idsOf(events), { state: 'canceled', publish_at_ms: null })
+    for (const eventId of sold) await refundEvent(tx, context, eventId)
+    await eventsChanged(tx, context, idsOf(events))
+  })
+}
+
+/** It stays where orders refer to it, and is not there for anybody else. */
+export function deleteEvent(context: Context, viewer: Viewer, id: number): Promise<void> {
+  return decide(context, viewer, id, async ({ tx, event, occurrences }) => {
+    if (event.state === 'deleted') throw problem('ALREADY_DELETED')
+    const ids = idsOf([event, ...occurrences])
+    if ((await listEventsWithOrders(tx, ids)).size > 0) throw problem('CANNOT_DELETE')
+    await updateEvents(tx, ids, { state: 'deleted', publish_at_ms: null })
+    if (event.series_id !== null) await refreshSpan(tx, context, event.series_id)
+    await eventsChanged(tx, context, ids)
+  })
+}
+
+function isPublished({ state }: EventRow): boolean {
+  return state === 'live' || state === 'completed'
+}
+
+/** What cost something, is over and settled may go back into the drawer, though people had tickets. */
+async function arePaidOut({ tx, event, occurrences }: Matter, sold: ReadonlySet<number>): Promise<boolean> {
+  const totals = await listTicketTotals(tx, [...sold])
+  const events = [event, ...occurrences].filter(({ id }) => sold.has(id))
+  return events.every(({ id, state }) => state === 'completed' && (totals.get(id)?.paid ?? 0) > 0)
+}

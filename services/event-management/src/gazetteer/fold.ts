@@ -1,0 +1,33 @@
+import { splitWords } from '@octavo/platform/search/words.ts'
+
+/** A name as people type it: without accents and signs, in small letters, common words written out. */
+export function foldName(name: string): string {
+  // Most names are as plain as that, and there are many.
+  const words = PLAIN.test(name)
+    ? name.toLowerCase().split(' ')
+    : splitWords(name, MOST_WORDS).map(({ text }) => text)
+  return words.map((word) => WRITTEN_OUT.get(word) ?? word).join(' ')
+}
+
+const PLAIN = /^[A-Za-z]{1,40}(?: [A-Za-z]{1,40}){0,7}$/
+
+const MOST_WORDS = 12
+const WRITTEN_OUT = new Map([
+  ['st', 'saint'],
+  ['ste', 'sainte'],
+  ['mt', 'mount'],
+  ['ft', 'fort'],
+])
+
+/** What a place is called beside its full name: `New York City` is New York, `Halle (Saale)` is Halle. */
+export function namesOf(name: string): string[] {
+  const whole = foldName(name)
+  const names = [whole]
+  if (name.includes('(')) names.push(foldName(name.replace(/\s*\(.*$/, '')))
+  if (name.includes('/')) names.push(...name.split('/').map(foldName))
+  const shorter = whole.replace(ENDING, '')
+  if (shorter !== whole) names.push(shorter)
+  return [...new Set(names)].filter(Boolean)
+}
+
+const ENDING = / (?:city|shi|si|ku|(?:am|an der|im|in der|ob der|sur|upon|under|de la|del?) .*)$/

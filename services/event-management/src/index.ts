@@ -1,0 +1,109 @@
+import { defineService } from '@octavo/platform/service.ts'
+import { openAccountParts } from './accounts/parts.ts'
+import { openAttendanceParts } from './attendance/parts.ts'
+import { config } from './config.ts'
+import { getContext, openContext } from './context.ts'
+import { openDocumentParts } from './documents/parts.ts'
+import { renderError } from './errors.ts'
+import { openEventParts } from './events/parts.ts'
+import { importers } from './gazetteer/import-postal.ts'
+import { accessWith } from './limits.ts'
+import { createAccounts } from './migrations/001-accounts.ts'
+import { createWebhooks } from './migrations/002-webhooks.ts'
+import { createMediaAndPlaces } from './migrations/003-media-and-places.ts'
+import { createEvents } from './migrations/004-events.ts'
+import { createTickets } from './migrations/005-tickets.ts'
+import { createInventory } from './migrations/006-inventory.ts'
+import { createOrders } from './migrations/007-orders.ts'
+import { createListings } from './migrations/008-listings.ts'
+import { createMail } from './migrations/009-mail.ts'
+import { createPayments } from './migrations/010-payments.ts'
+import { openOrderParts } from './orders/parts.ts'
+import { openPageParts } from './pages/parts.ts'
+import { batchRoutes } from './routes/batch.ts'
+import { tokenRoutes } from './routes/tokens.ts'
+import { openSampleParts } from './sample/parts.ts'
+import { seedSample } from './sample/sample.ts'
+import { openSearchParts } from './search/parts.ts'
+import { openSearchRooms } from './search/rooms.ts'
+import { signInDialect } from './sign-in-dialect.ts'
+import type { Tables } from './store/tables.ts'
+import { openTickets } from './tickets/parts.ts'
+import { openWebhookParts } from './webhook-parts.ts'
+import { acceptBodies } from './wire/bodies.ts'
+import { installPages } from './wire/pages.ts'
+import { routePath } from './wire/paths.ts'
+import { installSwitches } from './wire/switches.ts'
+import { installWaypoints } from './wire/waypoints.ts'
+
+export default defineService<typeof config, Tables>({
+  name: 'event-management',
+  title: 'Event management',
+  summary:
+    'Events, tickets that cannot be oversold, and attendees, behind the API that their clients already speak.',
+  version: 'v3',
+  firstCall: '/v3/events/search/?q=jazz',
+  config,
+  http: {
+    ignoreTrailingSlash: true,
+    rewriteUrl: routePath,
+    maxBodyBytes: 12 * 1024 * 1024,
+    cors: {
+      methods: ['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS'],
+      // A star stands for all but this one: https://fetch.spec.whatwg.org/#cors-non-wildcard-request-header-name
+      headers: ['Authorization', '*'],
+      exposed: [
+        ...['Eventbrite-API-Waypoint-Token', 'Retry-After'],
+        ...['x-rate-limit', 'RateLimit', 'RateLimit-Policy'],
+      ],
+    },
+  },
+  access: accessWith,
+  oauth: () => signInDialect,
+  migrations: {
+    '001-accounts': createAccounts,
+    '002-webhooks': createWebhooks,
+    '003-media-and-places': createMediaAndPlaces,
+    '004-events': createEvents,
+    '005-tickets': createTickets,
+    '006-inventory': createInventory,
+    '007-orders': createOrders,
+    '008-listings': createListings,
+    '009-mail': createMail,
+    '010-payments': createPayments,
+  },
+  seed: (base) => seedSample(getContext(base)),
+  importers,
+  async setup(base) {
+    const context = await openContext(base)
+    const rooms = openSearchRooms(context)
+    const parts = [
+      openAccountParts(context),
+      openEventParts(context),
+      openTickets(context),
+      openOrderParts(context),
+      openDocumentParts(context),
+      openSearchParts(context, rooms),
+      openAttendanceParts(context),
+      openPageParts(context, rooms),
+      openWebhookParts(context),
+      openSampleParts(context),
+    ]
+    return {
+      renderError,
+      jobs: Object.assign({}, ...parts.map(({ jobs }) => jobs)),
+      routes: [
+        acceptBodies,
+        (app) => installPages(app, context.secret),
+        installSwitches,
+        (app) => installWaypoints(app, context),
+        batchRoutes,
+        tokenRoutes(context),
+        ...parts.flatMap(({ routes }) => routes),
+      ],
+      async close() {
+        for (const part of parts.toReversed()) await part.close?.()
+      },
+    }
+  },
+})

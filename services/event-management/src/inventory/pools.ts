@@ -1,0 +1,23 @@
+import type { Kysely, Transaction } from 'kysely'
+import { insertPool, listPoolsById, type NewPool, type PoolRow, setCapacity } from '../store/pools.ts'
+import type { Tables } from '../store/tables.ts'
+
+export type { PoolRow } from '../store/pools.ts'
+
+export function createPool(tx: Transaction<Tables>, pool: NewPool): Promise<number> {
+  return insertPool(tx, pool)
+}
+
+/** A pool never becomes smaller than what of it is sold or held. */
+export async function resizePool(
+  tx: Transaction<Tables>,
+  id: number,
+  capacity: number | null,
+): Promise<'ok' | 'too-small'> {
+  return (await setCapacity(tx, id, capacity)) ? 'ok' : 'too-small'
+}
+
+export async function readPools(db: Kysely<Tables>, ids: readonly number[]): Promise<Map<number, PoolRow>> {
+  const pools = await listPoolsById(db, ids)
+  return new Map(pools.map((pool) => [pool.id, pool]))
+}

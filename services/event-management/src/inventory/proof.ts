@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely'
+import { type PoolAccount, selectAccounts } from '../store/inventory-entries.ts'
+import type { Tables } from '../store/tables.ts'
+
+export interface InventoryProof {
+  isBalanced: boolean
+  accounts: readonly PoolAccount[]
+}
+
+/** Whether what the ledger sums up to, what the counters say and what orders have are the same, in each pool. */
+export async function proveInventory(db: Kysely<Tables>, eventId: number): Promise<InventoryProof> {
+  const accounts = await selectAccounts(db).where('event_id', '=', eventId).orderBy('id').execute()
+  return { isBalanced: accounts.every(isBalanced), accounts }
+}
+
+/** Every pool there is; gives those that are not balanced. */
+export async function findUnbalanced(db: Kysely<Tables>): Promise<PoolAccount[]> {
+  const accounts = await selectAccounts(db).orderBy('id').execute()
+  return accounts.filter((account) => !isBalanced(account))
+}
+
+export function isBalanced({ capacity, sold, held, ...others }: PoolAccount): boolean {
+  const isSold = others.ledger_sold === sold && others.orders_sold === sold
+  const isHeld = others.ledger_held === held && others.orders_held === held
+  return isSold && isHeld && (capacity === null || sold + held <= capacity)
+}

@@ -1,0 +1,54 @@
+import { type Access, bearerToken } from '@octavo/platform/access.ts'
+import type { Window, WindowState } from '@octavo/platform/limits/limits.ts'
+import { definePlans } from '@octavo/platform/limits/plans.ts'
+import type { FastifyRequest } from 'fastify'
+import type { Settings } from './context.ts'
+import { problem } from './errors.ts'
+import { newSecret } from './secrets.ts'
+
+const windows = (unit: 'hour' | 'day', max: number): readonly Window[] =>
+  max ? [{ name: unit, unit, max, starts: 'first-use' }] : []
+
+export const accessWith = ({ requestsPerHour, freeRequestsPerDay }: Settings): Access => {
+  const hourly = windows('hour', requestsPerHour)
+  return {
+    plans: definePlans({
+      free: { windows: [...hourly, ...windows('day', freeRequestsPerDay)] },
+      paid: { windows: hourly },
+    }),
+    credentials: secretOf,
+    subject: ({ tokenId }) => `token:${tokenId}`,
+    limitHeaders: ({ states }, nowMs, request) =>
+      states.length ? describeLimits(states, nowMs, secretOf(request) ?? '') : {},
+    token: { kind: 'private', secret: newSecret },
+    demo: { login: 'demo', plan: 'paid' },
+  }
+}
+
+/** In the header or in the address. A wrong header is not made good by an address. */
+export function secretOf(request: FastifyRequest): string | undefined {
+  const secret = bearerToken(request)
+  if (secret === '') throw problem('INVALID_AUTH_HEADER')
+  const { token } = Object(request.query)
+  return secret ?? (typeof token === 'string' ? token : undefined)
+}
+
+/**
+ * The hosted service shows the whole token here, for any log to keep; its end is enough to recognise it.
+ * @see https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-ratelimit-headers-10
+ */
+function describeLimits(
+  states: readonly WindowState[],
+  nowMs: number,
+  secret: string,
+): Record<string, string> {
+  const leftS = ({ resetAtMs }: WindowState) => Math.max(0, Math.ceil((resetAtMs - nowMs) / 1000))
+  const each = states.map((state) => `${state.used}/${state.max} reset=${leftS(state)}s`)
+  return {
+    'x-rate-limit': `token:...${secret.slice(-4)} ${each.join(', ')}`,
+    'ratelimit-policy': states.map(({ name, max }) => `"${name}";q=${max};w=${lengthS[name]}`).join(', '),
+    ratelimit: states.map((state) => `"${state.name}";r=${state.remaining};t=${leftS(state)}`).join(', '),
+  }
+}
+
+const lengthS: Record<string, number> = { hour: 3600, day: 86_400 }

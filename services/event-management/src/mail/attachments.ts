@@ -1,0 +1,42 @@
+import { writeFeed } from '../calendar/feeds.ts'
+import type { Context } from '../context.ts'
+import { makePdfOf } from '../documents/order-tickets.ts'
+import { findTicket, listTickets } from '../store/issued-tickets.ts'
+import { findOccasion } from '../store/occasions.ts'
+import type { Attachment } from './news.ts'
+
+export interface AttachedFile {
+  filename: string
+  contentType: string
+  content: Buffer
+}
+
+/** As they are right at this moment: a ticket that has been refunded meanwhile is not among them. */
+export async function makeAttachments(
+  context: Context,
+  attachments: readonly Attachment[],
+): Promise<AttachedFile[]> {
+  const made: AttachedFile[] = []
+  for (const attachment of attachments) {
+    const content = await make(context, attachment)
+    if (content) made.push({ ...describeAttachment(attachment), content })
+  }
+  return made
+}
+
+export function describeAttachment({ kind }: Attachment): Omit<AttachedFile, 'content'> {
+  if (kind === 'calendar') return { filename: 'event.ics', contentType: 'text/calendar; charset=utf-8' }
+  return { filename: kind === 'ticket' ? 'ticket.pdf' : 'tickets.pdf', contentType: 'application/pdf' }
+}
+
+async function make(context: Context, attachment: Attachment): Promise<Buffer | undefined> {
+  const { db, url } = context
+  if (attachment.kind === 'calendar') {
+    const occasion = await findOccasion(db.read, attachment.eventId)
+    return occasion && Buffer.from(writeFeed(occasion.name_text, [occasion], url()))
+  }
+  if (attachment.kind === 'order-tickets')
+    return makePdfOf(context, await listTickets(db.read, attachment.orderId))
+  const ticket = await findTicket(db.read, attachment.eventId, attachment.attendeeId)
+  return ticket && makePdfOf(context, [ticket])
+}

@@ -1,0 +1,12 @@
+import { speakSpan, speakZone } from '../calendar/spoken-times.ts'
+import { placeLinesOf } from '../documents/order-tickets.ts'
+import type { Occasion } from '../store/occasions.ts'
+
+/** When and where, as every mail says it. */
+export function occasionFacts(occasion: Occasion): (readonly [string, string])[] {
+  const { startMs, endMs, zone, locale } = occasion
+  return [
+    ['When', `${speakSpan(startMs, endMs, zone, locale)}\n${speakZone(startMs, zone, locale)}`],
+    ['Where', placeLinesOf(occasion).join('\n')],
+  ]
+}

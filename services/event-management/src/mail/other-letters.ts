@@ -1,0 +1,44 @@
+import { speakMoment } from '../calendar/spoken-times.ts'
+import type { Occasion } from '../store/occasions.ts'
+import type { Letter } from './letter.ts'
+import type { NewsOf } from './news.ts'
+import { occasionFacts } from './occasion-facts.ts'
+import { signature } from './order-letters.ts'
+
+interface TransferNews {
+  holder: { name: string; ticketClassName: string }
+  occasion: Occasion
+  eventPage: string
+}
+
+export function transferredLetter({ holder, occasion, eventPage }: TransferNews): Letter {
+  return {
+    subject: `A ticket for ${occasion.name_text} is yours now`,
+    parts: [
+      { text: `Hello ${holder.name},` },
+      {
+        text: `somebody has passed a ticket for ${occasion.name_text} on to you. It is attached; the one that it replaces is not valid any more.`,
+      },
+      { facts: [...occasionFacts(occasion), ['Ticket', holder.ticketClassName]] },
+      { words: 'About the event', address: eventPage },
+      signature(occasion),
+    ],
+  }
+}
+
+export function offeredLetter(occasion: Occasion, offer: NewsOf<'waitlist-offer'>): Letter {
+  const until = speakMoment(offer.expiresAtMs, occasion.zone, occasion.locale)
+  const tickets = offer.quantity === 1 ? 'a ticket' : `${offer.quantity} tickets`
+  return {
+    subject: `Tickets for ${occasion.name_text} have come free`,
+    parts: [
+      { text: `Hello${offer.to.name ? ` ${offer.to.name}` : ''},` },
+      {
+        text: `you wait for tickets for ${occasion.name_text}, and ${tickets} can be yours. We keep them for you until ${until} (${occasion.zone}); after that they go to whoever is next.`,
+      },
+      { words: 'Take them', address: offer.address },
+      { facts: occasionFacts(occasion) },
+      signature(occasion),
+    ],
+  }
+}

@@ -1,0 +1,74 @@
+import { decodeJson, encodeJson } from '@octavo/platform/data/columns.ts'
+import type { JobHandler } from '@octavo/platform/jobs/jobs.ts'
+import type { Context } from '../context.ts'
+import { findMail, type MailRow, updateMail } from '../store/mails.ts'
+import { findOccasion } from '../store/occasions.ts'
+import { makeAttachments } from './attachments.ts'
+import { type Delivery, messageOf, RefusedForGood } from './delivery.ts'
+import { letterAsHtml, letterAsText } from './letter.ts'
+import type { Attachment, News } from './news.ts'
+import { writeMail } from './write-mail.ts'
+
+const mostAttempts = 12
+const firstPauseMs = 60_000
+const longestPauseMs = 6 * 3_600_000
+
+/**
+ * Writes a mail, then sends it, or keeps it where nothing can. Each step is written down when it is done, so a mail is
+ * sent at least once, whatever stops in between.
+ */
+export function createMailJob(context: Context, delivery: Delivery | undefined): JobHandler {
+  const { db, clock } = context
+
+  async function write(mail: MailRow): Promise<MailRow | undefined> {
+    const written = await writeMail(context, decodeJson<News>(mail.about))
+    const change = written
+      ? {
+          subject: written.letter.subject,
+          text: letterAsText(written.letter),
+          html: letterAsHtml(written.letter),
+          attachments: encodeJson(written.attachments),
+          state: delivery ? ('written' as const) : ('kept' as const),
+        }
+      : { state: 'failed' as const, error: 'There is nothing to tell any more' }
+    await db.write((tx) => updateMail(tx, mail.id, change))
+    return written && { ...mail, ...change, error: null }
+  }
+
+  async function send(mail: MailRow, to: Delivery): Promise<void> {
+    const occasion = mail.event_id === null ? undefined : await findOccasion(db.read, mail.event_id)
+    const attachments = await makeAttachments(context, decodeJson<Attachment[]>(mail.attachments))
+    await to.deliver({
+      messageKey: mail.message_key,
+      toAddress: mail.to_address,
+      toName: mail.to_name,
+      fromName: occasion?.organizerName ?? '',
+      subject: mail.subject ?? '',
+      text: mail.text ?? '',
+      html: mail.html ?? '',
+      attachments,
+    })
+  }
+
+  return {
+    concurrency: 4,
+    maxAttempts: mostAttempts,
+    backoffMs: (attempt) => Math.min(longestPauseMs, firstPauseMs * 2 ** (attempt - 2)),
+    async run(payload, { attempt }) {
+      const found = await findMail(db.read, Number(Object(payload).mailId))
+      const mail = found?.state === 'new' ? await write(found) : found
+      if (!delivery || mail?.state !== 'written') return
+      try {
+        await send(mail, delivery)
+      } catch (error) {
+        const isOver = error instanceof RefusedForGood || attempt >= mostAttempts
+        const state = isOver ? 'failed' : 'written'
+        await db.write((tx) => updateMail(tx, mail.id, { state, attempts: attempt, error: messageOf(error) }))
+        if (isOver) return
+        throw error
+      }
+      const sent = { state: 'sent' as const, attempts: attempt, error: null, sent_at_ms: clock.now() }
+      await db.write((tx) => updateMail(tx, mail.id, sent))
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import type { Context } from '../context.ts'
+import { readNotes } from '../documents/ticket-note.ts'
+import { eventPageOf } from '../events/addresses.ts'
+import { orderAddress } from '../pages/addresses.ts'
+import { findInstructions } from '../payments/options.ts'
+import { findOccasion } from '../store/occasions.ts'
+import { findHolder, findOrderSummary } from '../store/order-summaries.ts'
+import type { Letter } from './letter.ts'
+import type { Attachment, News } from './news.ts'
+import { canceledLetter, type OrderNews, placedLetter, refundedLetter } from './order-letters.ts'
+import { offeredLetter, transferredLetter } from './other-letters.ts'
+
+export interface WrittenMail {
+  letter: Letter
+  attachments: readonly Attachment[]
+}
+
+type Given = Pick<Context, 'db' | 'url'>
+
+/** Undefined where what it would tell of is not there any more. */
+export async function writeMail(given: Given, news: News): Promise<WrittenMail | undefined> {
+  if (news.kind === 'waitlist-offer') {
+    const occasion = await findOccasion(given.db.read, news.eventId)
+    return occasion && { letter: offeredLetter(occasion, news), attachments: [] }
+  }
+  if (news.kind === 'ticket-transferred') return writeOfTransfer(given, news.attendeeId)
+  const orderNews = await readOrderNews(given, news.orderId)
+  if (!orderNews) return undefined
+  if (news.kind === 'event-canceled') {
+    return { letter: canceledLetter(orderNews), attachments: [calendarOf(orderNews.order.eventId)] }
+  }
+  if (news.kind === 'order-refunded') {
+    return { letter: refundedLetter(orderNews, news.amount), attachments: [] }
+  }
+  return writeOfOrder(given, orderNews)
+}
+
+async function writeOfOrder({ db }: Given, news: OrderNews): Promise<WrittenMail> {
+  const { id, eventId, organizationId, paymentMethod, status } = news.order
+  const [{ inMails }, instructions] = await Promise.all([
+    readNotes(db.read, eventId),
+    findInstructions(db.read, organizationId, paymentMethod),
+  ])
+  const calendar = calendarOf(eventId)
+  return {
+    letter: placedLetter(news, { note: inMails, instructions }),
+    attachments: status === 'pending' ? [calendar] : [{ kind: 'order-tickets', orderId: id }, calendar],
+  }
+}
+
+async function writeOfTransfer({ db, url }: Given, attendeeId: number): Promise<WrittenMail | undefined> {
+  const holder = await findHolder(db.read, attendeeId)
+  const occasion = holder && (await findOccasion(db.read, holder.eventId))
+  if (!occasion) return undefined
+  const { eventId } = holder
+  return {
+    letter: transferredLetter({ holder, occasion, eventPage: eventPageOf(url(), occasion) }),
+    attachments: [{ kind: 'ticket', eventId, attendeeId }, calendarOf(eventId)],
+  }
+}
+
+async function readOrderNews({ db, url }: Given, orderId: number): Promise<OrderNews | undefined> {
+  const order = await findOrderSummary(db.read, orderId)
+  const occasion = order && (await findOccasion(db.read, order.eventId))
+  if (!occasion) return undefined
+  return { order, occasion, orderPage: orderAddress(url(), order) }
+}
+
+function calendarOf(eventId: number): Attachment {
+  return { kind: 'calendar', eventId }
+}

@@ -1,0 +1,15 @@
+/** The formats that are taken, by how such files begin, whatever they are called. */
+export function formatOf(bytes: Buffer): PictureFormat | undefined {
+  const starts = (text: string, at = 0) => bytes.toString('latin1', at, at + text.length) === text
+  if (starts('\xff\xd8\xff')) return 'jpeg'
+  if (starts('\x89PNG\r\n\x1a\n')) return 'png'
+  if (starts('RIFF') && starts('WEBP', 8)) return 'webp'
+  return starts('GIF87a') || starts('GIF89a') ? 'gif' : undefined
+}
+
+export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'gif'
+
+/** As which pictures are kept. */
+export type PictureType = 'image/jpeg' | 'image/png'
+
+export const maxUploadBytes = 10 * 1024 * 1024

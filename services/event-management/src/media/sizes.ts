@@ -1,0 +1,16 @@
+/** How wide pictures are made on demand: few enough that all of them can be kept at hand. */
+const widths = [100, 200, 400, 800, 1600]
+
+export interface Frame {
+  width?: number
+  height?: number
+}
+
+/** The smallest width that fills the frame; undefined where that is the picture itself. */
+export function widthFor(picture: { width: number; height: number }, frame: Frame): number | undefined {
+  const { width = Number.POSITIVE_INFINITY, height = Number.POSITIVE_INFINITY } = frame
+  const wanted = Math.min(width, (height * picture.width) / picture.height)
+  return widths.find((each) => each >= wanted && each < picture.width)
+}
+
+export const isWidth = (width: number): boolean => widths.includes(width)

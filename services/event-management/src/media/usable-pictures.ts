@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely'
+import type { Viewer } from '../accounts/viewer.ts'
+import { argumentsError } from '../errors.ts'
+import { findImages, type ImageRow } from '../store/media.ts'
+import { shareOrganization } from '../store/members.ts'
+import type { Tables } from '../store/tables.ts'
+
+/** A picture of one's own, or of somebody with whom one shares an organization: for strangers there is none. */
+export async function findUsablePicture(
+  db: Kysely<Tables>,
+  { userId }: Viewer,
+  id: number,
+): Promise<ImageRow | undefined> {
+  if (userId === null) return undefined
+  const [image] = await findImages(db, [id])
+  if (!image) return undefined
+  const isTheirs = image.user_id === userId || (await shareOrganization(db, userId, image.user_id))
+  return isTheirs ? image : undefined
+}
+
+export async function mayUsePicture(db: Kysely<Tables>, viewer: Viewer, id: number): Promise<boolean> {
+  return (await findUsablePicture(db, viewer, id)) !== undefined
+}
+
+/** The id of a picture in a body; null takes the picture away, and nothing leaves it as it is. */
+export async function readPictureId(
+  db: Kysely<Tables>,
+  viewer: Viewer,
+  field: string,
+  given: string | null | undefined,
+): Promise<number | null | undefined> {
+  if (given === null || given === undefined) return given
+  const id = Number(given)
+  if (await mayUsePicture(db, viewer, id)) return id
+  throw argumentsError({ [field]: ['INVALID'] })
+}

@@ -1,0 +1,87 @@
+import { type ArgumentFlaws, notAChoice } from '../errors.ts'
+import { textOf } from '../rich-text.ts'
+import type { Question } from '../tickets/questions.ts'
+
+export interface GivenAnswer {
+  question_id: string
+  answer: string | readonly string[]
+}
+
+/** As it is kept: with what was asked, for the question may be changed later. */
+export interface Answer {
+  question_id: string
+  question: string
+  type: string
+  answer: string
+  choice_ids?: number[]
+  /** Of what was chosen, as far as there is only so much of it. */
+  pools?: number[]
+}
+
+export interface CheckedAnswers {
+  answers: Answer[]
+  flaws: ArgumentFlaws
+}
+
+/** Whether what was answered can be; what was not answered may follow later. */
+export function checkAnswers(
+  questions: readonly Question[],
+  given: readonly GivenAnswer[],
+  at: string,
+): CheckedAnswers {
+  const checked: CheckedAnswers = { answers: [], flaws: {} }
+  for (const [index, { question_id, answer }] of given.entries()) {
+    const question = questions.find(({ id }) => String(id) === question_id)
+    const field = `${at}.${index}`
+    if (!question) checked.flaws = { ...checked.flaws, [`${field}.question_id`]: [notAChoice(question_id)] }
+    else addAnswer(checked, question, [answer].flat(), `${field}.answer`)
+  }
+  return checked
+}
+
+/** By their numbers, those that have to be answered and were not. */
+export function missingAnswers(questions: readonly Question[], answers: readonly Answer[]): number[] {
+  const byQuestion = new Map(answers.map((answer) => [answer.question_id, answer]))
+  const isAsked = ({ parent_id, parent_choice_id }: Question) => {
+    if (parent_id === null) return true
+    const parent = byQuestion.get(String(parent_id))
+    if (!parent) return false
+    return parent_choice_id === null || (parent.choice_ids ?? []).includes(parent_choice_id)
+  }
+  return questions
+    .filter((question) => question.is_required && isAsked(question))
+    .filter(({ id }) => !byQuestion.get(String(id))?.answer)
+    .map(({ id }) => id)
+}
+
+export function poolsOfAnswers(answers: readonly Answer[]): number[] {
+  return answers.flatMap(({ pools = [] }) => pools)
+}
+
+function addAnswer(checked: CheckedAnswers, question: Question, given: string[], field: string): void {
+  const { id, html, type, choices } = question
+  const kept = { question_id: String(id), question: textOf(html), type }
+  if (choices.length === 0) {
+    checked.answers.push({ ...kept, answer: given.join(', ').trim() })
+    return
+  }
+  const chosen = given.map((text) => choices.find((choice) => isMeant(choice, text)))
+  const strange = given.filter((_, at) => !chosen[at])
+  if (strange.length > 0 || (given.length > 1 && type !== 'checkbox')) {
+    const flaw = strange.length > 0 ? strange.map(notAChoice) : ['INVALID']
+    checked.flaws = { ...checked.flaws, [field]: flaw }
+    return
+  }
+  const known = choices.filter((choice) => chosen.includes(choice))
+  checked.answers.push({
+    ...kept,
+    answer: known.map((choice) => textOf(choice.html)).join(' | '),
+    choice_ids: known.map((choice) => choice.id),
+    pools: known.flatMap(({ pool_id }) => pool_id ?? []),
+  })
+}
+
+/** A choice is named by its number or by what it says. */
+function isMeant(choice: { id: number; html: string }, text: string): boolean {
+  return String(choice.id) === text || textOf(choice.html) === text.trim()
+}

@@ -1,0 +1,80 @@
+import type { Kysely } from 'kysely'
+import { type ArgumentFlaws, argumentsError, problem } from '../errors.ts'
+import type { EventRow } from '../store/events.ts'
+import type { Tables } from '../store/tables.ts'
+import { usualMaximumQuantity } from '../tickets/largest-order.ts'
+import { type Offer, readOffers, type Variant } from '../tickets/offers.ts'
+import type { SaleState, SalesChannel } from '../tickets/on-sale.ts'
+import { readStock } from '../tickets/stock.ts'
+import type { Wish, WishedTickets } from './wish.ts'
+
+export interface ChosenLine {
+  variant: Variant
+  quantity: number
+  donation: number | null
+}
+
+/** Finds what is wished for among what is offered at this moment. */
+export async function chooseLines(
+  db: Kysely<Tables>,
+  event: EventRow,
+  wish: Wish,
+  { nowMs, channel }: { nowMs: number; channel: SalesChannel },
+): Promise<ChosenLine[]> {
+  const { code, holdId, tickets } = wish
+  const stock = await readStock(db, event)
+  const offers = await readOffers(db, stock, { nowMs, channel, code, holdId })
+  // A code leaves what it is good for; everything else can be bought beside it.
+  const others = code === undefined ? offers : await readOffers(db, stock, { nowMs, channel })
+  const lines = tickets.map((wished, at) => lineOf(wished, `order.tickets.${at}`, [...offers, ...others]))
+  refuseExcess(lines)
+  return lines
+}
+
+function lineOf(wished: WishedTickets, at: string, offers: readonly Offer[]): ChosenLine {
+  const variant = offers.flatMap(({ variants }) => variants).find((one) => isMeant(one, wished))
+  if (!variant) {
+    const field = wished.variantId === undefined ? 'ticket_class_id' : 'variant_id'
+    throw argumentsError({ [`${at}.${field}`]: ['INVALID'] })
+  }
+  requireOnSale(variant.sale.state)
+  const flaws = { ...quantityFlaws(variant, wished, at), ...donationFlaws(variant, wished, at) }
+  if (Object.keys(flaws).length > 0) throw argumentsError(flaws)
+  return {
+    variant,
+    quantity: wished.quantity,
+    donation: variant.unitPrice === null ? (wished.donation ?? 0) : null,
+  }
+}
+
+function isMeant(variant: Variant, { variantId, ticketClassId }: WishedTickets): boolean {
+  return variantId === undefined ? variant.ticketClass.id === ticketClassId : variant.id === variantId
+}
+
+/** What others hold may have lapsed: only the attempt to take it tells. */
+function requireOnSale(state: SaleState): void {
+  if (state === 'sold_out') throw problem('SOLD_OUT')
+  if (state === 'not_yet') throw problem('NOT_YET_ON_SALE')
+  if (state !== 'available' && state !== 'held') throw problem('SALES_ENDED')
+}
+
+function quantityFlaws({ ticketClass }: Variant, { quantity }: WishedTickets, at: string): ArgumentFlaws {
+  const { minimum_quantity, maximum_quantity } = ticketClass
+  const isFit =
+    quantity >= Math.max(1, minimum_quantity) && quantity <= (maximum_quantity ?? usualMaximumQuantity)
+  return isFit ? {} : { [`${at}.quantity`]: ['INVALID'] }
+}
+
+function donationFlaws(variant: Variant, { donation }: WishedTickets, at: string): ArgumentFlaws {
+  if (variant.unitPrice === null) return donation === undefined ? { [`${at}.donation`]: ['MISSING'] } : {}
+  return donation === undefined ? {} : { [`${at}.donation`]: ['Unknown parameter'] }
+}
+
+/** Several lines of a class are together bound by its maximum. */
+function refuseExcess(lines: readonly ChosenLine[]): void {
+  for (const some of Map.groupBy(lines, ({ variant }) => variant.ticketClass.id).values()) {
+    const quantity = some.reduce((sum, line) => sum + line.quantity, 0)
+    const most = some[0]?.variant.ticketClass.maximum_quantity ?? usualMaximumQuantity
+    if (quantity > most) throw argumentsError({ 'order.tickets': ['INVALID'] })
+  }
+}

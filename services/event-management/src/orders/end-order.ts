@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import { problem } from '../errors.ts'
+import { inventoryKey } from '../inventory/key.ts'
+import type { EventRow } from '../store/events.ts'
+import { prolongHolds } from '../store/holds.ts'
+import { findOrder, type OrderRow, stepOrder } from '../store/orders.ts'
+import { freeOrder } from './free-order.ts'
+import { toTheSecond } from './moments.ts'
+import type { Sales } from './sales.ts'
+import { refuseStep } from './steps.ts'
+
+/** The buyer goes away, or the organiser does not wait for the payment any longer. */
+export async function abandonOrder(sales: Sales, event: EventRow, order: OrderRow): Promise<OrderRow> {
+  const { db, clock } = sales.context
+  return await db.writeTogether(inventoryKey(event), async (tx) => {
+    const nowMs = clock.now()
+    await freeOrder(sales, tx, order.id, { cause: 'abandon', nowMs })
+    const ended = await findOrder(tx, order.id)
+    return ended?.status === 'abandoned' ? ended : await refuseStep(tx, order.id, nowMs)
+  })
+}
+
+/** Gives somebody who needs longer as much time again: WCAG 2.2, criterion 2.2.1. */
+export async function extendOrder({ context }: Sales, event: EventRow, order: OrderRow): Promise<OrderRow> {
+  const { db, clock } = context
+  return await db.writeTogether(inventoryKey(event), async (tx) => {
+    const nowMs = clock.now()
+    const expiresAtMs = nowMs + event.tx_time_limit_s * 1_000
+    const extended = await stepOrder(
+      tx,
+      order.id,
+      { from: ['started'], unlapsedAtMs: nowMs },
+      {
+        expires_at_ms: expiresAtMs,
+        extensions: sql<number>`extensions + 1`,
+        changed_at_ms: toTheSecond(nowMs),
+      },
+    )
+    if (!extended) return await refuseStep(tx, order.id, nowMs)
+    if (extended.extensions > mostExtensions) throw problem('INVALID_ORDER_STATE', { message: tooOften })
+    await prolongHolds(tx, order.id, expiresAtMs)
+    return extended
+  })
+}
+
+/** WCAG asks for ten; who takes that long keeps others from buying. */
+const mostExtensions = 10
+const tooOften = 'The time for this order was extended as often as it can be.'

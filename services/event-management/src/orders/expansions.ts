@@ -1,0 +1,110 @@
+import { decodeJson } from '@octavo/platform/data/columns.ts'
+import { loadEvents } from '../events/present-events.ts'
+import { presentAttendee } from '../present/attendees.ts'
+import { presentOrder, presentRefundRequest } from '../present/orders.ts'
+import type { Scope } from '../scope.ts'
+import { type AttendeeRow, listAttendeesOf } from '../store/attendees.ts'
+import { listDiscountsById } from '../store/order-discounts.ts'
+import { listOrdersById, type OrderRow } from '../store/orders.ts'
+import { listRefundRequests } from '../store/refund-requests.ts'
+import type { Respondent } from '../store/ticket-tables.ts'
+import { type Expansion, type Expansions, expand, toOne, type Wanted } from '../wire/expansions.ts'
+import { presentId } from '../wire/ids.ts'
+import type { Answer } from './answers.ts'
+import { asked, readQuestionnaires } from './questions.ts'
+import { presentResponses, presentSurvey } from './survey.ts'
+
+/** What this service does not keep of anybody, as clients expect to see that. */
+const always =
+  <Row>(value: unknown): Expansion<Row, Scope> =>
+  async () =>
+  () =>
+    value
+
+const survey =
+  <Row extends { event_id: number; ticket_class_id?: number }>(
+    respondent: Respondent,
+  ): Expansion<Row, Scope> =>
+  async (rows, { db }) => {
+    const questionnaires = await readQuestionnaires(db, new Set(rows.map(({ event_id }) => event_id)))
+    return ({ event_id, ticket_class_id }) => {
+      const classIds = ticket_class_id === undefined ? undefined : new Set([ticket_class_id])
+      return presentSurvey(asked(questionnaires.get(event_id)?.own ?? [], respondent, classIds))
+    }
+  }
+
+const responses: Expansion<{ answers: string }, Scope> = async () => (row) =>
+  presentResponses(decodeJson<Answer[]>(row.answers))
+
+const attendeesOfOrder: Expansion<OrderRow, Scope> = async (orders, scope, wanted) => {
+  const rows = await listAttendeesOf(
+    scope.db,
+    orders.map(({ id }) => id),
+  )
+  const presented = await presentAttendees(rows, scope, wanted)
+  const byOrder = Map.groupBy(presented, ({ order_id }) => order_id)
+  return ({ id }) => byOrder.get(presentId(id)) ?? []
+}
+
+const refundRequests: Expansion<OrderRow, Scope> = async (orders, scope) => {
+  const rows = await listRefundRequests(
+    scope.db,
+    orders.map(({ id }) => id),
+  )
+  const byOrder = Map.groupBy(rows, ({ order_id }) => order_id)
+  return ({ id }) => (byOrder.get(id) ?? []).map((row) => presentRefundRequest(row, scope))
+}
+
+const promotionalCode: Expansion<AttendeeRow, Scope> = async (rows, { db }) => {
+  const ids = new Set(rows.flatMap(({ discount_id }) => discount_id ?? []))
+  const discounts = await listDiscountsById(db, [...ids])
+  return ({ discount_id }) => {
+    const discount = discounts.find(({ id }) => id === discount_id)
+    return discount
+      ? {
+          promotion_type: 'discount',
+          code: discount.code,
+          percent_off: discount.percent_off,
+          amount_off: discount.amount_off,
+        }
+      : null
+  }
+}
+
+const orderExpansions: Expansions<OrderRow, Scope> = {
+  event: toOne((order) => order.event_id, loadEvents),
+  attendees: attendeesOfOrder,
+  refund_requests: refundRequests,
+  survey: survey('ticket_buyer'),
+  survey_responses: responses,
+  merchandise: always([]),
+  concierge: always(null),
+  contact_list_preferences: always({ has_opted_in: false, _type: 'order_contact_list_preferences' }),
+}
+
+const attendeeExpansions: Expansions<AttendeeRow, Scope> = {
+  event: toOne((attendee) => attendee.event_id, loadEvents),
+  order: toOne((attendee) => attendee.order_id, loadOrders),
+  promotional_code: promotionalCode,
+  survey: survey('attendee'),
+  survey_responses: responses,
+  assigned_number: always(null),
+  assigned_unit: always(null),
+  contact_list_preferences: always({ has_opted_in: false, _type: 'attendee_contact_list_preferences' }),
+}
+
+export async function presentOrders(rows: readonly OrderRow[], scope: Scope, wanted: Wanted) {
+  const expanded = await expand(rows, orderExpansions, scope, wanted)
+  return rows.map((row) => ({ ...presentOrder(row, scope), ...expanded(row) }))
+}
+
+export async function presentAttendees(rows: readonly AttendeeRow[], scope: Scope, wanted: Wanted) {
+  const expanded = await expand(rows, attendeeExpansions, scope, wanted)
+  return rows.map((row) => ({ ...presentAttendee(row, scope), ...expanded(row) }))
+}
+
+async function loadOrders(ids: number[], scope: Scope, wanted: Wanted) {
+  const rows = [...(await listOrdersById(scope.db, ids)).values()]
+  const presented = await presentOrders(rows, scope, wanted)
+  return new Map(rows.map(({ id }, at) => [id, presented[at]]))
+}

@@ -1,0 +1,44 @@
+import { afterCommit } from '@octavo/platform/data/after-commit.ts'
+import type { Transaction } from 'kysely'
+import { unitsFreed } from '../attendance/freed-units.ts'
+import { release } from '../inventory/reservations.ts'
+import { stepAttendees } from '../store/attendees.ts'
+import { stepOrder } from '../store/orders.ts'
+import type { Tables } from '../store/tables.ts'
+import { tell } from '../webhooks.ts'
+import { decodeClaims } from './claims.ts'
+import { toTheSecond } from './moments.ts'
+import type { Sales } from './sales.ts'
+import { salesChanged } from './sales-changed.ts'
+
+const openStatuses = ['started', 'pending'] as const
+
+/** Ends an order that was not placed yet: what it held is free again. False where it had come to an end already. */
+export async function freeOrder(
+  { context, scarcity }: Sales,
+  tx: Transaction<Tables>,
+  orderId: number,
+  { cause, nowMs }: { cause: 'expire' | 'abandon'; nowMs: number },
+): Promise<boolean> {
+  const changedAtMs = toTheSecond(nowMs)
+  const ended = { status: 'abandoned' as const, changed_at_ms: changedAtMs }
+  const condition = cause === 'expire' ? { from: openStatuses, lapsedAtMs: nowMs } : { from: openStatuses }
+  const order = await stepOrder(tx, orderId, condition, ended)
+  if (!order) return false
+  await release(tx, { orderId, cause, nowMs })
+  await stepAttendees(tx, orderId, ['unpaid'], {
+    status: 'deleted',
+    is_cancelled: 1,
+    changed_at_ms: changedAtMs,
+  })
+  await unitsFreed(tx, context, order.event_id)
+  await salesChanged(tx, context, order.event_id)
+  await tell(tx, context, {
+    organizationId: order.organization_id,
+    eventId: order.event_id,
+    action: 'order.updated',
+    path: `orders/${orderId}/`,
+  })
+  afterCommit(tx, () => scarcity.forget(decodeClaims(order.claims).keys()))
+  return true
+}

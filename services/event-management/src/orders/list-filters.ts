@@ -1,0 +1,80 @@
+import type { Static } from 'typebox'
+import { argumentsError, notAChoice } from '../errors.ts'
+import type { OrderListQuery } from '../schema/orders.ts'
+import type { OrderFilter } from '../store/order-lists.ts'
+import type { AttendeeStatus, OrderStatus, RefundStatus } from '../store/order-tables.ts'
+import { readUtc } from '../wire/times.ts'
+
+type Query = { [Name in keyof typeof OrderListQuery]?: Static<(typeof OrderListQuery)[Name]> }
+
+/** What a client asks of a list of orders. */
+export function readOrderFilter(
+  query: Query,
+  nowMs: number,
+): Omit<OrderFilter, 'eventId' | 'organizationIds'> {
+  const { status, time_filter, only_emails, exclude_emails, refund_request_statuses } = query
+  return {
+    ...readChanges(query),
+    statuses: status ? statusesOf[status] : usualStatuses,
+    onlyEmails: readList(only_emails)?.map((email) => email.toLowerCase()),
+    excludeEmails: readList(exclude_emails)?.map((email) => email.toLowerCase()),
+    refundStatuses: readList(refund_request_statuses)?.flatMap(refundStatusesOf),
+    past: time_filter && time_filter !== 'all' ? { isOver: time_filter === 'past', nowMs } : undefined,
+  }
+}
+
+export function readChanges({
+  changed_since,
+  last_item_seen,
+}: Pick<Query, 'changed_since' | 'last_item_seen'>) {
+  const changedSinceMs = changed_since === undefined ? undefined : readUtc(changed_since)
+  if (changed_since !== undefined && changedSinceMs === undefined)
+    throw argumentsError({ changed_since: ['INVALID'] })
+  if (last_item_seen !== undefined && !/^\d{1,15}$/.test(last_item_seen))
+    throw argumentsError({ last_item_seen: ['INVALID'] })
+  return { changedSinceMs, lastItemSeen: last_item_seen === undefined ? undefined : Number(last_item_seen) }
+}
+
+export function readAttendeeStatuses(status: string | undefined): readonly AttendeeStatus[] {
+  if (status === undefined) return ['attending', 'unpaid', 'not_attending', 'deleted', 'transferred']
+  // Documentation and clients write both.
+  const known = attendeeStatuses[status.replace(' ', '_')]
+  if (!known) throw argumentsError({ status: [notAChoice(status)] })
+  return known
+}
+
+/** `a,b`, or as some clients write it, `["a","b"]`. */
+export function readList(text: string | undefined): string[] | undefined {
+  const items = text?.replace(/^\[|\]$/g, '').split(',')
+  return items?.map((item) => item.trim().replace(/^["']|["']$/g, '')).filter(Boolean)
+}
+
+function refundStatusesOf(status: string): RefundStatus[] {
+  const known = refundStatuses[status]
+  if (!known) throw argumentsError({ refund_request_statuses: [notAChoice(status)] })
+  return known
+}
+
+/** What is still in somebody's basket, or was left there, is no order yet. */
+const usualStatuses: readonly OrderStatus[] = ['pending', 'placed', 'refunded']
+
+const statusesOf: Record<'active' | 'inactive' | 'both' | 'all_not_deleted', readonly OrderStatus[]> = {
+  active: ['pending', 'placed'],
+  inactive: ['refunded', 'abandoned', 'deleted'],
+  both: ['pending', 'placed', 'refunded', 'abandoned', 'deleted'],
+  all_not_deleted: ['pending', 'placed', 'refunded', 'abandoned'],
+}
+
+const attendeeStatuses: Readonly<Record<string, readonly AttendeeStatus[]>> = {
+  attending: ['attending'],
+  not_attending: ['not_attending', 'deleted', 'transferred'],
+  unpaid: ['unpaid'],
+}
+
+const refundStatuses: Readonly<Record<string, RefundStatus[]>> = {
+  pending: ['pending', 'processing', 'failed'],
+  completed: ['completed'],
+  denied: ['denied'],
+  outside_policy: [],
+  disputed: [],
+}

@@ -1,0 +1,53 @@
+import type { Transaction } from 'kysely'
+import { insertMoneyEntries } from '../store/money-entries.ts'
+import type { OrderRow } from '../store/orders.ts'
+import type { Tables } from '../store/tables.ts'
+import { type Costs, sumOf } from '../tickets/pricing.ts'
+
+/** Who has how much of it: what the buyer gives is what the others get. */
+const accountsOf = ({ gross, basePrice, serviceFee, paymentFee, tax }: Costs) => ({
+  buyer: -gross,
+  organizer: basePrice,
+  operator: serviceFee,
+  processor: paymentFee,
+  tax,
+})
+
+export async function bookSale(
+  tx: Transaction<Tables>,
+  order: Pick<OrderRow, 'id' | 'currency'>,
+  costs: Costs,
+  nowMs: number,
+): Promise<void> {
+  await book(tx, order, { cause: 'sale', costs, sign: 1, nowMs })
+}
+
+/** Everybody gives back what they had of these tickets. */
+export async function bookRefund(
+  tx: Transaction<Tables>,
+  order: Pick<OrderRow, 'id' | 'currency'>,
+  refundId: number,
+  tickets: readonly Costs[],
+  nowMs: number,
+): Promise<void> {
+  await book(tx, order, { cause: `refund ${refundId}`, costs: sumOf(tickets), sign: -1, nowMs })
+}
+
+async function book(
+  tx: Transaction<Tables>,
+  { id, currency }: Pick<OrderRow, 'id' | 'currency'>,
+  { cause, costs, sign, nowMs }: { cause: string; costs: Costs; sign: 1 | -1; nowMs: number },
+): Promise<void> {
+  const amounts = Object.entries(accountsOf(costs)).filter(([, amount]) => amount !== 0)
+  await insertMoneyEntries(
+    tx,
+    amounts.map(([account, amount]) => ({
+      order_id: id,
+      account,
+      amount: sign * amount,
+      currency,
+      cause,
+      at_ms: nowMs,
+    })),
+  )
+}

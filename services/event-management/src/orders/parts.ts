@@ -1,0 +1,56 @@
+import type { JobHandlers } from '@octavo/platform/jobs/jobs.ts'
+import type { Context } from '../context.ts'
+import type { Part } from '../part.ts'
+import { attendeeRoutes } from '../routes/attendees.ts'
+import { inventoryRoutes } from '../routes/inventory.ts'
+import { orderSettingsRoutes } from '../routes/order-settings.ts'
+import { orderStepRoutes } from '../routes/order-steps.ts'
+import { orderRoutes } from '../routes/orders.ts'
+import { refundRequestRoutes } from '../routes/refund-requests.ts'
+import { dropOldKeys } from '../store/idempotency-keys.ts'
+import { sweepOrders } from './lapse-orders.ts'
+import { refundEventJobs } from './refund-event.ts'
+import { refundPaymentJobs } from './refund-payment.ts'
+import { openSales, type Sales } from './sales.ts'
+import { salesChangedJobs } from './sales-changed.ts'
+
+export function openOrderParts(context: Context): Part {
+  const sales = openSales(context)
+  return {
+    routes: [
+      orderRoutes(sales),
+      orderStepRoutes(sales),
+      refundRequestRoutes(sales),
+      orderSettingsRoutes(context),
+      attendeeRoutes(context),
+      inventoryRoutes(context),
+    ],
+    jobs: {
+      ...sweeping(sales),
+      ...salesChangedJobs(context),
+      ...refundPaymentJobs(sales),
+      ...refundEventJobs(sales),
+    },
+  }
+}
+
+function sweeping(sales: Sales): JobHandlers {
+  const { db, clock } = sales.context
+  return {
+    'end lapsed orders': {
+      everyMs: 30_000,
+      run: (_payload, { signal }) => sweepOrders(sales, signal),
+    },
+    'drop old idempotency keys': {
+      everyMs: hourMs,
+      async run() {
+        const nowMs = clock.now()
+        await db.write((tx) => dropOldKeys(tx, nowMs - 24 * hourMs, nowMs - abandonedMs))
+      },
+    },
+  }
+}
+
+const hourMs = 3_600_000
+/** Whatever runs longer than that has ended with its process. */
+const abandonedMs = 300_000

@@ -1,0 +1,51 @@
+import { decodeJson, encodeJson } from '@octavo/platform/data/columns.ts'
+import type { NewOrderLine } from '../store/order-lines.ts'
+import type { PriceRules } from '../tickets/pricing.ts'
+import { type Costs, price } from '../tickets/pricing.ts'
+import type { ChosenLine } from './choose-lines.ts'
+
+export interface PricedOrder {
+  costs: OrderCosts
+  lines: NewLine[]
+}
+
+export type NewLine = Omit<NewOrderLine, 'order_id'>
+
+/** What is kept of the price with the order, and never calculated again. */
+export interface OrderCosts extends Costs {
+  taxName: string | null
+  isTaxIncluded: boolean
+  discountKind: string | null
+}
+
+export function priceLines(lines: readonly ChosenLine[], rules: PriceRules): PricedOrder {
+  const total = price(
+    lines.map(({ variant, quantity, donation }) => ({
+      quantity,
+      unitPrice: variant.unitPrice ?? donation ?? 0,
+      feeBearing: variant.feeBearing,
+      reduction: variant.reduction,
+    })),
+    rules,
+  )
+  const { lines: lineCosts, ...costs } = total
+  return {
+    costs: {
+      ...costs,
+      taxName: rules.tax?.name ?? null,
+      isTaxIncluded: rules.tax?.isIncluded ?? false,
+      discountKind: lines.find(({ variant }) => variant.discount)?.variant.discount?.kind ?? null,
+    },
+    lines: lines.map(({ variant, quantity, donation }, at) => ({
+      ticket_class_id: variant.ticketClass.id,
+      ticket_class_name: variant.ticketClass.name,
+      tier_hold_id: variant.hold?.id ?? null,
+      discount_id: variant.discount?.id ?? null,
+      quantity,
+      donation,
+      delivery_method: decodeJson<string[]>(variant.ticketClass.delivery_methods)[0] ?? 'electronic',
+      costs: encodeJson(lineCosts[at]?.units ?? []),
+      pools: encodeJson(variant.pools),
+    })),
+  }
+}

@@ -1,0 +1,38 @@
+import { decodeJson } from '@octavo/platform/data/columns.ts'
+import type { Kysely } from 'kysely'
+import { listQuestions, type QuestionRow } from '../store/questions.ts'
+import type { Tables } from '../store/tables.ts'
+import type { Respondent } from '../store/ticket-tables.ts'
+import { type Question, readQuestions } from '../tickets/questions.ts'
+
+/** What an event asks of those who come, or of whoever buys. */
+export interface Questionnaire {
+  own: readonly Question[]
+  canned: readonly QuestionRow[]
+}
+
+export async function readQuestionnaire(db: Kysely<Tables>, eventId: number): Promise<Questionnaire> {
+  const [own, canned] = await Promise.all([readQuestions(db, eventId), listQuestions(db, eventId, 'canned')])
+  return { own, canned }
+}
+
+export async function readQuestionnaires(
+  db: Kysely<Tables>,
+  eventIds: ReadonlySet<number>,
+): Promise<Map<number, Questionnaire>> {
+  const read = async (id: number) => [id, await readQuestionnaire(db, id)] as const
+  return new Map(await Promise.all(Array.from(eventIds, read)))
+}
+
+/** Those for somebody with tickets of these classes, or of any. */
+export function asked<Row extends QuestionRow>(
+  questions: readonly Row[],
+  respondent: Respondent,
+  ticketClassIds?: ReadonlySet<number>,
+): Row[] {
+  return questions.filter((question) => {
+    if (question.respondent !== respondent || !question.is_included) return false
+    if (question.ticket_class_ids === null || !ticketClassIds) return true
+    return decodeJson<number[]>(question.ticket_class_ids).some((id) => ticketClassIds.has(id))
+  })
+}

@@ -1,0 +1,56 @@
+import type { JobHandlers } from '@octavo/platform/jobs/jobs.ts'
+import type { Transaction } from 'kysely'
+import { Type } from 'typebox'
+import Value from 'typebox/value'
+import type { Context } from '../context.ts'
+import { findEventEvenDeleted } from '../store/events.ts'
+import { listOrdersOfEvent, type OrderRow } from '../store/orders.ts'
+import type { Tables } from '../store/tables.ts'
+import { abandonOrder } from './end-order.ts'
+import { eventCanceled, refundOrder } from './refund-order.ts'
+import type { Sales } from './sales.ts'
+
+const kind = 'refund event'
+
+/** Called in the transaction that cancels an event: everybody who has tickets of it gets the money back. */
+export async function refundEvent(
+  tx: Transaction<Tables>,
+  { jobs }: Pick<Context, 'jobs'>,
+  eventId: number,
+): Promise<void> {
+  await jobs.enqueue(tx, { kind, payload: { eventId }, key: String(eventId) })
+}
+
+export function refundEventJobs(sales: Sales): JobHandlers {
+  return {
+    [kind]: {
+      async run(payload, { signal }) {
+        const { eventId } = Value.Parse(Payload, payload)
+        const { db } = sales.context
+        const event = await findEventEvenDeleted(db.read, eventId)
+        let orders: OrderRow[]
+        let afterId = 0
+        do {
+          signal.throwIfAborted()
+          orders = await listOrdersOfEvent(
+            db.read,
+            eventId,
+            ['started', 'pending', 'placed'],
+            afterId,
+            atOnce,
+          )
+          if (event) for (const order of orders) await endOf(event, order)
+          afterId = orders.at(-1)?.id ?? afterId
+        } while (orders.length === atOnce)
+      },
+    },
+  }
+
+  async function endOf(event: Parameters<typeof refundOrder>[1], order: OrderRow): Promise<void> {
+    if (order.status === 'placed') await refundOrder(sales, event, order, { reason: eventCanceled })
+    else await abandonOrder(sales, event, order)
+  }
+}
+
+const Payload = Type.Object({ eventId: Type.Integer() })
+const atOnce = 50

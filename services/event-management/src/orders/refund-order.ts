@@ -1,0 +1,174 @@
+import { afterCommit } from '@octavo/platform/data/after-commit.ts'
+import { decodeJson, encodeJson } from '@octavo/platform/data/columns.ts'
+import { sql, type Transaction } from 'kysely'
+import { unitsFreed } from '../attendance/freed-units.ts'
+import { problem } from '../errors.ts'
+import { inventoryKey } from '../inventory/key.ts'
+import { giveBack } from '../inventory/reservations.ts'
+import { queueMail } from '../mail/outbox.ts'
+import { type AttendeeRow, listAttendeesOf, stepAttendees } from '../store/attendees.ts'
+import type { EventRow } from '../store/events.ts'
+import { type OrderRow, stepOrder } from '../store/orders.ts'
+import { insertRefundRequest, type RefundRequestRow, stepRefundRequest } from '../store/refund-requests.ts'
+import type { Tables } from '../store/tables.ts'
+import type { Costs } from '../tickets/pricing.ts'
+import { tell } from '../webhooks.ts'
+import { addUp, times } from './claims.ts'
+import { toTheSecond } from './moments.ts'
+import { bookRefund } from './money.ts'
+import { refundPaymentJob } from './refund-payment.ts'
+import type { Sales } from './sales.ts'
+import { salesChanged } from './sales-changed.ts'
+import { tellOrder } from './settle-order.ts'
+
+/** The reason for the refund of everybody's tickets. */
+export const eventCanceled = 'event_canceled'
+
+export interface RefundInput {
+  /** Whose tickets; of all that are left, where nobody is named. */
+  attendeeIds?: readonly number[] | undefined
+  reason?: string | undefined
+  message?: string | undefined
+  fromName?: string | undefined
+  fromEmail?: string | undefined
+}
+
+/** Ends tickets and gives the money back for them. */
+export async function refundOrder(
+  sales: Sales,
+  event: EventRow,
+  order: OrderRow,
+  input: RefundInput,
+): Promise<OrderRow> {
+  return await sales.context.db.writeTogether(inventoryKey(event), async (tx) => {
+    const ended = await endTickets(sales, tx, order.id, input.attendeeIds)
+    const request = await insertRefundRequest(tx, {
+      ...requestOf(order, input, sales.context.clock.now()),
+      status: 'processing',
+      attendee_ids: encodeJson(ended.map(({ id }) => id)),
+      amount: ended.reduce((sum, { gross }) => sum + gross, 0),
+    })
+    return await giveMoneyBack(sales, tx, order, request, ended)
+  })
+}
+
+/** Somebody who may not do so themselves asks the organiser for it. */
+export async function requestRefund(
+  { context }: Sales,
+  event: EventRow,
+  order: OrderRow,
+  input: RefundInput,
+): Promise<RefundRequestRow> {
+  return await context.db.writeTogether(inventoryKey(event), async (tx) => {
+    const tickets = (await listAttendeesOf(tx, [order.id])).filter(
+      ({ id, status }) => status === 'attending' && (input.attendeeIds?.includes(id) ?? true),
+    )
+    if (tickets.length === 0 || tickets.length < (input.attendeeIds?.length ?? 0))
+      throw problem('INVALID_ORDER_STATE')
+    return await insertRefundRequest(tx, {
+      ...requestOf(order, input, context.clock.now()),
+      status: 'pending',
+      attendee_ids: encodeJson(tickets.map(({ id }) => id)),
+      amount: tickets.reduce((sum, { gross }) => sum + gross, 0),
+    })
+  })
+}
+
+export async function approveRefund(
+  sales: Sales,
+  event: EventRow,
+  order: OrderRow,
+  { id, attendee_ids }: RefundRequestRow,
+): Promise<RefundRequestRow> {
+  const { db, clock } = sales.context
+  return await db.writeTogether(inventoryKey(event), async (tx) => {
+    const changed = { changed_at_ms: clock.now() }
+    const request = await stepRefundRequest(tx, id, ['pending'], { ...changed, status: 'processing' })
+    if (!request) throw problem('INVALID_ORDER_STATE')
+    const ended = await endTickets(sales, tx, order.id, decodeJson<number[]>(attendee_ids))
+    await giveMoneyBack(sales, tx, order, request, ended)
+    return request
+  })
+}
+
+export async function denyRefund({ context }: Sales, { id }: RefundRequestRow): Promise<RefundRequestRow> {
+  const changed = { status: 'denied' as const, changed_at_ms: context.clock.now() }
+  const denied = await context.db.write((tx) => stepRefundRequest(tx, id, ['pending'], changed))
+  if (!denied) throw problem('INVALID_ORDER_STATE')
+  return denied
+}
+
+/** A ticket ends once: whoever comes second finds none. */
+async function endTickets(
+  { context, scarcity }: Sales,
+  tx: Transaction<Tables>,
+  orderId: number,
+  ids: readonly number[] | undefined,
+): Promise<AttendeeRow[]> {
+  const nowMs = context.clock.now()
+  const change = { status: 'not_attending' as const, is_refunded: 1, changed_at_ms: toTheSecond(nowMs) }
+  const ended = await stepAttendees(tx, orderId, ['attending'], change, ids)
+  if (ended.length === 0 || ended.length < (ids?.length ?? 0)) throw problem('INVALID_ORDER_STATE')
+  const freed = addUp(ended.map(({ pools }) => times(decodeJson<number[]>(pools), 1)))
+  await giveBack(tx, freed, 'sold', { orderId, cause: 'refund', nowMs })
+  afterCommit(tx, () => scarcity.forget(freed.keys()))
+  return ended
+}
+
+async function giveMoneyBack(
+  { context }: Sales,
+  tx: Transaction<Tables>,
+  { id, event_id, organization_id }: OrderRow,
+  request: RefundRequestRow,
+  ended: readonly AttendeeRow[],
+): Promise<OrderRow> {
+  const nowMs = context.clock.now()
+  const left = (await listAttendeesOf(tx, [id])).filter(({ status }) => status === 'attending')
+  const order = await stepOrder(
+    tx,
+    id,
+    { from: ['placed'] },
+    {
+      refunded: sql<number>`refunded + ${request.amount}`,
+      changed_at_ms: toTheSecond(nowMs),
+      ...(left.length === 0 && { status: 'refunded' as const }),
+    },
+  )
+  if (!order) throw problem('INVALID_ORDER_STATE')
+  const costs = ended.map((attendee) => decodeJson<Costs>(attendee.costs))
+  await bookRefund(tx, order, request.id, costs, nowMs)
+  await context.jobs.enqueue(tx, refundPaymentJob(request.id))
+  await queueMail(
+    tx,
+    context,
+    request.reason === eventCanceled
+      ? { kind: 'event-canceled', orderId: id }
+      : { kind: 'order-refunded', orderId: id, amount: request.amount },
+  )
+  await unitsFreed(tx, context, event_id)
+  await salesChanged(tx, context, event_id)
+  await tellOrder(context, tx, order, 'order.refunded')
+  for (const attendee of ended)
+    await tell(tx, context, {
+      organizationId: organization_id,
+      eventId: event_id,
+      action: 'attendee.updated',
+      path: `events/${event_id}/attendees/${attendee.id}/`,
+    })
+  return order
+}
+
+function requestOf(order: OrderRow, input: RefundInput, nowMs: number) {
+  return {
+    order_id: order.id,
+    organization_id: order.organization_id,
+    event_id: order.event_id,
+    currency: order.currency,
+    reason: input.reason ?? '',
+    message: input.message ?? '',
+    from_name: input.fromName ?? order.name,
+    from_email: input.fromEmail ?? order.email,
+    created_at_ms: nowMs,
+    changed_at_ms: nowMs,
+  }
+}

@@ -1,0 +1,31 @@
+import type { JobHandlers } from '@octavo/platform/jobs/jobs.ts'
+import type { Transaction } from 'kysely'
+import { Type } from 'typebox'
+import Value from 'typebox/value'
+import type { Context } from '../context.ts'
+import { availabilityChanged } from '../search/relist.ts'
+import type { Tables } from '../store/tables.ts'
+
+const kind = 'relist sales'
+
+/** What is left of an event's tickets has changed. In a rush, search learns of many such changes at once. */
+export async function salesChanged(
+  tx: Transaction<Tables>,
+  { jobs }: Pick<Context, 'jobs'>,
+  eventId: number,
+): Promise<void> {
+  await jobs.enqueue(tx, { kind, payload: { eventId }, key: String(eventId) })
+}
+
+export function salesChangedJobs(context: Context): JobHandlers {
+  return {
+    [kind]: {
+      async run(payload) {
+        const { eventId } = Value.Parse(Payload, payload)
+        await context.db.write((tx) => availabilityChanged(tx, eventId, context.clock.now()))
+      },
+    },
+  }
+}
+
+const Payload = Type.Object({ eventId: Type.Integer() })

@@ -1,0 +1,25 @@
+import type { Context } from '../context.ts'
+import { createScarcity, type Scarcity } from '../inventory/scarcity.ts'
+import { openPayments, type Payments } from '../payments/payments.ts'
+import { placePaid } from './place-paid.ts'
+
+/** What selling needs, once in a process. */
+export interface Sales {
+  readonly context: Context
+  readonly scarcity: Scarcity
+  readonly payments: Payments
+}
+
+const opened = new WeakMap<Context, Sales>()
+
+export function openSales(context: Context): Sales {
+  const known = opened.get(context)
+  if (known) return known
+  const sales: Sales = {
+    context,
+    scarcity: createScarcity(context.db.read),
+    payments: openPayments(context, (orderId) => placePaid(sales, orderId)),
+  }
+  opened.set(context, sales)
+  return sales
+}

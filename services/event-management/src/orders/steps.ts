@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely'
+import { notFound, problem } from '../errors.ts'
+import { findOrder } from '../store/orders.ts'
+import type { Tables } from '../store/tables.ts'
+
+/** Why an order did not take a step. */
+export async function refuseStep(db: Kysely<Tables>, orderId: number, nowMs: number): Promise<never> {
+  const order = await findOrder(db, orderId)
+  if (!order) throw notFound('order')
+  const isLapsed = order.expires_at_ms !== null && order.expires_at_ms <= nowMs
+  throw problem(isLapsed && order.status !== 'placed' ? 'ORDER_EXPIRED' : 'INVALID_ORDER_STATE')
+}

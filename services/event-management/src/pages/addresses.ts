@@ -1,0 +1,22 @@
+import { orderToken } from '../orders/order-links.ts'
+
+interface LinkedOrder {
+  id: number
+  access_hash: string
+}
+
+/** Where a buyer sees an order. Whoever has the address may. */
+export function orderAddress(url: string, order: LinkedOrder): string {
+  return `${url}/mytickets/${order.id}?access=${orderToken(order)}`
+}
+
+/** Where a buyer completes an order, or does something `step` with it. */
+export function checkoutAddress(url: string, order: LinkedOrder, step?: 'extend' | 'cancel'): string {
+  return `${url}/checkout/${order.id}${step ? `/${step}` : ''}?access=${orderToken(order)}`
+}
+
+/** The number at the end of a page's address; undefined where there is none. */
+export function idOfPage(address: string): number | undefined {
+  const digits = /(\d{1,15})$/.exec(address)?.[1]
+  return digits === undefined ? undefined : Number(digits)
+}

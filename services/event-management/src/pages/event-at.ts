@@ -1,0 +1,15 @@
+import { notFound } from '../errors.ts'
+import { getVisibleEvent } from '../events/get-event.ts'
+import type { Scope } from '../scope.ts'
+import type { EventRow } from '../store/events.ts'
+import { idOfPage } from './addresses.ts'
+
+/** The event whose page stands at an address. */
+export async function eventAt(
+  { db, viewer }: Pick<Scope, 'db' | 'viewer'>,
+  address: string,
+): Promise<EventRow> {
+  const id = idOfPage(address)
+  if (id === undefined) throw notFound('event')
+  return getVisibleEvent(db, viewer, id)
+}

@@ -1,0 +1,50 @@
+import type { Page } from '@octavo/platform/pages/document.ts'
+import { type Html, html } from '@octavo/platform/pages/html.ts'
+import { eventData } from './event-data.ts'
+import type { EventView } from './event-view.ts'
+import { offersForm } from './offers-form.ts'
+import { shareTags } from './share-tags.ts'
+
+export interface Visit {
+  /** A discount or access code that came with the address or was typed. */
+  code?: string | undefined
+  affiliate?: string | undefined
+  /** What went wrong with what was chosen, and the choice itself. */
+  flaw?: string | undefined
+  chosen?: Readonly<Record<string, string>>
+}
+
+export function eventPage(event: EventView, visit: Visit = {}): Page {
+  return {
+    title: event.title,
+    head: html`${shareTags(event)}${eventData(event)}`,
+    status: visit.flaw === undefined ? 200 : 409,
+    body: html`<article class="event">
+${event.picture && html`<img class="picture" src="${event.picture.url}" alt="${event.picture.alt}" width="1200" height="600">`}
+<div>
+${event.isCanceled && html`<p class="error" role="status"><strong>This event has been cancelled.</strong></p>`}
+<h1>${event.title}</h1>
+${event.summary && html`<p class="lead">${event.summary}</p>`}
+${facts(event)}
+${event.description && html`<h2>About this event</h2><div class="about">${event.description}</div>`}
+${event.otherDates.length > 0 && html`<h2>Other dates</h2><ul class="list">${event.otherDates.map(({ url, text }) => html`<li><a href="${url}">${text}</a></li>`)}</ul>`}
+</div>
+<section class="buy" id="tickets" aria-labelledby="tickets-title"><h2 id="tickets-title">Tickets</h2>
+${offersForm(event, visit)}</section>
+${event.closed === undefined && html`<p class="jump"><a class="button primary" href="#tickets">Get tickets</a></p>`}
+</article>`,
+  }
+}
+
+function facts({ when, place, isOnline, organizer, refundPolicy, calendarUrl }: EventView): Html {
+  return html`<dl class="facts">
+<div><dt>When</dt><dd><time datetime="${when.startsAt}">${when.text}</time><p class="small quiet">${when.zone} · <a href="${calendarUrl}">Add to calendar</a></p></dd></div>
+<div><dt>Where</dt><dd>${place ? placeLines(place) : isOnline ? 'Online' : 'To be announced'}</dd></div>
+${organizer && html`<div><dt>By</dt><dd><a href="${organizer.url}">${organizer.name}</a></dd></div>`}
+${refundPolicy && html`<div><dt>Refunds</dt><dd>${refundPolicy}</dd></div>`}
+</dl>`
+}
+
+function placeLines({ name, lines, map }: NonNullable<EventView['place']>): Html {
+  return html`<strong>${name}</strong>${lines.map((line) => html`<p>${line}</p>`)}${map && html`<p class="small"><a href="${map}" rel="noopener noreferrer">Show on a map</a></p>`}`
+}

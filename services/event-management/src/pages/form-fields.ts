@@ -1,0 +1,65 @@
+import { type Html, html } from '@octavo/platform/pages/html.ts'
+
+/** One thing that a form asks for. */
+export interface FieldView {
+  name: string
+  label: string
+  kind: 'text' | 'email' | 'tel' | 'date' | 'paragraph' | 'choice' | 'choices' | 'agreement'
+  isRequired: boolean
+  value: string
+  flaw?: string | undefined
+  autocomplete?: string | undefined
+  choices?: readonly { value: string; label: string; isGone?: boolean }[]
+  note?: string | undefined
+}
+
+export function formField(field: FieldView): Html {
+  const { name, label, kind, isRequired, flaw, note } = field
+  const hint = html`${note && html`<p class="small quiet">${note}</p>`}${flaw && html`<p class="error small" id="${name}-flaw">${flaw}</p>`}`
+  if (kind === 'choices')
+    return html`<fieldset id="${name}"><legend>${label}${optional(isRequired)}</legend>${hint}${boxes(field)}</fieldset>`
+  if (kind === 'agreement')
+    return html`${hint}<div class="choice">${control(field)}<label for="${name}">${label}</label></div>`
+  return html`<div><label for="${name}">${label}${optional(isRequired)}</label>${hint}${control(field)}</div>`
+}
+
+/** What is wrong, at the top, where the reader is led: https://www.w3.org/WAI/tutorials/forms/notifications */
+export function flawSummary(fields: readonly FieldView[], general?: string): Html | undefined {
+  const flawed = fields.filter(({ flaw }) => flaw !== undefined)
+  if (flawed.length === 0 && general === undefined) return undefined
+  return html`<div class="flaws" role="alert" tabindex="-1" autofocus><h2>Something is missing</h2>
+${general && html`<p>${general}</p>`}
+${flawed.length > 0 && html`<ul>${flawed.map(({ name, label, flaw }) => html`<li><a href="#${name}">${label}</a>: ${flaw}</li>`)}</ul>`}</div>`
+}
+
+function control(field: FieldView): Html {
+  const { name, kind, value, choices = [] } = field
+  const state = attributes(field)
+  if (kind === 'paragraph')
+    return html`<textarea id="${name}" name="${name}" rows="4" maxlength="5000"${state}>${value}</textarea>`
+  if (kind === 'choice')
+    return html`<select id="${name}" name="${name}"${state}><option value="">Choose</option>${choices.map(
+      (choice) =>
+        html`<option value="${choice.value}"${choice.value === value && html` selected`}${choice.isGone && html` disabled`}>${choice.label}</option>`,
+    )}</select>`
+  if (kind === 'agreement')
+    return html`<input type="checkbox" id="${name}" name="${name}" value="yes"${value && html` checked`}${state}>`
+  return html`<input id="${name}" name="${name}" type="${kind}" value="${value}" maxlength="255"${state}>`
+}
+
+function boxes({ name, value, choices = [] }: FieldView): Html[] {
+  const chosen = new Set(value.split('\n'))
+  return choices.map((choice, at) => {
+    const id = `${name}-${at}`
+    return html`<div class="choice"><input type="checkbox" id="${id}" name="${name}" value="${choice.value}"${chosen.has(choice.value) && html` checked`}${choice.isGone && html` disabled`}><label for="${id}">${choice.label}</label></div>`
+  })
+}
+
+function attributes({ name, kind, isRequired, flaw, autocomplete }: FieldView): Html {
+  const look = [kind !== 'agreement' && 'wide', flaw && 'flawed'].filter(Boolean).join(' ')
+  return html`${look && html` class="${look}"`}${isRequired && html` required`}${autocomplete && html` autocomplete="${autocomplete}"`}${
+    flaw && html` aria-invalid="true" aria-describedby="${name}-flaw"`
+  }`
+}
+
+const optional = (isRequired: boolean) => !isRequired && html` <span class="quiet small">(optional)</span>`

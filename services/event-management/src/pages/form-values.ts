@@ -1,0 +1,18 @@
+/** What a form was sent with, whatever it was. */
+export interface FormValues {
+  one(name: string): string
+  all(name: string): string[]
+  names(): Iterable<string>
+}
+
+const longestValue = 5_000
+
+export function readFormValues(body: unknown): FormValues {
+  const values = new Map(Object.entries(Object(body)))
+  const all = (name: string) =>
+    [values.get(name)]
+      .flat()
+      .filter((value) => typeof value === 'string')
+      .map((value) => value.trim().slice(0, longestValue))
+  return { all, names: () => values.keys(), one: (name) => all(name)[0] ?? '' }
+}

@@ -1,0 +1,49 @@
+import { type Html, html } from '@octavo/platform/pages/html.ts'
+import type { Visit } from './event-page.ts'
+import type { EventView, OfferView } from './event-view.ts'
+
+/** What can be had, and how many of it. One form, which is sent as it is. */
+export function offersForm(event: EventView, { code, affiliate, flaw, chosen = {} }: Visit): Html {
+  const { closed, offers, waitlistUrl, buyUrl } = event
+  const isOpen = closed === undefined
+  return html`${flaw !== undefined && html`<p class="error" role="alert">${flaw}</p>`}
+${closed !== undefined && html`<p role="status">${closed}</p>`}
+<form method="post" action="${buyUrl}">
+<ul class="offers">${offers.map((offer) => offerItem(offer, isOpen, chosen[offer.id]))}</ul>
+${affiliate && html`<input type="hidden" name="affiliate" value="${affiliate}">`}
+${isOpen && code !== undefined && html`<input type="hidden" name="code" value="${code}">`}
+${isOpen && html`<button class="primary">Continue</button>`}
+</form>
+${isOpen && codeForm(code)}
+${waitlistUrl && html`<p><a href="${waitlistUrl}">Join the waiting list</a></p>`}`
+}
+
+function offerItem(offer: OfferView, isOpen: boolean, chosen: string | undefined): Html {
+  const { id, name, description, price, was, fee, remaining, until, unavailable } = offer
+  const field = `ticket_${id}`
+  const canBeHad = isOpen && unavailable === undefined
+  const notes = [
+    fee && `including ${fee} fee`,
+    until && `on sale until ${until}`,
+    remaining !== undefined && canBeHad && `${remaining} left`,
+  ].filter(Boolean)
+  return html`<li><div>${canBeHad ? html`<label for="${field}">${name}</label>` : html`<strong>${name}</strong>`}
+${description && html`<p class="small quiet">${description}</p>`}
+${notes.length > 0 && html`<p class="small quiet">${notes.join(' · ')}</p>`}</div>
+<div class="choice"><p class="price">${was && html`<s class="was"><span class="hidden">before: </span>${was}</s> `}${price}</p>
+${canBeHad ? chooser(offer, field, chosen) : html`<p class="small quiet">${unavailable}</p>`}</div></li>`
+}
+
+function chooser(offer: OfferView, field: string, chosen: string | undefined): Html {
+  if (offer.price === undefined)
+    return html`<input id="${field}" name="amount_${offer.id}" inputmode="decimal" placeholder="Amount" maxlength="12" value="${chosen}">`
+  return html`<select id="${field}" name="${field}"><option value="0">0</option>${offer.quantities.map(
+    (quantity) =>
+      html`<option value="${quantity}"${String(quantity) === chosen && html` selected`}>${quantity}</option>`,
+  )}</select>`
+}
+
+function codeForm(code: string | undefined): Html {
+  return html`<details${code !== undefined && html` open`}><summary>Do you have a code?</summary>
+<form method="get"><label for="discount">Code</label><div class="row"><input id="discount" name="discount" value="${code}" maxlength="200" autocomplete="off" autocapitalize="none" spellcheck="false"><button>Apply</button></div></form></details>`
+}

@@ -1,0 +1,36 @@
+import type { Wish, WishedTickets } from '../orders/wish.ts'
+import { exponentOf } from '../wire/money.ts'
+import type { FormValues } from './form-values.ts'
+
+/** What was chosen on an event's page, and the same as the form has it, to show it again. */
+export function readChoice(
+  values: FormValues,
+  currency: string,
+): { wish: Wish; chosen: Record<string, string> } {
+  const chosen: Record<string, string> = {}
+  const tickets: WishedTickets[] = []
+  for (const name of values.names()) {
+    const [, kind, variantId] = /^(ticket|amount)_(T\d{1,15}(?:-D\d{1,15})?)$/.exec(name) ?? []
+    if (variantId === undefined) continue
+    const value = values.one(name)
+    chosen[variantId] = value
+    const donation = kind === 'amount' ? readAmount(value, currency) : undefined
+    const quantity = kind === 'amount' ? Number(donation !== undefined) : readCount(value)
+    if (quantity > 0) tickets.push({ variantId, quantity, donation })
+  }
+  const code = values.one('code') || undefined
+  return { wish: { tickets, code, affiliate: values.one('affiliate') || undefined }, chosen }
+}
+
+function readCount(text: string): number {
+  return /^\d{1,4}$/.test(text) ? Number(text) : 0
+}
+
+/** As people write it, with a point or a comma; undefined where it is no amount. */
+function readAmount(text: string, currency: string): number | undefined {
+  const exponent = exponentOf(currency)
+  const [, whole, decimals = ''] = /^(\d{1,9})(?:[.,](\d{1,4}))?$/.exec(text) ?? []
+  if (whole === undefined || decimals.length > exponent) return undefined
+  const amount = Number(whole + decimals.padEnd(exponent, '0'))
+  return amount > 0 ? amount : undefined
+}

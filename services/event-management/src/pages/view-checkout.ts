@@ -1,0 +1,97 @@
+import { decodeJson } from '@octavo/platform/data/columns.ts'
+import { speakTime } from '../calendar/spoken-times.ts'
+import { eventPageOf } from '../events/addresses.ts'
+import type { OrderCosts } from '../orders/price-lines.ts'
+import type { PaymentOption } from '../payments/options.ts'
+import type { Scope } from '../scope.ts'
+import type { EventRow } from '../store/events.ts'
+import type { OrderLineRow } from '../store/order-lines.ts'
+import type { OrderRow } from '../store/orders.ts'
+import { findVenue } from '../store/venues.ts'
+import type { Costs } from '../tickets/pricing.ts'
+import { sumOf } from '../tickets/pricing.ts'
+import { presentMoney } from '../wire/money.ts'
+import { checkoutAddress } from './addresses.ts'
+import type { CheckoutGroup } from './checkout-fields.ts'
+import type { CheckoutView, SummaryView } from './checkout-page.ts'
+import type { HeldTickets } from './held-until.ts'
+import { whereOf } from './view-cards.ts'
+import { whenOf } from './view-event.ts'
+
+export interface Checkout {
+  event: EventRow
+  order: OrderRow
+  lines: readonly OrderLineRow[]
+  groups: readonly CheckoutGroup[]
+  /** Those that can be chosen, where money is due. */
+  methods: readonly PaymentOption[]
+  method: string
+  flaw?: string | undefined
+}
+
+export async function viewCheckout(scope: Scope, checkout: Checkout): Promise<CheckoutView> {
+  const { event, order, lines, groups, methods, method, flaw } = checkout
+  const { site, nowMs } = scope
+  return {
+    event: await viewOccasion(scope, event),
+    held: viewHeld(site, { event, order, nowMs }),
+    summary: viewSummary(order, lines),
+    groups,
+    methods: methods.map(({ method: value, title, instructions }) => ({
+      value,
+      label: title,
+      note: instructions,
+    })),
+    method: method || (methods[0]?.method ?? ''),
+    placeUrl: checkoutAddress(site, order),
+    button: order.gross === 0 ? 'Get the tickets' : 'Place the order',
+    flaw,
+    // Its page of payment is reached by way of this form.
+    formTargets: methods.some(({ method }) => method === 'stripe') ? ['https://checkout.stripe.com'] : [],
+  }
+}
+
+/** An event in a few words, above what somebody has of it. */
+export async function viewOccasion({ db, site }: Pick<Scope, 'db' | 'site'>, event: EventRow) {
+  const venue = event.venue_id === null ? undefined : await findVenue(db, event.venue_id)
+  return {
+    title: event.name_text,
+    url: eventPageOf(site, event),
+    when: whenOf(event),
+    place: whereOf(event, venue),
+  }
+}
+
+export function viewSummary(order: OrderRow, lines: readonly OrderLineRow[]): SummaryView {
+  const { currency } = order
+  const costs = decodeJson<OrderCosts>(order.costs)
+  const show = (value: number) => (value === 0 ? 'Free' : presentMoney(value, currency).display)
+  const part = (name: string, value: number) => (value === 0 ? [] : [{ name, amount: show(value) }])
+  return {
+    lines: lines.map(({ ticket_class_name, quantity, costs: units }) => ({
+      name: ticket_class_name,
+      quantity,
+      price: show(sumOf(decodeJson<Costs[]>(units)).priceBeforeDiscount),
+    })),
+    parts: [
+      ...part('Discount', -costs.discount),
+      ...part('Fees', costs.passedFees),
+      ...part(costs.taxName ?? 'Tax', costs.addedTax),
+    ],
+    total: show(order.gross),
+  }
+}
+
+function viewHeld(
+  site: string,
+  { event, order, nowMs }: { event: EventRow; order: OrderRow; nowMs: number },
+): HeldTickets {
+  const untilMs = order.expires_at_ms ?? nowMs
+  return {
+    until: speakTime(untilMs, event.zone, event.locale),
+    remainingMs: Math.max(0, untilMs - nowMs),
+    allMs: event.tx_time_limit_s * 1_000,
+    extendUrl: checkoutAddress(site, order, 'extend'),
+    cancelUrl: checkoutAddress(site, order, 'cancel'),
+  }
+}

@@ -1,0 +1,86 @@
+import { trusted } from '@octavo/platform/pages/html.ts'
+import { organizerPageOf } from '../accounts/organizer-address.ts'
+import { speakMoment, speakSpan, speakZone } from '../calendar/spoken-times.ts'
+import { eventPageOf } from '../events/addresses.ts'
+import { readBody } from '../events/description.ts'
+import { statusOf } from '../events/status.ts'
+import { loadImages } from '../media/load-images.ts'
+import { displayAddress } from '../places/address-display.ts'
+import type { Scope } from '../scope.ts'
+import { type EventRow, listOccurrencesOf } from '../store/events.ts'
+import { findOrganizer } from '../store/organizers.ts'
+import { findVenue, type VenueRow } from '../store/venues.ts'
+import type { EventView } from './event-view.ts'
+import { viewOffers } from './view-offers.ts'
+
+const mostDates = 12
+
+/** An event as whoever has its address sees it, with what a code shows. */
+export async function viewEvent(scope: Scope, event: EventRow, code?: string): Promise<EventView> {
+  const { db, site, url, nowMs } = scope
+  const [venue, organizer, images, offers, occurrences, description] = await Promise.all([
+    event.venue_id === null ? undefined : findVenue(db, event.venue_id),
+    findOrganizer(db, event.organizer_id),
+    loadImages(event.logo_id === null ? [] : [event.logo_id], { db, url }),
+    viewOffers(scope, event, code),
+    event.series_id === null ? [] : listOccurrencesOf(db, [event.series_id]),
+    readBody(scope, event),
+  ])
+  const picture = event.logo_id === null ? undefined : images.get(event.logo_id)
+  const address = eventPageOf(site, event)
+  const closed = describeClosed(event, offers, nowMs)
+  return {
+    title: event.name_text,
+    summary: event.summary ?? '',
+    description: description === '' ? undefined : trusted(description),
+    url: address,
+    when: {
+      startsAt: new Date(event.start_ms).toISOString(),
+      endsAt: new Date(event.end_ms).toISOString(),
+      text: whenOf(event),
+      zone: speakZone(event.start_ms, event.zone, event.locale),
+    },
+    place: venue && placeOf(venue),
+    isOnline: event.is_online === 1,
+    organizer: organizer && { name: organizer.name, url: organizerPageOf(site, organizer) },
+    picture: picture && { url: picture.url, alt: '' },
+    closed,
+    isCanceled: event.state === 'canceled',
+    offers,
+    currency: event.currency,
+    calendarUrl: `${address}.ics`,
+    refundPolicy: event.refund_policy ?? undefined,
+    otherDates: occurrences
+      .filter(({ id, state, end_ms }) => id !== event.id && state === 'live' && end_ms > nowMs)
+      .slice(0, mostDates)
+      .map((other) => ({ url: eventPageOf(site, other), text: whenOf(other) })),
+    waitlistUrl:
+      offers.length > 0 && offers.every(({ isSoldOut }) => isSoldOut) ? `${address}/waitlist` : undefined,
+    buyUrl: address,
+    isListed: event.is_listed === 1,
+  }
+}
+
+export function whenOf({ start_ms, end_ms, zone, locale, hides_end_date }: EventRow): string {
+  return hides_end_date ? speakMoment(start_ms, zone, locale) : speakSpan(start_ms, end_ms, zone, locale)
+}
+
+function placeOf(venue: VenueRow): EventView['place'] {
+  const { name, latitude, longitude } = venue
+  const hasPoint = latitude !== null && longitude !== null
+  const map = hasPoint
+    ? `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`
+    : undefined
+  return { name: name ?? '', lines: displayAddress(venue).lines, map }
+}
+
+function describeClosed(event: EventRow, offers: EventView['offers'], nowMs: number): string | undefined {
+  const status = statusOf(event, nowMs)
+  if (status === 'draft') return 'Tickets are not on sale yet.'
+  if (status === 'canceled') return 'No tickets are sold any more.'
+  if (status === 'ended' || status === 'completed') return 'This event is over.'
+  if (offers.some(({ unavailable }) => unavailable === undefined)) return undefined
+  return offers.length > 0 && offers.every(({ isSoldOut }) => isSoldOut)
+    ? 'All tickets are taken.'
+    : 'No tickets are on sale at the moment.'
+}

@@ -1,0 +1,83 @@
+import { speakMoment } from '../calendar/spoken-times.ts'
+import type { Scope } from '../scope.ts'
+import type { EventRow } from '../store/events.ts'
+import { usualMaximumQuantity } from '../tickets/largest-order.ts'
+import type { Variant } from '../tickets/offers.ts'
+import { type PricedOffer, type PricedVariant, readPricedOffers } from '../tickets/priced-offers.ts'
+import { presentMoney } from '../wire/money.ts'
+import type { OfferView } from './event-view.ts'
+
+/** What can be bought now, and what a code shows ahead of it. */
+export async function viewOffers(
+  scope: Pick<Scope, 'db' | 'settings' | 'nowMs'>,
+  event: EventRow,
+  code: string | undefined,
+): Promise<OfferView[]> {
+  const { nowMs } = scope
+  const [usual, byCode] = await Promise.all([
+    readPricedOffers(scope, event, { nowMs }),
+    code === undefined ? [] : readPricedOffers(scope, event, { nowMs, code }),
+  ])
+  const shown = new Set(byCode.map(({ offer }) => offer.ticketClass.id))
+  const others = usual.filter(({ offer }) => !shown.has(offer.ticketClass.id))
+  return [...byCode, ...others].flatMap((offer) => viewOffer(offer, event))
+}
+
+function viewOffer({ offer: { ticketClass }, variants }: PricedOffer, event: EventRow): OfferView[] {
+  const chosen = bestOf(variants)
+  if (!chosen) return []
+  const { variant, costs, originalCosts } = chosen
+  const { sale } = variant
+  const { currency } = event
+  const show = (value: number) => (value === 0 ? 'Free' : presentMoney(value, currency).display)
+  const isReduced = costs !== undefined && costs.gross !== originalCosts?.gross
+  return [
+    {
+      id: variant.id,
+      name: ticketClass.name,
+      description: ticketClass.hides_description ? undefined : (ticketClass.description ?? undefined),
+      price: costs && show(costs.gross),
+      amount: costs && presentMoney(costs.gross, currency).major_value,
+      was: isReduced && originalCosts ? show(originalCosts.gross) : undefined,
+      fee: costs && costs.passedFees > 0 ? show(costs.passedFees) : undefined,
+      remaining: event.shows_remaining ? (sale.remaining ?? undefined) : undefined,
+      unavailable: describeUnavailable(variant, event),
+      isSoldOut: sale.state === 'sold_out',
+      until: describeEnd(variant, event),
+      quantities: quantitiesOf(variant),
+    },
+  ]
+}
+
+/** A discount that everybody has is what everybody takes. */
+function bestOf(variants: readonly PricedVariant[]): PricedVariant | undefined {
+  const buyable = variants.filter(({ variant }) => variant.sale.state === 'available')
+  return buyable.findLast(({ variant }) => variant.reduction) ?? buyable[0] ?? variants[0]
+}
+
+function quantitiesOf({ ticketClass, sale }: Variant): number[] {
+  const least = Math.max(1, ticketClass.minimum_quantity)
+  const most = Math.min(ticketClass.maximum_quantity ?? usualMaximumQuantity, sale.remaining ?? Infinity)
+  return Array.from({ length: Math.max(0, most - least + 1) }, (_, index) => least + index)
+}
+
+/** That sales end with the event needs no saying. */
+function describeEnd({ ticketClass, sale }: Variant, { zone, locale }: EventRow): string | undefined {
+  const { hides_sale_dates, sales_end_ms } = ticketClass
+  return hides_sale_dates || sales_end_ms === null ? undefined : speakMoment(sale.endsAtMs, zone, locale)
+}
+
+function describeUnavailable({ sale }: Variant, { zone, locale }: EventRow): string | undefined {
+  const { state, startsAtMs } = sale
+  if (state === 'available') return undefined
+  if (state === 'not_yet' && startsAtMs !== null)
+    return `On sale from ${speakMoment(startsAtMs, zone, locale)}`
+  return unavailableWords[state] ?? 'Sales have ended'
+}
+
+const unavailableWords: Partial<Record<Variant['sale']['state'], string>> = {
+  held: 'All in other hands; some may come back',
+  sold_out: 'Sold out',
+  not_yet: 'Not on sale yet',
+  elsewhere: 'At the door only',
+}

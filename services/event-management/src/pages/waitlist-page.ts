@@ -1,0 +1,20 @@
+import type { Page } from '@octavo/platform/pages/document.ts'
+import { html } from '@octavo/platform/pages/html.ts'
+import { type FieldView, flawSummary, formField } from './form-fields.ts'
+
+export interface WaitlistView {
+  event: { title: string; url: string }
+  fields: readonly FieldView[]
+  joinUrl: string
+}
+
+export function waitlistPage({ event, fields, joinUrl }: WaitlistView): Page {
+  const flaws = flawSummary(fields)
+  return {
+    title: `Waiting list: ${event.title}`,
+    status: flaws ? 422 : 200,
+    body: html`<div class="checkout"><div><h1>Waiting list</h1>
+<p>All tickets of <a href="${event.url}">${event.title}</a> are taken. When some come back, they are offered in the order of this list, and kept for whoever is next.</p>
+${flaws}<form method="post" action="${joinUrl}" novalidate><div class="pair">${fields.map(formField)}</div><p><button class="primary">Join the list</button></p></form></div></div>`,
+  }
+}

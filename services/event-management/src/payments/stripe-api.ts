@@ -1,0 +1,141 @@
+import type { Outgoing } from '@octavo/platform/outgoing/outgoing.ts'
+import { Type } from 'typebox'
+import Value from 'typebox/value'
+import { Nullable } from '../wire/nullable.ts'
+
+export interface StripeApi {
+  createSession(session: NewSession, idempotencyKey: string): Promise<StripeSession>
+  getSession(id: string): Promise<StripeSession>
+  getIntent(id: string): Promise<StripeIntent>
+  capture(intentId: string, idempotencyKey: string): Promise<StripeIntent>
+  cancel(intentId: string, idempotencyKey: string): Promise<StripeIntent>
+  refund(intentId: string, amount: number, idempotencyKey: string): Promise<void>
+}
+
+export interface NewSession {
+  orderId: number
+  title: string
+  /** In the provider's units: see `stripeAmount`. */
+  amount: number
+  currency: string
+  email: string
+  successUrl: string
+  cancelUrl: string
+  expiresAtMs: number
+}
+
+export interface StripeSession {
+  id: string
+  status: string
+  url: string | null
+  payment_intent: string | null
+}
+
+export interface StripeIntent {
+  id: string
+  status: string
+}
+
+/** What Stripe says no to, or does not answer. */
+export class StripeError extends Error {
+  readonly status: number
+
+  constructor(status: number, message: string) {
+    super(message)
+    this.name = 'StripeError'
+    this.status = status
+  }
+}
+
+export interface StripeSettings {
+  key: string
+  url: string
+}
+
+/** @see https://docs.stripe.com/api */
+export function createStripeApi(outgoing: Pick<Outgoing, 'fetch'>, { key, url }: StripeSettings): StripeApi {
+  async function call(
+    method: 'GET' | 'POST',
+    path: string,
+    { fields = {}, idempotencyKey }: { fields?: Record<string, string>; idempotencyKey?: string } = {},
+  ): Promise<unknown> {
+    const answer = await outgoing.fetch(`${url}/v1/${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${key}`,
+        ...(method === 'POST' && { 'content-type': 'application/x-www-form-urlencoded' }),
+        ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+      },
+      ...(method === 'POST' && { body: `${new URLSearchParams(fields)}` }),
+      // The key must go nowhere else.
+      redirect: 'manual',
+    })
+    const body: unknown = await answer.json()
+    if (answer.status >= 200 && answer.status < 300) return body
+    const { message } = Object(Object(body).error)
+    throw new StripeError(answer.status, typeof message === 'string' ? message : `Status ${answer.status}`)
+  }
+
+  return {
+    async createSession(session, idempotencyKey) {
+      return Value.Parse(
+        Session,
+        await call('POST', 'checkout/sessions', { fields: asFields(session), idempotencyKey }),
+      )
+    },
+    async getSession(id) {
+      return Value.Parse(Session, await call('GET', `checkout/sessions/${encodeURIComponent(id)}`))
+    },
+    async getIntent(id) {
+      return Value.Parse(Intent, await call('GET', `payment_intents/${encodeURIComponent(id)}`))
+    },
+    async capture(intentId, idempotencyKey) {
+      return Value.Parse(
+        Intent,
+        await call('POST', `payment_intents/${intentId}/capture`, { idempotencyKey }),
+      )
+    },
+    async cancel(intentId, idempotencyKey) {
+      return Value.Parse(Intent, await call('POST', `payment_intents/${intentId}/cancel`, { idempotencyKey }))
+    },
+    async refund(intentId, amount, idempotencyKey) {
+      await call('POST', 'refunds', {
+        fields: { payment_intent: intentId, amount: String(amount) },
+        idempotencyKey,
+      })
+    },
+  }
+}
+
+/** Minor units as ISO 4217 counts them, but for two currencies that Stripe still counts in hundredths. */
+export function stripeAmount(value: number, currency: string): number {
+  return currency === 'ISK' || currency === 'UGX' ? value * 100 : value
+}
+
+const Session = Type.Object({
+  id: Type.String(),
+  status: Type.String(),
+  url: Nullable(Type.String()),
+  payment_intent: Nullable(Type.String()),
+})
+const Intent = Type.Object({ id: Type.String(), status: Type.String() })
+
+/** The card is only asked for a promise, which is made good when the tickets are the buyer's. */
+function asFields(session: NewSession): Record<string, string> {
+  const orderId = String(session.orderId)
+  return {
+    mode: 'payment',
+    client_reference_id: orderId,
+    'metadata[order_id]': orderId,
+    'payment_intent_data[metadata][order_id]': orderId,
+    'payment_intent_data[capture_method]': 'manual',
+    'line_items[0][quantity]': '1',
+    'line_items[0][price_data][currency]': session.currency.toLowerCase(),
+    'line_items[0][price_data][unit_amount]': String(session.amount),
+    'line_items[0][price_data][product_data][name]': session.title,
+    ...(session.email && { customer_email: session.email }),
+    success_url: session.successUrl,
+    cancel_url: session.cancelUrl,
+    expires_at: String(Math.floor(session.expiresAtMs / 1000)),
+  }
+}

@@ -1,0 +1,38 @@
+import { Type } from 'typebox'
+import Value from 'typebox/value'
+import type { Context } from '../context.ts'
+import { problem } from '../errors.ts'
+import { noteOnce } from '../store/payments.ts'
+import { settleJob } from './card-payments.ts'
+
+const keptMs = 30 * 86_400_000
+
+/** What is told is only a reason to look: what has happened, the API says. The same is told several times now and then. */
+export async function receiveStripeEvent(
+  { db, clock, jobs }: Pick<Context, 'db' | 'clock' | 'jobs'>,
+  body: string,
+): Promise<void> {
+  const { id, orderId } = readEvent(body)
+  const nowMs = clock.now()
+  await db.write(async (tx) => {
+    const isNew = await noteOnce(tx, id, { nowMs, keptMs })
+    if (isNew && orderId !== undefined) await jobs.enqueue(tx, { kind: settleJob, payload: { orderId } })
+  })
+}
+
+const StripeEvent = Type.Object({
+  id: Type.String({ maxLength: 255 }),
+  data: Type.Object({
+    object: Type.Object({ metadata: Type.Optional(Type.Object({ order_id: Type.Optional(Type.String()) })) }),
+  }),
+})
+
+function readEvent(body: string): { id: string; orderId: number | undefined } {
+  try {
+    const { id, data } = Value.Parse(StripeEvent, JSON.parse(body))
+    const orderId = data.object.metadata?.order_id
+    return { id, orderId: orderId && /^\d{1,15}$/.test(orderId) ? Number(orderId) : undefined }
+  } catch {
+    throw problem('INVALID_BODY')
+  }
+}

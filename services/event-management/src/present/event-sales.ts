@@ -1,0 +1,67 @@
+import type { Scope } from '../scope.ts'
+import type { EventRow } from '../store/events.ts'
+import type { Availability, PriceRange, SalesStatus } from '../tickets/availability.ts'
+import type { EventStock } from '../tickets/stock.ts'
+import { presentMoney } from '../wire/money.ts'
+import { presentTimeIn } from '../wire/times.ts'
+
+export function presentTicketAvailability(
+  { zone, currency }: Pick<EventRow, 'zone' | 'currency'>,
+  { status, startsAtMs }: Availability,
+  { isFree, minimum, maximum }: PriceRange,
+) {
+  return {
+    has_available_tickets: status === 'on_sale',
+    minimum_ticket_price: minimum === null ? null : presentMoney(minimum, currency),
+    maximum_ticket_price: maximum === null ? null : presentMoney(maximum, currency),
+    is_sold_out: status === 'sold_out',
+    is_free: isFree,
+    start_sales_date: startsAtMs === null ? null : presentTimeIn(zone, startsAtMs),
+    waitlist_available: status === 'sold_out' || status === 'unavailable',
+  }
+}
+
+export function presentSalesStatus({ zone }: Pick<EventRow, 'zone'>, { status, startsAtMs }: Availability) {
+  const { message, code } = sayings[status]
+  return {
+    sales_status: status,
+    start_sales_date: startsAtMs === null ? null : presentTimeIn(zone, startsAtMs),
+    message,
+    message_type: message === null ? null : 'default',
+    message_code: code,
+  }
+}
+
+export function presentInventoryInfo({ classes, tiers, holds }: EventStock) {
+  const isAdmission = tiers.map((tier) => tier.counts_against_event_capacity === 1)
+  return {
+    has_inventory_tiers: tiers.length > 0,
+    has_add_ons: isAdmission.includes(false),
+    has_ticket_classes: classes.length > 0,
+    has_donations: classes.some(({ is_donation }) => is_donation === 1),
+    has_ticket_rules: false,
+    has_admission_tiers: isAdmission.includes(true),
+    has_holds: holds.length > 0,
+  }
+}
+
+export function presentPublishSettings(event: EventRow, isMember: boolean) {
+  return {
+    is_published: event.published_at_ms !== null && event.state !== 'draft',
+    publish_at:
+      isMember && event.publish_at_ms !== null ? presentTimeIn(event.zone, event.publish_at_ms) : null,
+  }
+}
+
+export function presentDigitalContent({ id }: EventRow, hasContent: boolean, { url }: Pick<Scope, 'url'>) {
+  const address = `${url}events/${id}/structured_content/?purpose=digital_content`
+  return { has_digital_content: hasContent, digital_content_url: hasContent ? address : null }
+}
+
+const sayings: Record<SalesStatus, { message: string | null; code: string | null }> = {
+  on_sale: { message: null, code: null },
+  not_yet_on_sale: { message: 'Sales have not started', code: 'tickets_not_yet_on_sale' },
+  sales_ended: { message: 'Sales have ended', code: 'tickets_with_sales_ended' },
+  sold_out: { message: 'Sold out', code: 'tickets_sold_out' },
+  unavailable: { message: 'Not available at the moment', code: 'tickets_unavailable' },
+}

@@ -1,0 +1,61 @@
+import { profileOf } from '../accounts/users.ts'
+import type { Context } from '../context.ts'
+import { notFound } from '../errors.ts'
+import { presentAttendees, presentOrders } from '../orders/expansions.ts'
+import { presentOrganization } from '../present/organizations.ts'
+import { presentUser } from '../present/users.ts'
+import type { Scope } from '../scope.ts'
+import { findMembershipsOf } from '../store/members.ts'
+import { findOrganizationsById } from '../store/organizations.ts'
+import { findOrdersOfUser, findTicketsFor } from '../store/personal-data.ts'
+import { findUser } from '../store/users.ts'
+import { readExpansions } from '../wire/expansions.ts'
+import { presentUtc } from '../wire/times.ts'
+
+const atOnce = 200
+
+/** All that is kept of somebody. */
+export async function exportUser({ auth }: Pick<Context, 'auth'>, scope: Scope, userId: number) {
+  const { db, nowMs } = scope
+  const user = await findUser(db, userId)
+  if (!user) throw notFound('user')
+  const memberships = await findMembershipsOf(db, userId)
+  const organizations = await findOrganizationsById(
+    db,
+    memberships.map((each) => each.organization_id),
+  )
+  const { email_folded, is_email_verified } = profileOf(user)
+  const tickets = is_email_verified ? await findTicketsFor(db, email_folded) : []
+  const tokens = await auth.listTokens(userId)
+  return {
+    exported: presentUtc(nowMs),
+    user: presentUser(user, true),
+    organizations: organizations.map(presentOrganization),
+    memberships: memberships.map(({ organization_id, role }) => ({
+      organization_id: String(organization_id),
+      role,
+    })),
+    orders: await exportOrders(scope, userId),
+    tickets: await presentAttendees(tickets, scope, readExpansions({ query: { expand: 'event,answers' } })),
+    tokens: tokens.map(({ kind, prefix, createdAtMs }) => ({
+      kind,
+      begins: prefix,
+      created: presentUtc(createdAtMs),
+    })),
+  }
+}
+
+/** With their tickets, and where these can be had as documents. */
+async function exportOrders(scope: Scope, userId: number): Promise<Record<string, unknown>[]> {
+  const wanted = readExpansions({ query: { expand: 'event,attendees,answers' } })
+  const all: Record<string, unknown>[] = []
+  for (let afterId = 0; ; ) {
+    const orders = await findOrdersOfUser(scope.db, userId, afterId, atOnce)
+    for (const order of await presentOrders(orders, scope, wanted)) {
+      all.push({ ...order, tickets_pdf: `${scope.url}orders/${order.id}/tickets.pdf` })
+    }
+    const last = orders.at(-1)
+    if (!last || orders.length < atOnce) return all
+    afterId = last.id
+  }
+}

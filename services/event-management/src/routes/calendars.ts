@@ -1,0 +1,103 @@
+import type { Routes } from '@octavo/platform/service.ts'
+import type { FastifyReply } from 'fastify'
+import { Type } from 'typebox'
+import { writeFeed } from '../calendar/feeds.ts'
+import type { Context } from '../context.ts'
+import { notFound } from '../errors.ts'
+import { isPublic } from '../events/visibility.ts'
+import { mayFail } from '../schema/errors.ts'
+import { findOccasion, listPublicOccasions } from '../store/occasions.ts'
+import { findOrganization } from '../store/organizations.ts'
+import { findOrganizer } from '../store/organizers.ts'
+import { readId } from '../wire/ids.ts'
+
+const AddressPath = Type.Object({
+  address: Type.String({ description: 'Any words, then a dash and the id.' }),
+})
+const OrganizationPath = Type.Object({ organization_id: Type.String() })
+
+const calendar = { 200: Type.String(), ...mayFail }
+/** Calendars that were subscribed to keep for so long what is over. */
+const pastMs = 90 * 86_400_000
+const mostEntries = 1_000
+
+/** What calendar programs subscribe to. They carry no tokens, so all of it is what everybody may see. */
+export const calendarRoutes =
+  ({ db, clock, url }: Context): Routes =>
+  (app) => {
+    app.get(
+      '/organizations/:organization_id/events.ics',
+      {
+        config: { access: 'open' },
+        schema: {
+          operationId: 'calendars/organization',
+          summary: 'The public events of an organization as a calendar',
+          tags: ['calendars'],
+          produces: ['text/calendar'],
+          params: OrganizationPath,
+          response: calendar,
+        },
+      },
+      async (request, reply) => {
+        const id = readId(request.params.organization_id, 'organization')
+        const organization = await findOrganization(db.read, id)
+        if (!organization) throw notFound('organization')
+        return send(reply, writeFeed(organization.name, await listOf('organization', id), url(request)))
+      },
+    )
+
+    app.get(
+      '/o/:address.ics',
+      {
+        config: { access: 'open' },
+        schema: {
+          operationId: 'calendars/organizer',
+          summary: 'The public events of an organizer as a calendar',
+          tags: ['calendars'],
+          produces: ['text/calendar'],
+          params: AddressPath,
+          response: calendar,
+        },
+      },
+      async (request, reply) => {
+        const id = readId(idIn(request.params.address), 'organizer')
+        const organizer = await findOrganizer(db.read, id)
+        if (!organizer) throw notFound('organizer')
+        return send(reply, writeFeed(organizer.name, await listOf('organizer', id), url(request)))
+      },
+    )
+
+    app.get(
+      '/e/:address.ics',
+      {
+        config: { access: 'open' },
+        schema: {
+          operationId: 'calendars/event',
+          summary: 'One event for a calendar',
+          tags: ['calendars'],
+          produces: ['text/calendar'],
+          params: AddressPath,
+          response: calendar,
+        },
+      },
+      async (request, reply) => {
+        const occasion = await findOccasion(db.read, readId(idIn(request.params.address), 'event'))
+        if (!occasion || !isPublic(occasion)) throw notFound('event')
+        return send(reply, writeFeed(occasion.name_text, [occasion], url(request)))
+      },
+    )
+
+    function listOf(by: 'organization' | 'organizer', id: number) {
+      return listPublicOccasions(db.read, { by, id, endsAfterMs: clock.now() - pastMs, limit: mostEntries })
+    }
+  }
+
+function idIn(address: string): string {
+  return /(?:^|-)(\d+)$/.exec(address)?.[1] ?? ''
+}
+
+function send(reply: FastifyReply, text: string): FastifyReply {
+  return reply
+    .headers({ 'content-type': 'text/calendar; charset=utf-8', 'cache-control': 'max-age=300' })
+    .send(text)
+}

@@ -1,0 +1,61 @@
+import type { Routes } from '@octavo/platform/service.ts'
+import type { Context } from '../context.ts'
+import { getManagedEvent } from '../events/get-event.ts'
+import { presentCapacityTier } from '../present/inventory-tiers.ts'
+import { mayFail } from '../schema/errors.ts'
+import { EventPath } from '../schema/events.ts'
+import { readHolds } from '../schema/inventory-tier-input.ts'
+import { CapacityTier, CapacityTierFields } from '../schema/inventory-tiers.ts'
+import { type Scope, scopeOf } from '../scope.ts'
+import { changeCapacity } from '../tickets/change-capacity.ts'
+import { readStock } from '../tickets/stock.ts'
+import { Wrapped } from '../wire/bodies.ts'
+import { readId } from '../wire/ids.ts'
+
+const tags = ['event capacity']
+
+export const capacityTierRoutes =
+  (context: Context): Routes =>
+  (app) => {
+    app.get(
+      '/events/:event_id/capacity_tier/',
+      {
+        schema: {
+          operationId: 'capacity_tier/get',
+          summary: 'How much of an event there is, and what of it is set aside',
+          tags,
+          params: EventPath,
+          response: { 200: CapacityTier, ...mayFail },
+        },
+      },
+      (request) => presentNow(scopeOf(context, request), readId(request.params.event_id, 'event')),
+    )
+
+    app.post(
+      '/events/:event_id/capacity_tier/',
+      {
+        schema: {
+          operationId: 'capacity_tier/update',
+          summary: 'Change how much of an event there is, and what of it is set aside',
+          tags,
+          params: EventPath,
+          body: Wrapped('capacity_tier', CapacityTierFields),
+          response: { 200: CapacityTier, ...mayFail },
+        },
+      },
+      async (request) => {
+        const scope = scopeOf(context, request)
+        const eventId = readId(request.params.event_id, 'event')
+        const { capacity_total, holds } = request.body.capacity_tier
+        await changeCapacity(context, scope.viewer, eventId, {
+          ...(capacity_total !== undefined && { capacityTotal: capacity_total }),
+          holds: readHolds(holds ?? []),
+        })
+        return presentNow(scope, eventId)
+      },
+    )
+  }
+
+async function presentNow({ db, viewer }: Scope, eventId: number) {
+  return presentCapacityTier(await readStock(db, await getManagedEvent(db, viewer, eventId, 'read_events')))
+}

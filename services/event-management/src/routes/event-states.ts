@@ -1,0 +1,85 @@
+import type { Routes } from '@octavo/platform/service.ts'
+import { Type } from 'typebox'
+import type { Context } from '../context.ts'
+import { publishEvent, schedulePublishing } from '../events/publish.ts'
+import { cancelEvent, unpublishEvent } from '../events/withdraw.ts'
+import { mayFail } from '../schema/errors.ts'
+import { CancelBody, PublishBody } from '../schema/event-bodies.ts'
+import { readMoment } from '../schema/event-input.ts'
+import { EventPath } from '../schema/events.ts'
+import { scopeOf } from '../scope.ts'
+import { readId } from '../wire/ids.ts'
+import { presentUtc, Utc } from '../wire/times.ts'
+
+const tags = ['events']
+
+export const eventStateRoutes =
+  (context: Context): Routes =>
+  (app) => {
+    app.post(
+      '/events/:event_id/publish/',
+      {
+        schema: {
+          operationId: 'events/publish',
+          summary: 'Put an event on sale, now or at publish_at',
+          tags,
+          params: EventPath,
+          body: PublishBody,
+          response: {
+            200: Type.Object({ published: Type.Boolean(), publish_at: Type.Optional(Utc) }),
+            ...mayFail,
+          },
+        },
+      },
+      async (request) => {
+        const { viewer } = scopeOf(context, request)
+        const eventId = readId(request.params.event_id, 'event')
+        const { publish_at } = request.body
+        if (publish_at === undefined) {
+          await publishEvent(context, viewer, eventId)
+          return { published: true }
+        }
+        const publishAtMs = readMoment('publish_at', publish_at)
+        await schedulePublishing(context, viewer, eventId, publishAtMs)
+        return { published: false, publish_at: presentUtc(publishAtMs) }
+      },
+    )
+
+    app.post(
+      '/events/:event_id/unpublish/',
+      {
+        schema: {
+          operationId: 'events/unpublish',
+          summary: 'Make a draft of an event again',
+          tags,
+          params: EventPath,
+          response: { 200: Type.Object({ unpublished: Type.Boolean() }), ...mayFail },
+        },
+      },
+      async (request) => {
+        const { viewer } = scopeOf(context, request)
+        await unpublishEvent(context, viewer, readId(request.params.event_id, 'event'))
+        return { unpublished: true }
+      },
+    )
+
+    app.post(
+      '/events/:event_id/cancel/',
+      {
+        schema: {
+          operationId: 'events/cancel',
+          summary: 'Cancel an event; with refund_all, whoever has tickets gets their money back',
+          tags,
+          params: EventPath,
+          body: CancelBody,
+          response: { 200: Type.Object({ canceled: Type.Boolean() }), ...mayFail },
+        },
+      },
+      async (request) => {
+        const { viewer } = scopeOf(context, request)
+        const { refund_all: refundsAll = false } = request.body
+        await cancelEvent(context, viewer, readId(request.params.event_id, 'event'), { refundsAll })
+        return { canceled: true }
+      },
+    )
+  }

@@ -1,0 +1,67 @@
+import type { Routes } from '@octavo/platform/service.ts'
+import { Type } from 'typebox'
+import { requirePermission } from '../accounts/permissions.ts'
+import type { Context } from '../context.ts'
+import { notFound } from '../errors.ts'
+import { presentMail, presentMailSummary } from '../present/mails.ts'
+import { mayFail } from '../schema/errors.ts'
+import { Mail, MailSummary } from '../schema/mails.ts'
+import { scopeOf } from '../scope.ts'
+import { findMail, listMails } from '../store/mails.ts'
+import { readId } from '../wire/ids.ts'
+import { PageOf, PageQuery, presentPagination, readPage } from '../wire/pages.ts'
+
+const OrganizationPath = Type.Object({ organization_id: Type.String() })
+const MailPath = Type.Object({ mail_id: Type.String() })
+
+/** What buyers were written, sent or kept: for members who see orders. */
+export const mailRoutes =
+  (context: Context): Routes =>
+  (app) => {
+    const { db } = context
+
+    app.get(
+      '/organizations/:organization_id/mails/',
+      {
+        schema: {
+          operationId: 'mails/list',
+          summary: 'The mails about the events of an organization, the newest first',
+          tags: ['mails'],
+          params: OrganizationPath,
+          querystring: Type.Object({ ...PageQuery }),
+          response: { 200: PageOf('mails', MailSummary), ...mayFail },
+        },
+      },
+      async (request) => {
+        const organizationId = readId(request.params.organization_id, 'organization')
+        const scope = scopeOf(context, request)
+        await requirePermission(db.read, scope.viewer, organizationId, 'read_orders')
+        const page = readPage(request)
+        const { rows, ...slice } = await listMails(db.read, organizationId, page)
+        return {
+          pagination: presentPagination(request, page, slice),
+          mails: rows.map((row) => presentMailSummary(row, scope)),
+        }
+      },
+    )
+
+    app.get(
+      '/mails/:mail_id/',
+      {
+        schema: {
+          operationId: 'mails/get',
+          summary: 'A mail with its text',
+          tags: ['mails'],
+          params: MailPath,
+          response: { 200: Mail, ...mayFail },
+        },
+      },
+      async (request) => {
+        const scope = scopeOf(context, request)
+        const mail = await findMail(db.read, readId(request.params.mail_id, 'mail'))
+        if (!mail?.organization_id) throw notFound('mail')
+        await requirePermission(db.read, scope.viewer, mail.organization_id, 'read_orders', 'mail')
+        return presentMail(mail, scope)
+      },
+    )
+  }

@@ -1,0 +1,124 @@
+import type { Routes } from '@octavo/platform/service.ts'
+import { Type } from 'typebox'
+import { putMember, removeMember } from '../accounts/members.ts'
+import { requirePermission } from '../accounts/permissions.ts'
+import { roles } from '../accounts/roles.ts'
+import type { Context } from '../context.ts'
+import { presentMember, presentRole } from '../present/organizations.ts'
+import { Deleted } from '../schema/deleted.ts'
+import { mayFail } from '../schema/errors.ts'
+import { Member, MemberInput, Role } from '../schema/organizations.ts'
+import { scopeOf } from '../scope.ts'
+import { listMembers } from '../store/members.ts'
+import { findUsers } from '../store/users.ts'
+import { Wrapped } from '../wire/bodies.ts'
+import { readId } from '../wire/ids.ts'
+import { PageOf, PageQuery, presentPagination, readPage, sliceOfList } from '../wire/pages.ts'
+
+const tags = ['organizations']
+const params = Type.Object({ organization_id: Type.String() })
+const querystring = Type.Object(PageQuery)
+
+export const memberRoutes =
+  (context: Context): Routes =>
+  (app) => {
+    const { db } = context
+
+    app.get(
+      '/organizations/:organization_id/members/',
+      {
+        schema: {
+          operationId: 'organizations/members',
+          summary: 'Who is in an organization, and as what',
+          tags,
+          params,
+          querystring,
+          response: { 200: PageOf('members', Member), ...mayFail },
+        },
+      },
+      async (request) => {
+        const { viewer } = scopeOf(context, request)
+        const id = readId(request.params.organization_id, 'organization')
+        await requirePermission(db.read, viewer, id, 'read_events')
+        const page = readPage(request)
+        const { rows, ...slice } = await listMembers(db.read, id, page)
+        const users = await findUsers(
+          db.read,
+          rows.map(({ user_id }) => user_id),
+        )
+        return {
+          pagination: presentPagination(request, page, slice),
+          members: rows.map((member) => presentMember(member, users.get(member.user_id))),
+        }
+      },
+    )
+
+    app.post(
+      '/organizations/:organization_id/members/',
+      {
+        schema: {
+          operationId: 'organizations/put-member',
+          summary: 'Add somebody to an organization, or give a member another role',
+          tags,
+          params,
+          body: Wrapped('member', MemberInput),
+          response: { 200: Member, ...mayFail },
+        },
+      },
+      async (request) => {
+        const { viewer } = scopeOf(context, request)
+        const id = readId(request.params.organization_id, 'organization')
+        await requirePermission(db.read, viewer, id, 'manage_organization')
+        const { member, user } = await db.write((tx) => putMember(tx, context, id, request.body.member))
+        return presentMember(member, user)
+      },
+    )
+
+    app.delete(
+      '/organizations/:organization_id/members/:user_id/',
+      {
+        schema: {
+          operationId: 'organizations/remove-member',
+          summary: 'Take somebody out of an organization',
+          tags,
+          params: Type.Object({ organization_id: Type.String(), user_id: Type.String() }),
+          response: { 200: Deleted, ...mayFail },
+        },
+      },
+      async (request) => {
+        const { viewer } = scopeOf(context, request)
+        const id = readId(request.params.organization_id, 'organization')
+        const userId = readId(request.params.user_id, 'member')
+        // Everybody may leave.
+        const needed = userId === viewer.userId ? 'read_events' : 'manage_organization'
+        await requirePermission(db.read, viewer, id, needed)
+        await db.write((tx) => removeMember(tx, id, userId))
+        return { deleted: true } as const
+      },
+    )
+
+    app.get(
+      '/organizations/:organization_id/roles/',
+      {
+        schema: {
+          operationId: 'organizations/roles',
+          summary: 'What members of an organization can be',
+          tags,
+          params,
+          querystring,
+          response: { 200: PageOf('roles', Role), ...mayFail },
+        },
+      },
+      async (request) => {
+        const { viewer } = scopeOf(context, request)
+        const id = readId(request.params.organization_id, 'organization')
+        await requirePermission(db.read, viewer, id, 'read_events')
+        const page = readPage(request)
+        const { rows, ...slice } = sliceOfList(roles, page)
+        return {
+          pagination: presentPagination(request, page, slice),
+          roles: rows.map((role) => presentRole(role, id)),
+        }
+      },
+    )
+  }

@@ -1,0 +1,132 @@
+import type { Routes } from '@octavo/platform/service.ts'
+import type { FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import { mayIn } from '../accounts/permissions.ts'
+import { problem } from '../errors.ts'
+import { getEvent } from '../events/get-event.ts'
+import { queueMail } from '../mail/outbox.ts'
+import { getSeenOrder } from '../orders/access.ts'
+import { changeOrder } from '../orders/change-order.ts'
+import { abandonOrder, extendOrder } from '../orders/end-order.ts'
+import { IdempotencyHeader, once } from '../orders/once.ts'
+import { orderToken } from '../orders/order-links.ts'
+import { type Placing, placeOrder, placePending } from '../orders/place-order.ts'
+import { presentOneOrder } from '../orders/present-one.ts'
+import { refundOrder, requestRefund } from '../orders/refund-order.ts'
+import type { Sales } from '../orders/sales.ts'
+import { mayFail } from '../schema/errors.ts'
+import { readOrderChange } from '../schema/order-input.ts'
+import { AccessQuery, Order, OrderChangeBody, OrderPath, PlaceBody, RefundBody } from '../schema/orders.ts'
+import { type Scope, scopeOf } from '../scope.ts'
+import type { EventRow } from '../store/events.ts'
+import type { OrderRow } from '../store/orders.ts'
+import { ExpandQuery, readExpansions } from '../wire/expansions.ts'
+import { readId } from '../wire/ids.ts'
+
+const tags = ['orders']
+
+/** An order somebody wants to take a step with. */
+interface Step {
+  scope: Scope
+  event: EventRow
+  order: OrderRow
+  isSeller: boolean
+}
+
+export const orderStepRoutes =
+  (sales: Sales): Routes =>
+  (app) => {
+    const { context } = sales
+    const { db } = context
+
+    app.post('/orders/:order_id/', { schema: { ...changeSchema, body: OrderChangeBody } }, (request) =>
+      takeStep(
+        request,
+        request.params.order_id,
+        request.query.access,
+        async ({ event, order, isSeller }) => ({
+          order: await changeOrder(sales, event, order, readOrderChange(request.body.order), isSeller),
+        }),
+      ),
+    )
+
+    app.post('/orders/:order_id/place/', { schema: { ...placeSchema, body: PlaceBody } }, (request) =>
+      takeStep(request, request.params.order_id, request.query.access, async (step) => {
+        const { event, order, scope, isSeller } = step
+        if (isSeller && order.status === 'pending') return { order: await placePending(sales, event, order) }
+        const page = `${scope.site}/orders/${order.id}?access=${orderToken(order)}`
+        const method = request.body.order?.payment_method
+        return await placeOrder(sales, event, order, { method, successUrl: page, cancelUrl: page })
+      }),
+    )
+
+    app.post('/orders/:order_id/abandon/', { schema: abandonSchema }, (request) =>
+      takeStep(request, request.params.order_id, request.query.access, async ({ event, order }) => ({
+        order: await abandonOrder(sales, event, order),
+      })),
+    )
+
+    app.post('/orders/:order_id/extend/', { schema: extendSchema }, (request) =>
+      takeStep(request, request.params.order_id, request.query.access, async ({ event, order }) => ({
+        order: await extendOrder(sales, event, order),
+      })),
+    )
+
+    app.post('/orders/:order_id/refund/', { schema: { ...refundSchema, body: RefundBody } }, (request) =>
+      takeStep(request, request.params.order_id, request.query.access, async ({ event, order, isSeller }) => {
+        const { attendee_ids, reason, message } = request.body.refund ?? {}
+        const input = { attendeeIds: attendee_ids?.map(Number), reason, message }
+        if (isSeller) return { order: await refundOrder(sales, event, order, input) }
+        await requestRefund(sales, event, order, input)
+        return { order }
+      }),
+    )
+
+    app.post('/orders/:order_id/resend/', { schema: resendSchema }, (request) =>
+      takeStep(request, request.params.order_id, request.query.access, async ({ order }) => {
+        if (order.status !== 'placed' && order.status !== 'pending') throw problem('INVALID_ORDER_STATE')
+        await db.write((tx) => queueMail(tx, context, { kind: 'order-placed', orderId: order.id }))
+        return { order }
+      }),
+    )
+
+    /** Takes a step for whoever may, once for each key, and shows the order as it is then. */
+    async function takeStep(
+      request: FastifyRequest,
+      id: string,
+      access: string | undefined,
+      take: (step: Step) => Promise<Placing>,
+    ) {
+      const scope = scopeOf(context, request)
+      const { viewer } = scope
+      return await once(context, request, viewer, async () => {
+        const { order, isBuyer } = await getSeenOrder(db.read, { viewer, access }, readId(id, 'order'))
+        const isSeller = await mayIn(db.read, viewer, order.organization_id, 'manage_orders')
+        if (!isBuyer && !isSeller) throw problem('NOT_AUTHORIZED')
+        const event = await getEvent(db.read, order.event_id)
+        const { order: after, paymentUrl, instructions } = await take({ scope, event, order, isSeller })
+        return {
+          ...(await presentOneOrder(after, scope, readExpansions(request, 'order'))),
+          ...(paymentUrl !== undefined && { payment_url: paymentUrl }),
+          ...(instructions !== undefined && { payment_instructions: instructions }),
+        }
+      })
+    }
+  }
+
+const step = (operationId: string, summary: string) => ({
+  operationId,
+  summary,
+  tags,
+  params: OrderPath,
+  headers: IdempotencyHeader,
+  querystring: Type.Object({ ...ExpandQuery, ...AccessQuery }),
+  response: { 200: Order, ...mayFail },
+})
+
+const changeSchema = step('orders/change', 'Say who buys, who comes and what they answer')
+const placeSchema = step('orders/place', 'Complete an order: at once where it is free, else by a way to pay')
+const abandonSchema = step('orders/abandon', 'Give back the tickets of an order that was not placed')
+const extendSchema = step('orders/extend', 'Ask for more time to complete an order')
+const refundSchema = step('orders/refund', 'Refund tickets, or as their buyer ask the organiser for it')
+const resendSchema = step('orders/resend', 'Send the buyer the mail about the order once more')

@@ -1,0 +1,177 @@
+import type { Routes } from '@octavo/platform/service.ts'
+import type { FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import { listOwnOrganizationIds } from '../accounts/organizations.ts'
+import { mayIn, requirePermission, requireUser } from '../accounts/permissions.ts'
+import { readUserId } from '../accounts/users.ts'
+import { getManagedEvent, getVisibleEvent } from '../events/get-event.ts'
+import { getSeenOrder } from '../orders/access.ts'
+import { createOrder } from '../orders/create-order.ts'
+import { presentOrders } from '../orders/expansions.ts'
+import { readOrderFilter } from '../orders/list-filters.ts'
+import { IdempotencyHeader, once } from '../orders/once.ts'
+import { presentOneOrder } from '../orders/present-one.ts'
+import type { Sales } from '../orders/sales.ts'
+import { mayFail } from '../schema/errors.ts'
+import { EventPath, OrganizationPath } from '../schema/events.ts'
+import { readWish } from '../schema/order-input.ts'
+import { AccessQuery, NewOrderBody, Order, OrderListQuery, OrderPath } from '../schema/orders.ts'
+import { scopeOf } from '../scope.ts'
+import type { OrderFilter } from '../store/order-lists.ts'
+import { listOrders } from '../store/order-lists.ts'
+import { ExpandQuery, readExpansions } from '../wire/expansions.ts'
+import { readId } from '../wire/ids.ts'
+import { PageOf, PageQuery, presentPagination, readPage } from '../wire/pages.ts'
+
+const tags = ['orders']
+const querystring = Type.Object({ ...PageQuery, ...ExpandQuery, ...OrderListQuery })
+const OrderPage = { 200: PageOf('orders', Order), ...mayFail }
+
+export const orderRoutes =
+  (sales: Sales): Routes =>
+  (app) => {
+    const { context } = sales
+    const { db } = context
+
+    app.post(
+      '/events/:event_id/orders/',
+      {
+        schema: {
+          operationId: 'orders/create',
+          summary: 'Begin an order, which holds its tickets for the time that the event gives',
+          tags,
+          params: EventPath,
+          headers: IdempotencyHeader,
+          querystring: Type.Object(ExpandQuery),
+          body: NewOrderBody,
+          response: { 200: Order, ...mayFail },
+        },
+      },
+      async (request) => {
+        const scope = scopeOf(context, request)
+        const userId = requireUser(scope.viewer)
+        return await once(context, request, scope.viewer, async () => {
+          const event = await getVisibleEvent(db.read, scope.viewer, readId(request.params.event_id, 'event'))
+          const isSeller = await mayIn(db.read, scope.viewer, event.organization_id, 'manage_orders')
+          const { email, ...wish } = readWish(request.body.order, isSeller)
+          const order = await createOrder(sales, event, { userId, email, isSeller }, wish)
+          return await presentOneOrder(order, scope, readExpansions(request, 'order'))
+        })
+      },
+    )
+
+    app.get(
+      '/orders/:order_id/',
+      {
+        schema: {
+          operationId: 'orders/get',
+          summary: 'An order, for its buyer and for the organization',
+          tags,
+          params: OrderPath,
+          querystring: Type.Object({ ...ExpandQuery, ...AccessQuery }),
+          response: { 200: Order, ...mayFail },
+        },
+      },
+      async (request) => {
+        const scope = scopeOf(context, request)
+        const seen = { viewer: scope.viewer, access: request.query.access }
+        const { order } = await getSeenOrder(db.read, seen, readId(request.params.order_id, 'order'))
+        return await presentOneOrder(order, scope, readExpansions(request, 'order'))
+      },
+    )
+
+    app.get(
+      '/events/:event_id/orders/',
+      {
+        schema: {
+          operationId: 'orders/list-of-event',
+          summary: 'The orders of an event',
+          tags,
+          params: EventPath,
+          querystring,
+          response: OrderPage,
+        },
+      },
+      async (request) => {
+        const { viewer } = scopeOf(context, request)
+        const eventId = readId(request.params.event_id, 'event')
+        await getManagedEvent(db.read, viewer, eventId, 'read_orders')
+        return await pageOf(request, request.query, { eventId })
+      },
+    )
+
+    app.get(
+      '/organizations/:organization_id/orders/',
+      {
+        schema: {
+          operationId: 'orders/list-of-organization',
+          summary: 'The orders of all events of an organization',
+          tags,
+          params: OrganizationPath,
+          querystring,
+          response: OrderPage,
+        },
+      },
+      async (request) => {
+        const { viewer } = scopeOf(context, request)
+        const organizationId = readId(request.params.organization_id, 'organization')
+        await requirePermission(db.read, viewer, organizationId, 'read_orders')
+        return await pageOf(request, request.query, { organizationIds: [organizationId] })
+      },
+    )
+
+    for (const { path, operationId, summary, filterOf } of [
+      {
+        path: '/users/:user_id/orders/',
+        operationId: 'orders/list-own',
+        summary: 'What you have ordered',
+        filterOf: async (userId: number) => ({ userId }),
+      },
+      {
+        path: '/users/:user_id/owned_event_orders/',
+        operationId: 'orders/list-of-own-organizations',
+        summary: 'What others have ordered of your organizations',
+        filterOf: async (userId: number) => ({ organizationIds: await readableOrganizations(userId) }),
+      },
+    ])
+      app.get(
+        path,
+        {
+          schema: {
+            operationId,
+            summary,
+            tags,
+            params: Type.Object({ user_id: Type.String({ description: '`me`, or your own id.' }) }),
+            querystring,
+            response: OrderPage,
+          },
+        },
+        async (request) => {
+          const { viewer } = scopeOf(context, request)
+          const userId = readUserId(viewer, request.params.user_id)
+          return await pageOf(request, request.query, await filterOf(userId))
+        },
+      )
+
+    async function readableOrganizations(userId: number): Promise<number[]> {
+      const viewer = { userId, kind: 'private' as const }
+      const ids = await listOwnOrganizationIds(db.read, userId)
+      const may = await Promise.all(ids.map((id) => mayIn(db.read, viewer, id, 'read_orders')))
+      return ids.filter((_, at) => may[at])
+    }
+
+    async function pageOf(
+      request: FastifyRequest,
+      query: Parameters<typeof readOrderFilter>[0],
+      of: Pick<OrderFilter, 'eventId' | 'organizationIds' | 'userId'>,
+    ) {
+      const scope = scopeOf(context, request)
+      const page = readPage(request)
+      const filter = { ...readOrderFilter(query, scope.nowMs), ...of }
+      const { rows, ...slice } = await listOrders(db.read, filter, page)
+      return {
+        pagination: presentPagination(request, page, slice),
+        orders: await presentOrders(rows, scope, readExpansions(request, 'order')),
+      }
+    }
+  }

@@ -1,0 +1,165 @@
+import type { Routes } from '@octavo/platform/service.ts'
+import type { FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import { presentOrganizers } from '../accounts/load-organizers.ts'
+import { ensureOrganization, listOwnOrganizationIds } from '../accounts/organizations.ts'
+import { changeOrganizer, createOrganizer, getOrganizer, readOrganizer } from '../accounts/organizers.ts'
+import { requirePermission, requireUser } from '../accounts/permissions.ts'
+import { readUserId } from '../accounts/users.ts'
+import type { Context } from '../context.ts'
+import { mayFail } from '../schema/errors.ts'
+import { Organizer, OrganizerChange, OrganizerInput } from '../schema/organizers.ts'
+import { type Scope, scopeOf } from '../scope.ts'
+import { listOrganizers, type OrganizerRow } from '../store/organizers.ts'
+import { Wrapped } from '../wire/bodies.ts'
+import { IdPath, readId } from '../wire/ids.ts'
+import { PageOf, PageQuery, presentPagination, readPage } from '../wire/pages.ts'
+
+const tags = ['organizers']
+const querystring = Type.Object(PageQuery)
+const params = Type.Object({ organization_id: Type.String() })
+const response = { 200: Organizer, ...mayFail }
+const OrganizerPage = { 200: PageOf('organizers', Organizer), ...mayFail }
+
+export const organizerRoutes =
+  (context: Context): Routes =>
+  (app) => {
+    const { db } = context
+
+    app.get(
+      '/organizations/:organization_id/organizers/',
+      {
+        schema: {
+          operationId: 'organizers/list',
+          summary: 'In whose names an organization gives events',
+          tags,
+          params,
+          querystring,
+          response: OrganizerPage,
+        },
+      },
+      async (request) => {
+        const scope = scopeOf(context, request)
+        const id = readId(request.params.organization_id, 'organization')
+        await requirePermission(db.read, scope.viewer, id, 'read_events')
+        return pageOf([id], request, scope)
+      },
+    )
+
+    app.get(
+      '/users/:user_id/organizers/',
+      {
+        schema: {
+          operationId: 'organizers/list-own',
+          summary: 'The organizers of all your organizations',
+          tags,
+          params: Type.Object({ user_id: Type.String() }),
+          querystring,
+          response: OrganizerPage,
+        },
+      },
+      async (request) => {
+        const scope = scopeOf(context, request)
+        const userId = readUserId(scope.viewer, request.params.user_id)
+        return pageOf(await listOwnOrganizationIds(db.read, userId), request, scope)
+      },
+    )
+
+    app.post(
+      '/organizations/:organization_id/organizers/',
+      {
+        schema: {
+          operationId: 'organizers/create',
+          summary: 'Give events in one more name',
+          tags,
+          params,
+          body: Wrapped('organizer', OrganizerInput),
+          response,
+        },
+      },
+      async (request) => {
+        const scope = scopeOf(context, request)
+        return create(scope, readId(request.params.organization_id, 'organization'), request.body.organizer)
+      },
+    )
+
+    app.post(
+      '/organizers/',
+      {
+        schema: {
+          operationId: 'organizers/create-own',
+          summary: 'Give events in one more name of your own organization',
+          tags,
+          body: Wrapped('organizer', OrganizerInput),
+          response,
+        },
+      },
+      async (request) => {
+        const scope = scopeOf(context, request)
+        const userId = requireUser(scope.viewer)
+        const { organizer } = request.body
+        const organizationId = organizer.organization_id
+          ? Number(organizer.organization_id)
+          : await db.write((tx) => ensureOrganization(tx, context, userId))
+        return create(scope, organizationId, organizer)
+      },
+    )
+
+    app.get(
+      '/organizers/:id/',
+      {
+        schema: {
+          operationId: 'organizers/get',
+          summary: 'Who gives events',
+          tags,
+          params: IdPath,
+          response,
+        },
+      },
+      async (request) => {
+        const organizer = await getOrganizer(db.read, readId(request.params.id, 'organizer'))
+        return present(organizer, scopeOf(context, request))
+      },
+    )
+
+    app.post(
+      '/organizers/:id/',
+      {
+        schema: {
+          operationId: 'organizers/change',
+          summary: 'Change what is said of who gives events',
+          tags,
+          params: IdPath,
+          body: Wrapped('organizer', OrganizerChange),
+          response,
+        },
+      },
+      async (request) => {
+        const scope = scopeOf(context, request)
+        const { id, organization_id } = await getOrganizer(db.read, readId(request.params.id, 'organizer'))
+        await requirePermission(db.read, scope.viewer, organization_id, 'manage_events', 'organizer')
+        const columns = await readOrganizer(db.read, scope.viewer, request.body.organizer)
+        return present(await db.write((tx) => changeOrganizer(tx, context, id, columns)), scope)
+      },
+    )
+
+    async function create(scope: Scope, organizationId: number, input: OrganizerInput) {
+      await requirePermission(db.read, scope.viewer, organizationId, 'manage_events')
+      const columns = await readOrganizer(db.read, scope.viewer, input)
+      const named = { ...columns, name: input.name.trim() }
+      return present(await db.write((tx) => createOrganizer(tx, context, organizationId, named)), scope)
+    }
+
+    async function pageOf(organizationIds: readonly number[], request: FastifyRequest, scope: Scope) {
+      const page = readPage(request)
+      const { rows, ...slice } = await listOrganizers(db.read, organizationIds, page)
+      const organizers = await presentOrganizers(rows, scope)
+      return { pagination: presentPagination(request, page, slice), organizers }
+    }
+
+    async function present(row: OrganizerRow, scope: Scope): Promise<Organizer> {
+      const [organizer] = await presentOrganizers([row], scope)
+      if (!organizer) throw new Error('One row is presented as one organizer.')
+      return organizer
+    }
+  }

@@ -1,0 +1,59 @@
+import type { Routes } from '@octavo/platform/service.ts'
+import { Type } from 'typebox'
+import { requirePermission } from '../accounts/permissions.ts'
+import { notFound } from '../errors.ts'
+import { getEvent } from '../events/get-event.ts'
+import { approveRefund, denyRefund } from '../orders/refund-order.ts'
+import type { Sales } from '../orders/sales.ts'
+import { presentRefundRequest } from '../present/orders.ts'
+import { mayFail } from '../schema/errors.ts'
+import { RefundRequest } from '../schema/refund-requests.ts'
+import { scopeOf } from '../scope.ts'
+import { findOrder } from '../store/orders.ts'
+import { findRefundRequest } from '../store/refund-requests.ts'
+import { readId } from '../wire/ids.ts'
+
+const decisions = [
+  { path: 'approve', operationId: 'refund-requests/approve', summary: 'Refund what somebody asks back' },
+  { path: 'deny', operationId: 'refund-requests/deny', summary: 'Refuse to refund what somebody asks back' },
+] as const
+
+export const refundRequestRoutes =
+  (sales: Sales): Routes =>
+  (app) => {
+    const { context } = sales
+    const { db } = context
+    for (const { path, operationId, summary } of decisions)
+      app.post(
+        `/refund_requests/:refund_request_id/${path}/`,
+        {
+          schema: {
+            operationId,
+            summary,
+            tags: ['orders'],
+            params: Type.Object({ refund_request_id: Type.String() }),
+            response: { 200: RefundRequest, ...mayFail },
+          },
+        },
+        async (request) => {
+          const scope = scopeOf(context, request)
+          const id = readId(request.params.refund_request_id, 'refund request')
+          const refund = await findRefundRequest(db.read, id)
+          const order = refund && (await findOrder(db.read, refund.order_id))
+          if (!order) throw notFound('refund request')
+          await requirePermission(
+            db.read,
+            scope.viewer,
+            order.organization_id,
+            'manage_orders',
+            'refund request',
+          )
+          const event = await getEvent(db.read, order.event_id)
+          const decided =
+            path === 'approve'
+              ? await approveRefund(sales, event, order, refund)
+              : await denyRefund(sales, refund)
+          return presentRefundRequest(decided, scope)
+        },
+      )
+  }

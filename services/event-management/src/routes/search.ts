@@ -1,0 +1,37 @@
+import type { Routes } from '@octavo/platform/service.ts'
+import type { Context } from '../context.ts'
+import type { Gazetteer } from '../gazetteer/gazetteer.ts'
+import { mayFail } from '../schema/errors.ts'
+import { SearchPage, SearchQuery } from '../schema/search.ts'
+import type { EventFinder } from '../search/find.ts'
+import { readSearch } from '../search/read-search.ts'
+import { searchPage } from '../search/search-page.ts'
+import { presentPagination, readPage } from '../wire/pages.ts'
+import { showEvents } from './show-events.ts'
+
+export const searchRoutes =
+  (context: Context, rooms: { finder: EventFinder; gazetteer: Gazetteer }): Routes =>
+  (app) => {
+    app.get(
+      '/events/search/',
+      {
+        schema: {
+          operationId: 'events/search',
+          summary: 'Find public events by words, place, time and kind',
+          tags: ['search'],
+          querystring: SearchQuery,
+          response: { 200: SearchPage, ...mayFail },
+        },
+      },
+      async (request) => {
+        const page = readPage(request)
+        const { filter, order, location } = await readSearch(context, rooms, request.query)
+        const { rows, ...slice } = await searchPage(context, rooms.finder, { filter, order }, page)
+        return {
+          pagination: presentPagination(request, page, slice),
+          events: await showEvents(context, request, rows),
+          ...(location && { location: location.echo }),
+        }
+      },
+    )
+  }

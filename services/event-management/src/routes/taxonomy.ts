@@ -1,0 +1,148 @@
+import type { Routes } from '@octavo/platform/service.ts'
+import { Type } from 'typebox'
+import type { Context } from '../context.ts'
+import { notFound } from '../errors.ts'
+import {
+  presentCategory,
+  presentFormat,
+  presentSubcategory,
+  presentWholeCategory,
+} from '../present/taxonomy.ts'
+import { mayFail } from '../schema/errors.ts'
+import { Category, Format, Subcategory } from '../schema/taxonomy.ts'
+import { scopeOf } from '../scope.ts'
+import { usualLocale } from '../system/locales.ts'
+import { categories, findCategory, findSubcategory, subcategories } from '../taxonomy/categories.ts'
+import { findFormat, formats } from '../taxonomy/formats.ts'
+import { IdPath, readId } from '../wire/ids.ts'
+import { PageOf, PageQuery, presentPagination, readPage, sliceOfList } from '../wire/pages.ts'
+
+const tags = ['taxonomy']
+const querystring = Type.Object(PageQuery)
+const locale = usualLocale
+const Localized = Type.Object({ locale: Type.String() })
+
+/** What kinds of events there are. They are the same for everybody. */
+export const taxonomyRoutes =
+  (context: Context): Routes =>
+  (app) => {
+    app.get(
+      '/categories/',
+      {
+        schema: {
+          operationId: 'categories/list',
+          summary: 'What events can be about',
+          tags,
+          querystring,
+          response: { 200: Type.Intersect([Localized, PageOf('categories', Category)]), ...mayFail },
+        },
+      },
+      (request) => {
+        const page = readPage(request)
+        const { rows, ...slice } = sliceOfList(categories, page)
+        const pagination = presentPagination(request, page, slice)
+        return {
+          locale,
+          pagination,
+          categories: rows.map((row) => presentCategory(row, scopeOf(context, request))),
+        }
+      },
+    )
+
+    app.get(
+      '/categories/:id/',
+      {
+        schema: {
+          operationId: 'categories/get',
+          summary: 'One category, with its subcategories',
+          tags,
+          params: IdPath,
+          response: { 200: Category, ...mayFail },
+        },
+      },
+      (request) => {
+        const category = findCategory(readId(request.params.id, 'category'))
+        if (!category) throw notFound('category')
+        return presentWholeCategory(category, scopeOf(context, request))
+      },
+    )
+
+    app.get(
+      '/subcategories/',
+      {
+        schema: {
+          operationId: 'subcategories/list',
+          summary: 'What events can be about, more exactly',
+          tags,
+          querystring,
+          response: { 200: Type.Intersect([Localized, PageOf('subcategories', Subcategory)]), ...mayFail },
+        },
+      },
+      (request) => {
+        const page = readPage(request)
+        const { rows, ...slice } = sliceOfList(subcategories, page)
+        const pagination = presentPagination(request, page, slice)
+        const scope = scopeOf(context, request)
+        return { locale, pagination, subcategories: rows.map((row) => presentSubcategory(row, scope)) }
+      },
+    )
+
+    app.get(
+      '/subcategories/:id/',
+      {
+        schema: {
+          operationId: 'subcategories/get',
+          summary: 'One subcategory',
+          tags,
+          params: IdPath,
+          response: { 200: Subcategory, ...mayFail },
+        },
+      },
+      (request) => {
+        const subcategory = findSubcategory(readId(request.params.id, 'subcategory'))
+        if (!subcategory) throw notFound('subcategory')
+        return presentSubcategory(subcategory, scopeOf(context, request))
+      },
+    )
+
+    app.get(
+      '/formats/',
+      {
+        schema: {
+          operationId: 'formats/list',
+          summary: 'What kinds of events there are',
+          tags,
+          querystring,
+          response: { 200: Type.Intersect([Localized, PageOf('formats', Format)]), ...mayFail },
+        },
+      },
+      (request) => {
+        const page = readPage(request)
+        const { rows, ...slice } = sliceOfList(formats, page)
+        const pagination = presentPagination(request, page, slice)
+        return {
+          locale,
+          pagination,
+          formats: rows.map((row) => presentFormat(row, scopeOf(context, request))),
+        }
+      },
+    )
+
+    app.get(
+      '/formats/:id/',
+      {
+        schema: {
+          operationId: 'formats/get',
+          summary: 'One format',
+          tags,
+          params: IdPath,
+          response: { 200: Format, ...mayFail },
+        },
+      },
+      (request) => {
+        const format = findFormat(readId(request.params.id, 'format'))
+        if (!format) throw notFound('format')
+        return presentFormat(format, scopeOf(context, request))
+      },
+    )
+  }

@@ -1,0 +1,90 @@
+import { toBit } from '@octavo/platform/data/columns.ts'
+import type { Routes } from '@octavo/platform/service.ts'
+import { Type } from 'typebox'
+import { requireUser } from '../accounts/permissions.ts'
+import { changeProfile, getVisibleUser, readUserId } from '../accounts/users.ts'
+import { viewerOf } from '../accounts/viewer.ts'
+import type { Context } from '../context.ts'
+import { readPictureId } from '../media/usable-pictures.ts'
+import { presentUser } from '../present/users.ts'
+import { mayFail } from '../schema/errors.ts'
+import { User, UserInput } from '../schema/users.ts'
+import { scopeOf } from '../scope.ts'
+import { Wrapped } from '../wire/bodies.ts'
+import { ExpandQuery, readExpansions } from '../wire/expansions.ts'
+import { PageOf, PageQuery, presentPagination, readPage, sliceOfList } from '../wire/pages.ts'
+
+const tags = ['users']
+const response = { 200: User, ...mayFail }
+
+export const userRoutes =
+  (context: Context): Routes =>
+  (app) => {
+    app.get(
+      '/users/:user_id/',
+      {
+        schema: {
+          operationId: 'users/get',
+          summary: 'You, as `me`, or another user who shows themselves',
+          tags,
+          params: Type.Object({ user_id: Type.String({ description: '`me`, or an id.' }) }),
+          querystring: Type.Object(ExpandQuery),
+          response,
+        },
+      },
+      async (request) => {
+        const { db, viewer } = scopeOf(context, request)
+        const { user, isKnown } = await getVisibleUser(db, viewer, request.params.user_id)
+        const isWhole = user.id === viewer.userId && readExpansions(request).has('assortment')
+        return { ...presentUser(user, isKnown), ...(isWhole && { assortment: { plan: user.plan } }) }
+      },
+    )
+
+    app.get(
+      '/users/:user_id/contact_lists/',
+      {
+        schema: {
+          operationId: 'users/contact-lists',
+          summary: 'Your contact lists, of which there are none: nothing here makes any',
+          tags,
+          params: Type.Object({ user_id: Type.String() }),
+          querystring: Type.Object(PageQuery),
+          response: { 200: PageOf('contact_lists', Type.Object({})), ...mayFail },
+        },
+      },
+      (request) => {
+        readUserId(viewerOf(request), request.params.user_id)
+        const page = readPage(request)
+        const { rows, ...slice } = sliceOfList<object>([], page)
+        return { pagination: presentPagination(request, page, slice), contact_lists: rows }
+      },
+    )
+
+    app.post(
+      '/users/me/',
+      {
+        schema: {
+          operationId: 'users/change-own',
+          summary: 'Change what you say of yourself',
+          tags,
+          body: Wrapped('user', UserInput),
+          response,
+        },
+      },
+      async (request) => {
+        const { viewer } = scopeOf(context, request)
+        const userId = requireUser(viewer)
+        const { is_public, image_id, ...names } = request.body.user
+        const picture = await readPictureId(context.db.read, viewer, 'user.image_id', image_id)
+        await context.db.write((tx) =>
+          changeProfile(tx, userId, {
+            ...names,
+            ...(picture !== undefined && { image_id: picture }),
+            ...(is_public !== undefined && { is_public: toBit(is_public) }),
+          }),
+        )
+        const { user, isKnown } = await getVisibleUser(context.db.read, viewer, 'me')
+        return presentUser(user, isKnown)
+      },
+    )
+  }

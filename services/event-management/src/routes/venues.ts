@@ -1,0 +1,156 @@
+import type { Routes } from '@octavo/platform/service.ts'
+import type { FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import { ensureOrganization, listOwnOrganizationIds } from '../accounts/organizations.ts'
+import { requirePermission, requireUser } from '../accounts/permissions.ts'
+import { readUserId } from '../accounts/users.ts'
+import type { Context } from '../context.ts'
+import type { Gazetteer } from '../gazetteer/gazetteer.ts'
+import { changeVenue, createVenue, getVenue, getVisibleVenue, readVenue } from '../places/venues.ts'
+import { presentVenue } from '../present/venues.ts'
+import { mayFail } from '../schema/errors.ts'
+import { Venue, VenueChange, VenueInput } from '../schema/venues.ts'
+import { type Scope, scopeOf } from '../scope.ts'
+import { listVenues } from '../store/venues.ts'
+import { Wrapped } from '../wire/bodies.ts'
+import { IdPath, readId } from '../wire/ids.ts'
+import { PageOf, PageQuery, presentPagination, readPage } from '../wire/pages.ts'
+
+const tags = ['venues']
+const params = Type.Object({ organization_id: Type.String() })
+const querystring = Type.Object(PageQuery)
+const response = { 200: Venue, ...mayFail }
+const VenuePage = { 200: PageOf('venues', Venue), ...mayFail }
+
+export const venueRoutes =
+  (context: Context, gazetteer: Pick<Gazetteer, 'locate'>): Routes =>
+  (app) => {
+    const { db } = context
+
+    app.get(
+      '/organizations/:organization_id/venues/',
+      {
+        schema: {
+          operationId: 'venues/list',
+          summary: 'Where an organization gives events',
+          tags,
+          params,
+          querystring,
+          response: VenuePage,
+        },
+      },
+      async (request) => {
+        const scope = scopeOf(context, request)
+        const id = readId(request.params.organization_id, 'organization')
+        await requirePermission(db.read, scope.viewer, id, 'read_events')
+        return pageOf([id], request, scope)
+      },
+    )
+
+    app.get(
+      '/users/:user_id/venues/',
+      {
+        schema: {
+          operationId: 'venues/list-own',
+          summary: 'The venues of all your organizations',
+          tags,
+          params: Type.Object({ user_id: Type.String() }),
+          querystring,
+          response: VenuePage,
+        },
+      },
+      async (request) => {
+        const scope = scopeOf(context, request)
+        const userId = readUserId(scope.viewer, request.params.user_id)
+        return pageOf(await listOwnOrganizationIds(db.read, userId), request, scope)
+      },
+    )
+
+    app.post(
+      '/organizations/:organization_id/venues/',
+      {
+        schema: {
+          operationId: 'venues/create',
+          summary: 'Add a place where events can be',
+          tags,
+          params,
+          body: Wrapped('venue', VenueInput),
+          response,
+        },
+      },
+      async (request) => {
+        const scope = scopeOf(context, request)
+        return create(scope, readId(request.params.organization_id, 'organization'), request.body.venue)
+      },
+    )
+
+    app.post(
+      '/venues/',
+      {
+        schema: {
+          operationId: 'venues/create-own',
+          summary: 'Add a place to your own organization',
+          tags,
+          body: Wrapped('venue', VenueInput),
+          response,
+        },
+      },
+      async (request) => {
+        const scope = scopeOf(context, request)
+        const userId = requireUser(scope.viewer)
+        const { venue } = request.body
+        const organizationId = venue.organization_id
+          ? Number(venue.organization_id)
+          : await db.write((tx) => ensureOrganization(tx, context, userId))
+        return create(scope, organizationId, venue)
+      },
+    )
+
+    app.get(
+      '/venues/:id/',
+      { schema: { operationId: 'venues/get', summary: 'One venue', tags, params: IdPath, response } },
+      async (request) => {
+        const scope = scopeOf(context, request)
+        const id = readId(request.params.id, 'venue')
+        return presentVenue(await getVisibleVenue(db.read, scope.viewer, id), scope)
+      },
+    )
+
+    app.post(
+      '/venues/:id/',
+      {
+        schema: {
+          operationId: 'venues/change',
+          summary: 'Change a venue, and with it where its events are',
+          tags,
+          params: IdPath,
+          body: Wrapped('venue', VenueChange),
+          response,
+        },
+      },
+      async (request) => {
+        const scope = scopeOf(context, request)
+        const venue = await getVenue(db.read, readId(request.params.id, 'venue'))
+        const { id, organization_id } = venue
+        await requirePermission(db.read, scope.viewer, organization_id, 'manage_events', 'venue')
+        const columns = await readVenue(db.read, gazetteer, organization_id, request.body.venue, venue)
+        return presentVenue(await db.write((tx) => changeVenue(tx, context, id, columns)), scope)
+      },
+    )
+
+    async function create(scope: Scope, organizationId: number, input: VenueInput) {
+      await requirePermission(db.read, scope.viewer, organizationId, 'manage_events')
+      const columns = await readVenue(db.read, gazetteer, organizationId, input)
+      const named = { ...columns, name: input.name.trim() }
+      return presentVenue(await db.write((tx) => createVenue(tx, context, organizationId, named)), scope)
+    }
+
+    async function pageOf(organizationIds: readonly number[], request: FastifyRequest, scope: Scope) {
+      const page = readPage(request)
+      const { rows, ...slice } = await listVenues(db.read, organizationIds, page)
+      return {
+        pagination: presentPagination(request, page, slice),
+        venues: rows.map((row) => presentVenue(row, scope)),
+      }
+    }
+  }

@@ -1,0 +1,97 @@
+import { hashSecret } from '@octavo/platform/auth/secrets.ts'
+import type { Routes } from '@octavo/platform/service.ts'
+import { Type } from 'typebox'
+import { joinWaitlist, leaveWaitlist } from '../attendance/waitlist.ts'
+import type { Context } from '../context.ts'
+import { getManagedEvent, getVisibleEvent } from '../events/get-event.ts'
+import { presentWaiting } from '../present/waitlist.ts'
+import { WaitlistBody, WaitlistEntry } from '../schema/attendance.ts'
+import { mayFail } from '../schema/errors.ts'
+import { EventPath } from '../schema/events.ts'
+import { scopeOf } from '../scope.ts'
+import { listWaiting } from '../store/waiting.ts'
+import { readId } from '../wire/ids.ts'
+import { PageOf, PageQuery, presentPagination, readPage } from '../wire/pages.ts'
+
+const tags = ['attendance']
+
+export const waitlistRoutes =
+  (context: Context): Routes =>
+  (app) => {
+    const { db } = context
+
+    app.get(
+      '/events/:event_id/waitlist/',
+      {
+        schema: {
+          operationId: 'waitlist/list',
+          summary: 'Who waits for tickets of an event, in their order',
+          tags,
+          params: EventPath,
+          querystring: Type.Object({ ...PageQuery }),
+          response: { 200: PageOf('waitlist_entries', WaitlistEntry), ...mayFail },
+        },
+      },
+      async (request) => {
+        const { viewer } = scopeOf(context, request)
+        const id = readId(request.params.event_id, 'event')
+        await getManagedEvent(db.read, viewer, id, 'read_orders')
+        const page = readPage(request)
+        const { rows, ...slice } = await listWaiting(db.read, id, page)
+        return {
+          pagination: presentPagination(request, page, slice),
+          waitlist_entries: rows.map(presentWaiting),
+        }
+      },
+    )
+
+    app.post(
+      '/events/:event_id/waitlist/',
+      {
+        schema: {
+          operationId: 'waitlist/join',
+          summary: 'Wait for tickets of an event that is sold out',
+          tags,
+          params: EventPath,
+          body: WaitlistBody,
+          response: {
+            200: Type.Intersect([
+              WaitlistEntry,
+              Type.Object({ secret: Type.String({ description: 'With it the entry can be taken back.' }) }),
+            ]),
+            ...mayFail,
+          },
+        },
+      },
+      async (request) => {
+        const { viewer } = scopeOf(context, request)
+        const event = await getVisibleEvent(db.read, viewer, readId(request.params.event_id, 'event'))
+        const { ticket_class_id, ...person } = request.body.waitlist_entry
+        const ticketClassId = ticket_class_id === undefined ? null : Number(ticket_class_id)
+        const secret = context.ids.text(32)
+        const entry = await joinWaitlist(context, event, { ...person, ticketClassId }, hashSecret(secret))
+        return { ...presentWaiting(entry), secret }
+      },
+    )
+
+    app.delete(
+      '/events/:event_id/waitlist/:entry_id/',
+      {
+        schema: {
+          operationId: 'waitlist/leave',
+          summary: 'Stop waiting',
+          tags,
+          params: Type.Object({ event_id: Type.String(), entry_id: Type.String() }),
+          querystring: Type.Object({ secret: Type.Optional(Type.String()) }),
+          response: { 200: Type.Object({ deleted: Type.Boolean() }), ...mayFail },
+        },
+      },
+      async (request) => {
+        const { event_id, entry_id } = request.params
+        const { viewer } = scopeOf(context, request)
+        const place = { eventId: readId(event_id, 'event'), id: readId(entry_id, 'waitlist entry') }
+        await leaveWaitlist(context, viewer, place, request.query.secret)
+        return { deleted: true }
+      },
+    )
+  }

@@ -1,0 +1,110 @@
+import type { Programme } from './programme.ts'
+import { programmes } from './programmes/all.ts'
+import { type SampleVenue, venues } from './venues.ts'
+
+/** One of the places in the sample's calendar. When its event is over, the next one comes to it. */
+export interface Slot {
+  slot: number
+  /** How often something has taken place in it before. */
+  turn: number
+}
+
+export interface Occasion extends Slot {
+  name: string
+  programme: Programme
+  venue: SampleVenue
+  startLocal: string
+  endLocal: string
+  startMs: number
+  endMs: number
+  /** The number of its series. */
+  series: number | undefined
+}
+
+/** What is given week after week at one place. */
+const series = [
+  'Harbour Lights Jazz',
+  'Science over Soup',
+  'Speaking in Tongues: Language Tables',
+  'Repair Café',
+  'Vinyl Breakfast',
+]
+const datesOfSeries = 8
+const singles = 260
+
+export const slots: readonly number[] = Array.from(
+  { length: singles + series.length * datesOfSeries },
+  (_, slot) => slot,
+)
+
+/** The first in this slot that is not over. */
+export function nextOccasion(slot: number, nowMs: number): Occasion {
+  const days = slot < singles ? YEAR_DAYS : datesOfSeries * 7
+  let turn = Math.max(0, Math.floor((nowMs - FIRST_DAY_MS) / (days * DAY_MS)) - 2)
+  for (;;) {
+    const occasion = occasionOf({ slot, turn })
+    if (occasion.endMs > nowMs) return occasion
+    turn += 1
+  }
+}
+
+/** A Monday. All years of the sample have whole weeks, so that weekends stay weekends. */
+const FIRST_DAY = Temporal.PlainDate.from('2026-01-05')
+const FIRST_DAY_MS = Date.UTC(2026, 0, 5)
+const YEAR_DAYS = 364
+const DAY_MS = 86_400_000
+
+function occasionOf({ slot, turn }: Slot): Occasion {
+  return slot < singles ? singleOf({ slot, turn }) : dateOfSeries({ slot, turn })
+}
+
+function singleOf({ slot, turn }: Slot): Occasion {
+  const programme = chosen(programmes, slot * 7 + turn * 11)
+  const venue = venueFor(programme, slot * 5)
+  const day = FIRST_DAY.add({ days: Math.floor((slot * YEAR_DAYS) / singles) + turn * YEAR_DAYS })
+  const date = day.add({ days: daysUntil(programme.days, day.dayOfWeek, slot) })
+  return occasionAt({ slot, turn }, programme, venue, date)
+}
+
+function dateOfSeries({ slot, turn }: Slot): Occasion {
+  const [number, week] = [Math.floor((slot - singles) / datesOfSeries), (slot - singles) % datesOfSeries]
+  const programme = programmes.find(({ name }) => name === series[number]) ?? chosen(programmes, number)
+  const venue = chosen(venues, number * 3)
+  const days = (week + turn * datesOfSeries) * 7
+  const date = FIRST_DAY.add({ days: days + (programme.days === 'weekend' ? 5 : number % 4) })
+  return { ...occasionAt({ slot, turn }, programme, venue, date), series: number }
+}
+
+function occasionAt(
+  slot: Slot,
+  programme: Programme,
+  venue: SampleVenue,
+  date: Temporal.PlainDate,
+): Occasion {
+  const start = date.toZonedDateTime({ timeZone: venue.zone, plainTime: programme.startsAt })
+  const end = start.add({ minutes: programme.hours * 60 })
+  const local = (moment: Temporal.ZonedDateTime) =>
+    moment.toPlainDateTime().toString({ smallestUnit: 'second' })
+  return {
+    ...slot,
+    ...{ name: programme.name, programme, venue, series: undefined },
+    ...{ startLocal: local(start), endLocal: local(end) },
+    ...{ startMs: start.epochMilliseconds, endMs: end.epochMilliseconds },
+  }
+}
+
+/** Large things in large places. */
+function venueFor({ places }: Programme, choice: number): SampleVenue {
+  const fitting = venues.filter(({ capacity }) => capacity >= places)
+  return chosen(fitting.length > 0 ? fitting : venues.filter(({ capacity }) => capacity > 1_000), choice)
+}
+
+function daysUntil(days: Programme['days'], dayOfWeek: number, slot: number): number {
+  const wanted = { evening: [2, 3, 4, 5], daytime: [1, 2, 3, 4], weekend: [5, 6, 7] }[days]
+  return (chosen(wanted, slot) - dayOfWeek + 7) % 7
+}
+
+function chosen<Item>(items: readonly Item[], number: number): Item {
+  // What is chosen from is never empty.
+  return items[number % items.length] as Item
+}

@@ -1,0 +1,55 @@
+import { htmlOf } from '../rich-text.ts'
+import type { Occasion } from './calendar.ts'
+import type { Programme, TicketPlan } from './programme.ts'
+
+/** Dates of a series share their name; other events of a programme are told apart by when or where they are. */
+export function nameOf({ programme: { name, isOnline }, venue, startLocal, series, slot }: Occasion): string {
+  if (series !== undefined || isOnline) return name
+  const month = Temporal.PlainDateTime.from(startLocal).toLocaleString('en', { month: 'long' })
+  return (
+    [name, `${name} (${month} Edition)`, `${name} in ${venue.city}`, `${name} at ${venue.name}`][slot % 4] ??
+    name
+  )
+}
+
+/** Of the sample's organizations, the one that gives such things, and in the name of which of its organizers. */
+export function organizationFor({ picture, days, categoryId }: Programme): {
+  organization: number
+  organizer: number
+} {
+  if (categoryId === FOOD) return { organization: 1, organizer: 0 }
+  if (picture === 'tech' || picture === 'craft') return { organization: 2, organizer: 0 }
+  if (picture === 'outdoors' || picture === 'run') return { organization: 3, organizer: 0 }
+  return { organization: 0, organizer: days === 'weekend' ? 1 : 0 }
+}
+
+const FOOD = 110
+
+/** The programme at length, and what has to be known about the place and the tickets. */
+export function describe({ programme, venue }: Occasion): string {
+  const { about, isOnline, isAdult, startsAt, tickets } = programme
+  const place = isOnline
+    ? 'You get the link with your ticket, and again an hour before we begin.'
+    : `You find us at ${venue.name}, ${venue.street}, in ${venue.city}. Doors open half an hour before the start at ${startsAt}; there is step-free access from the street.`
+  return [
+    `<p>${htmlOf(about)}</p>`,
+    '<h2>Good to know</h2>',
+    `<ul>${[
+      place,
+      ...words[tickets],
+      ...(isAdult ? ['For adults only: please bring something that shows your age.'] : []),
+    ]
+      .map((line) => `<li>${htmlOf(line)}</li>`)
+      .join('')}</ul>`,
+  ].join('')
+}
+
+const words: Readonly<Record<TicketPlan, readonly string[]>> = {
+  free: ['Coming in costs nothing, but the room is only so large: a ticket keeps your place.'],
+  donation: ['Pay what you can. Those who give more bring along those who cannot.'],
+  paid: ['Reduced tickets are for everybody who needs them.'],
+  early: ['Until three weeks before, tickets cost a quarter less.'],
+  tiers: ['Three prices for three distances from the front; the sound is good everywhere.'],
+  workshop: ['Groups are small. If you cannot come, tell us, and somebody from the waiting list can.'],
+  members: ['Children under fourteen come in for nothing, with somebody who keeps an eye on them.'],
+}

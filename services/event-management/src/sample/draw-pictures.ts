@@ -1,0 +1,27 @@
+import type { Context } from '../context.ts'
+import { readPicture } from '../media/pictures.ts'
+import { findMediaByToken, updateMedia } from '../store/media.ts'
+import { pictures, type SamplePicture } from './pictures/draw.ts'
+
+/** Draws those that are waited for. */
+export async function drawPictures(context: Context, signal: AbortSignal): Promise<void> {
+  for (const picture of pictures) {
+    signal.throwIfAborted()
+    const media = await findMediaByToken(context.db.read, picture.key)
+    if (media?.state === 'waiting') await drawInto(context, media.id, picture)
+  }
+}
+
+async function drawInto({ db, blobs, clock }: Context, id: number, { svg }: SamplePicture): Promise<void> {
+  const { default: sharp } = await import('sharp')
+  const picture = await readPicture(await sharp(Buffer.from(svg())).png().toBuffer())
+  if ('refused' in picture) throw new Error('A picture of the sample cannot be read')
+  const { hash } = await blobs.put(picture.bytes)
+  await db.write((tx) =>
+    updateMedia(tx, id, {
+      ...{ state: 'ready', blob: hash, cropped_blob: hash, content_type: picture.contentType },
+      ...{ width: picture.width, height: picture.height, edge_color: picture.edgeColor },
+      changed_at_ms: clock.now(),
+    }),
+  )
+}

@@ -1,0 +1,81 @@
+import type { Context } from '../context.ts'
+import { changeOrder } from '../orders/change-order.ts'
+import { createOrder } from '../orders/create-order.ts'
+import { placeOrder, placePending } from '../orders/place-order.ts'
+import { openSales, type Sales } from '../orders/sales.ts'
+import { type EventRow, listEventsById } from '../store/events.ts'
+import { listSampleEvents, listUnsold } from '../store/sample.ts'
+import { readOffers } from '../tickets/offers.ts'
+import { readStock } from '../tickets/stock.ts'
+
+/** A few people buy, by the rules that hold for everybody: so the organiser has something to look at. */
+export async function placeOrders(context: Context, signal: AbortSignal): Promise<void> {
+  const sales = openSales(context)
+  const sample = await listSampleEvents(context.db.read)
+  const ids = await listUnsold(
+    context.db.read,
+    [...sample.values()].map(({ id }) => id),
+  )
+  const events = await listEventsById(context.db.read, ids)
+  const coming = [...events.values()].filter(
+    ({ state, start_ms }) => state === 'live' && start_ms > context.clock.now(),
+  )
+  for (const [place, event] of coming
+    .toSorted((a, b) => a.start_ms - b.start_ms)
+    .slice(0, MOST_EVENTS)
+    .entries()) {
+    for (let order = 0; order <= place % 3; order += 1) {
+      signal.throwIfAborted()
+      await buy(sales, event, place * 3 + order)
+    }
+  }
+}
+
+const MOST_EVENTS = 20
+
+async function buy(sales: Sales, event: EventRow, number: number): Promise<void> {
+  const { db, clock } = sales.context
+  const [firstName = '', lastName = ''] = (people[number % people.length] ?? '').split(' ')
+  const email = `${firstName}.${lastName}@example.org`.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  const offers = await readOffers(db.read, await readStock(db.read, event), { nowMs: clock.now() })
+  const variants = offers.flatMap((offer) => offer.variants)
+  const offered = variants.find(({ sale, unitPrice }) => sale.state === 'available' && unitPrice !== null)
+  if (!offered) return
+  const wish = { tickets: [{ variantId: offered.id, quantity: 1 + (number % 2) }] }
+  const started = await createOrder(sales, event, { userId: null, email, isSeller: false }, wish)
+  const details = { first_name: firstName, last_name: lastName, email }
+  const order = await changeOrder(sales, event, started, details, false)
+  const placed = await placeOrder(sales, event, order, { method: 'cash', successUrl: '', cancelUrl: '' })
+  // Some have not paid yet.
+  if (placed.order.status === 'pending' && number % 4 !== 0) await placePending(sales, event, placed.order)
+}
+
+const people = [
+  ...[
+    'Amara Nwosu',
+    'Jonas Keller',
+    'Mei Tanaka',
+    'Lucía Ferrer',
+    'Omar Haddad',
+    'Freya Lund',
+    'Pavel Novák',
+  ],
+  ...[
+    'Chloé Martin',
+    'Ravi Menon',
+    'Hannah Doyle',
+    'Tomás Oliveira',
+    'Ingrid Berg',
+    'Samuel Osei',
+    'Yuki Sato',
+  ],
+  ...[
+    'Nora Weiss',
+    'Elif Kaya',
+    'Marco Bianchi',
+    'Zanele Dube',
+    'Peter Novotny',
+    'Aoife Byrne',
+    'Diego Rojas',
+  ],
+]

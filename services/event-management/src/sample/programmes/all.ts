@@ -1,0 +1,21 @@
+import type { Programme } from '../programme.ts'
+import { ideaProgrammes } from './ideas.ts'
+import { musicProgrammes } from './music.ts'
+import { outsideProgrammes } from './outside.ts'
+import { stageProgrammes } from './stage.ts'
+import { tableProgrammes } from './table.ts'
+import { togetherProgrammes } from './together.ts'
+
+const themes = [
+  musicProgrammes,
+  ideaProgrammes,
+  stageProgrammes,
+  tableProgrammes,
+  outsideProgrammes,
+  togetherProgrammes,
+]
+
+/** One of each theme after the other, so that neighbours differ. */
+export const programmes: readonly Programme[] = Array.from({ length: 10 }, (_, place) => place).flatMap(
+  (place) => themes.flatMap((theme) => theme[place] ?? []),
+)

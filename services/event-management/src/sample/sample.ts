@@ -1,0 +1,44 @@
+import type { Context } from '../context.ts'
+import { listSampleEvents } from '../store/sample.ts'
+import { nextOccasion, slots } from './calendar.ts'
+import { preparePlaces } from './places.ts'
+import { writeEvents } from './write-events.ts'
+
+/** Fills the calendar of the coming year. */
+export async function seedSample(context: Context): Promise<void> {
+  const known = await listSampleEvents(context.db.read)
+  await fill(
+    context,
+    slots.filter((slot) => !known.has(slot)),
+  )
+  await context.db.write((tx) => context.jobs.enqueue(tx, { kind: ordering, payload: null, key: ordering }))
+}
+
+/** What takes longer than somebody who starts the service wants to wait. */
+export const drawing = 'draw pictures of the sample'
+export const ordering = 'place orders of the sample'
+
+/** Gives a slot whose event is over its next one, so that the sample never grows old. What was withdrawn stays so. */
+export async function renewSample(context: Context): Promise<void> {
+  const nowMs = context.clock.now()
+  const known = await listSampleEvents(context.db.read)
+  const over = [...known.values()].filter(
+    ({ state, endMs }) => (state === 'live' || state === 'completed') && endMs <= nowMs,
+  )
+  await fill(
+    context,
+    over.map(({ slot }) => slot),
+  )
+}
+
+async function fill(context: Context, wanted: readonly number[]): Promise<void> {
+  if (wanted.length === 0) return
+  const nowMs = context.clock.now()
+  const places = await preparePlaces(context)
+  await writeEvents(
+    context,
+    places,
+    wanted.map((slot) => nextOccasion(slot, nowMs)),
+  )
+  await context.db.write((tx) => context.jobs.enqueue(tx, { kind: drawing, payload: null, key: drawing }))
+}

@@ -1,0 +1,151 @@
+import { encodeJson } from '@octavo/platform/data/columns.ts'
+import type { Transaction } from 'kysely'
+import type { Context } from '../context.ts'
+import { insertWithPool } from '../events/create-event.ts'
+import { createPool } from '../inventory/pools.ts'
+import { htmlOf } from '../rich-text.ts'
+import { relist } from '../search/relist.ts'
+import { addToCollection } from '../store/collections.ts'
+import type { EventRow } from '../store/events.ts'
+import { findSeries, markSampleEvent, stretchSeries } from '../store/sample.ts'
+import type { Tables } from '../store/tables.ts'
+import { insertTicketClass } from '../store/ticket-classes.ts'
+import { copyTickets } from '../tickets/copy-tickets.ts'
+import type { Occasion } from './calendar.ts'
+import { describe, nameOf, organizationFor } from './descriptions.ts'
+import type { SamplePlaces } from './places.ts'
+import { type SampleTicket, ticketsOf } from './ticket-plans.ts'
+
+/** Puts them on sale, as if their organisers had done so some time ago. */
+export async function writeEvents(
+  context: Context,
+  places: SamplePlaces,
+  occasions: readonly Occasion[],
+): Promise<void> {
+  for (let start = 0; start < occasions.length; start += AT_ONCE)
+    await context.db.write(async (tx) => {
+      const ids: number[] = []
+      for (const occasion of occasions.slice(start, start + AT_ONCE))
+        ids.push(await writeEvent(tx, context, places, occasion))
+      await relist(tx, context, ids)
+    })
+}
+
+const AT_ONCE = 100
+
+async function writeEvent(
+  tx: Transaction<Tables>,
+  { clock }: Context,
+  places: SamplePlaces,
+  occasion: Occasion,
+): Promise<number> {
+  const nowMs = clock.now()
+  const columns = columnsOf(places, occasion, nowMs)
+  const event = await (occasion.series === undefined
+    ? insertWithTickets(tx, columns, occasion)
+    : insertDate(tx, clock, columns, occasion))
+  await markSampleEvent(tx, event.id, { slot: occasion.slot, turn: occasion.turn })
+  const owner = places.organizations[organizationFor(occasion.programme).organization]
+  if (owner) await addToCollection(tx, owner.collectionId, event.id)
+  return event.id
+}
+
+type Columns = ReturnType<typeof columnsOf>
+
+/** What a series sells, each of its dates does. */
+async function insertDate(
+  tx: Transaction<Tables>,
+  clock: Context['clock'],
+  columns: Columns,
+  occasion: Occasion,
+): Promise<EventRow> {
+  const parentId =
+    (await findSeries(tx, columns.organization_id, columns.name_text)) ??
+    (await insertWithTickets(tx, { ...columns, is_series_parent: 1 }, occasion)).id
+  const event = await insertWithPool(tx, { ...columns, series_id: parentId })
+  await copyTickets(tx, { clock }, parentId, [event.id])
+  await stretchSeries(tx, parentId)
+  return event
+}
+
+async function insertWithTickets(
+  tx: Transaction<Tables>,
+  columns: Columns,
+  { programme, venue }: Occasion,
+): Promise<EventRow> {
+  const event = await insertWithPool(tx, columns)
+  for (const [place, ticket] of ticketsOf(programme, venue.currency).entries())
+    await insertTicket(tx, event, ticket, place)
+  return event
+}
+
+function columnsOf({ organizations, logos }: SamplePlaces, occasion: Occasion, nowMs: number) {
+  const { programme, venue, slot } = occasion
+  const { organization, organizer } = organizationFor(programme)
+  const { id = 0, organizerIds = [], venueIds } = organizations[organization] ?? {}
+  const name = nameOf(occasion)
+  const publishedAtMs = Math.floor((nowMs - ((slot % 45) + 2) * DAY_MS) / 1_000) * 1_000
+  return {
+    ...{ organization_id: id, organizer_id: organizerIds[organizer] ?? 0 },
+    venue_id: programme.isOnline ? null : (venueIds?.get(venue) ?? null),
+    ...{ name_text: name, name_html: htmlOf(name), name_folded: name.toLowerCase().slice(0, 200) },
+    ...{ summary: programme.summary, description_html: describe(occasion) },
+    ...{ zone: venue.zone, start_ms: occasion.startMs, end_ms: occasion.endMs },
+    ...{ start_local: occasion.startLocal, end_local: occasion.endLocal },
+    ...{ currency: venue.currency, state: 'live' as const, locale: venue.locale, source: 'sample' },
+    ...{
+      created_at_ms: publishedAtMs - DAY_MS,
+      changed_at_ms: publishedAtMs,
+      published_at_ms: publishedAtMs,
+    },
+    publish_at_ms: null,
+    ...{ is_online: programme.isOnline ? 1 : 0, is_adult: programme.isAdult ? 1 : 0 },
+    ...{ is_invite_only: 0, shows_remaining: slot % 3 === 0 ? 1 : 0, password: null },
+    ...{
+      hides_start_date: 0,
+      hides_end_date: 0,
+      capacity: null,
+      capacity_pool_id: null,
+      tx_time_limit_s: 1_200,
+    },
+    ...{ format_id: programme.formatId, category_id: programme.categoryId },
+    subcategory_id: programme.subcategoryId ?? null,
+    logo_id: logos.get(programme.picture)?.[slot % 2] ?? null,
+    ...{ series_id: null as number | null, is_series_parent: 0, is_listed: 1, is_shareable: 1 },
+    ...{ is_reserved_seating: 0, shows_pick_a_seat: 0, shows_seatmap_thumbnail: 0, shows_seatmap_colors: 0 },
+    ...{ vanity_url: null, refund_policy: null, external_ticketing: null, music: null },
+  }
+}
+
+const DAY_MS = 86_400_000
+
+async function insertTicket(
+  tx: Transaction<Tables>,
+  { id: event_id, created_at_ms }: EventRow,
+  { name, description, cost, isDonation, capacity, maximum, endsDaysBefore, includesFee }: SampleTicket,
+  sorting: number,
+): Promise<void> {
+  const isFree = cost === 0
+  await insertTicketClass(tx, {
+    ...{ event_id, name, description: description ?? null, sorting: sorting + 1 },
+    pool_id: await createPool(tx, { eventId: event_id, kind: 'ticket_class', capacity }),
+    category: isDonation ? 'donation' : 'admission',
+    ...{ is_donation: isDonation ? 1 : 0, is_free: isFree ? 1 : 0, cost: isFree || isDonation ? null : cost },
+    ...{
+      includes_fee: includesFee ? 1 : 0,
+      splits_fee: 0,
+      minimum_quantity: 1,
+      maximum_quantity: maximum ?? null,
+    },
+    ...{ capacity, sales_start_ms: null, sales_end_ms: null, sales_start_after: null },
+    sales_end_relative:
+      endsDaysBefore === undefined
+        ? null
+        : encodeJson({ relative_to_event: 'start_time', offset: endsDaysBefore * 86_400 }),
+    ...{ is_hidden: 0, auto_hides: 0, auto_hide_before_ms: null, auto_hide_after_ms: null },
+    ...{ hides_description: 0, hides_sale_dates: 0, has_pdf_ticket: 1, order_confirmation_message: null },
+    ...{ sales_channels: '["online","atd"]', delivery_methods: '["electronic"]' },
+    ...{ inventory_tier_id: null, image_id: null, parent_id: null },
+    ...{ created_at_ms, changed_at_ms: created_at_ms, deleted_at_ms: null },
+  })
+}

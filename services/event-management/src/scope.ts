@@ -1,0 +1,32 @@
+import type { FastifyRequest } from 'fastify'
+import { type Viewer, viewerOf } from './accounts/viewer.ts'
+import type { Context, Settings } from './context.ts'
+
+/** For whom and when something is presented, and where what belongs to it is read. */
+export interface Scope {
+  db: Context['db']['read']
+  viewer: Viewer
+  /** Below it stands every address of the API: `http://127.0.0.1:8006/v3/`. */
+  url: string
+  /** Below it stand the pages: `http://127.0.0.1:8006`. */
+  site: string
+  nowMs: number
+  settings: Settings
+}
+
+export function scopeOf(
+  { db, url, clock, config }: Pick<Context, 'db' | 'url' | 'clock' | 'config'>,
+  request: FastifyRequest,
+): Scope {
+  const site = url(request)
+  return {
+    db: db.read,
+    viewer: viewerOf(request),
+    url: apiOf(site),
+    site,
+    nowMs: clock.now(),
+    settings: config,
+  }
+}
+
+export const apiOf = (site: string) => `${site}/v3/`

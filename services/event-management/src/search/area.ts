@@ -1,0 +1,27 @@
+import { type Box, boxAround, chordOf, type Point, type UnitVector, unitVectorOf } from './sphere.ts'
+
+/** Where events are looked for: around a point, or in a rectangle of the map. */
+export type Area = { center: Point; withinM: number } | { viewport: Box }
+
+export function boxOf(area: Area): Box {
+  return 'viewport' in area ? area.viewport : boxAround(area.center, area.withinM)
+}
+
+/** The middle, from which distances are measured. */
+export function middleOf(area: Area): Point {
+  if ('center' in area) return area.center
+  const { south, north, west, east } = area.viewport
+  const middle = (west + (west > east ? east + 360 : east)) / 2
+  return { latitude: (south + north) / 2, longitude: middle > 180 ? middle - 360 : middle }
+}
+
+/** A circle as a database compares it. */
+export function capOf({
+  center,
+  withinM,
+}: {
+  center: Point
+  withinM: number
+}): UnitVector & { chord: number } {
+  return { ...unitVectorOf(center), chord: chordOf(withinM) }
+}

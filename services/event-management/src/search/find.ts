@@ -1,0 +1,128 @@
+import type { TextQuery } from '@octavo/platform/search/query.ts'
+import { openTextIndex } from '@octavo/platform/search/text-index.ts'
+import type { RawBuilder } from 'kysely'
+import type { Context } from '../context.ts'
+import type { ListedEvent, ListingPlace, ListingWay } from '../store/listing-ways.ts'
+import { countListings, measureSources, selectListings } from '../store/listings.ts'
+import { findByWeeks } from './by-weeks.ts'
+import { createEstimates } from './estimates.ts'
+import type { SearchFilter, SearchOrder } from './filter.ts'
+import { inName } from './name-words.ts'
+import { findNearest } from './nearest.ts'
+import { type Measure, planSearch, type SearchPlan } from './plan.ts'
+import { listingText } from './text.ts'
+
+/** Behind the last event of a page: which of the searches that follow each other found it, and how it was ordered. */
+export type SearchCursor = readonly [turn: number, value: number, id: number]
+
+export interface FoundEvents {
+  ids: number[]
+  /** Where the next page begins; undefined where there is none. */
+  next: SearchCursor | undefined
+}
+
+export interface EventFinder {
+  find(
+    filter: SearchFilter,
+    order: SearchOrder,
+    place: { limit: number; offset: number; after?: SearchCursor | undefined },
+  ): Promise<FoundEvents>
+  /** Exactly, where few fit or an index knows; else about. */
+  count(filter: SearchFilter): Promise<number>
+}
+
+export function createEventFinder({ db, clock }: Pick<Context, 'db' | 'clock'>): EventFinder {
+  const text = openTextIndex(listingText, db)
+  const rooms = { dialect: db.dialect, text }
+  const estimate = createEstimates(text, clock)
+  const read = <Row>(query: RawBuilder<Row>) => db.long<Row>({ compile: () => query.compile(db.read) })
+  const measure: Measure = async (filter, sources, most) => {
+    const [row] = await read(measureSources(filter, sources, most))
+    return Object.values(row ?? {})
+  }
+  const plan = (filter: SearchFilter, page: { size: number; isByDate: boolean; hasWeeks: boolean }) =>
+    planSearch(filter, page, { estimate, measure })
+
+  async function countIn(filter: SearchFilter, { source }: SearchPlan): Promise<number> {
+    const [row] = await read(countListings(rooms, filter, source))
+    return row?.count ?? 0
+  }
+
+  async function findTurn({ filter, order }: Turn, place: TurnPlace): Promise<ListedEvent[]> {
+    const isByDate = order.by === 'date'
+    const hasWeeks = isByDate && !order.isReversed && place.offset === 0
+    const way = await plan(filter, { size: place.limit + place.offset, isByDate, hasWeeks })
+    const select = (chosen: ListingWay, part: Partial<ListingPlace> = {}) =>
+      read(selectListings(rooms, filter, chosen, order, { ...place, ...part }))
+    if (!isByDate && way.matches > MOST_MEASURED && !order.isReversed)
+      return findNearest(filter, place, (source, within) => select({ source, isWalked: false }, { within }))
+    if (way.source.by !== 'words' || !way.isWalked) return select(way)
+    return findByWeeks(filter, place, (chosen, starting, limit) => select(chosen, { starting, limit }))
+  }
+
+  return {
+    async find(filter, order, { limit, offset, after }) {
+      const turns = turnsOf(filter, order)
+      const [firstTurn = 0, ...from] = after ?? []
+      const found: { turn: number; event: ListedEvent }[] = []
+      let skipped = offset
+      for (let turn = firstTurn; turn < turns.length && found.length <= limit; turn += 1) {
+        const each = turns[turn]
+        if (!each) break
+        const isResumed = turn === firstTurn && from.length > 0
+        const rows = await findTurn(each, {
+          limit: limit + 1 - found.length,
+          offset: skipped,
+          after: isResumed ? [from[0] ?? 0, from[1] ?? 0] : undefined,
+        })
+        found.push(...rows.map((event) => ({ turn, event })))
+        if (rows.length > 0) skipped = 0
+        else if (skipped > 0 && turn + 1 < turns.length)
+          skipped = Math.max(0, skipped - (await countIn(each.filter, await plan(each.filter, COUNTING))))
+      }
+      const page = found.slice(0, limit)
+      const last = found.length > limit ? page.at(-1) : undefined
+      return {
+        ids: page.map(({ event }) => event.id),
+        next: last && [last.turn, last.event.value, last.event.id],
+      }
+    },
+    async count(filter) {
+      const way = await plan(filter, { size: 50, isByDate: true, hasWeeks: false })
+      return way.isWalked || way.matches > MOST_COUNTED ? way.matches : countIn(filter, way)
+    },
+  }
+}
+
+/** Of which every one is measured to find the nearest. */
+const MOST_MEASURED = 1_000
+/** Of which every one is looked at to count them. */
+const MOST_COUNTED = 20_000
+
+const COUNTING = { size: 1, isByDate: false, hasWeeks: false }
+
+interface Turn {
+  filter: SearchFilter
+  order: { by: 'date' | 'distance'; isReversed: boolean }
+}
+
+interface TurnPlace {
+  limit: number
+  offset: number
+  after: readonly [number, number] | undefined
+}
+
+/**
+ * The best come first: those that have all of the words in their name, and then the others, both by date. Dates of a
+ * series that are called differently are told apart.
+ */
+function turnsOf(filter: SearchFilter, { by, isReversed }: SearchOrder): Turn[] {
+  const { words } = filter
+  if (by !== 'best') return [{ filter, order: { by, isReversed } }]
+  const order = { by: 'date', isReversed } as const
+  const best = words && inName(words)
+  if (!words || !best) return [{ filter, order }]
+  const others: TextQuery = { kind: 'all', of: [words, { kind: 'not', of: best }] }
+  const turns = [best, others].map((only) => ({ filter: { ...filter, words: only }, order }))
+  return isReversed ? turns.reverse() : turns
+}

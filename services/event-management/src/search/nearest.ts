@@ -1,0 +1,38 @@
+import type { ListedEvent, ListingPlace, RowSource } from '../store/listing-ways.ts'
+import { middleOf } from './area.ts'
+import type { SearchFilter } from './filter.ts'
+import { cellsIn, type Grid } from './grid.ts'
+import { boxAround, chordOf, distanceOf } from './sphere.ts'
+
+/**
+ * The nearest of very many: looks no further around the middle than a full page needs, at first nearly at the place
+ * where the page before ended.
+ */
+export async function findNearest(
+  { area }: SearchFilter,
+  { limit, after }: ListingPlace,
+  select: (source: RowSource, within: number) => Promise<ListedEvent[]>,
+): Promise<ListedEvent[]> {
+  if (!area) return []
+  const farthestM = 'center' in area ? area.withinM : HALF_ROUND_M
+  let withinM = FIRST_M + (after ? distanceOf(after[0]) : 0)
+  for (;;) {
+    const reachM = Math.min(withinM, farthestM)
+    const rows = await select(sourceAround(boxAround(middleOf(area), reachM)), chordOf(reachM))
+    if (rows.length >= limit || reachM === farthestM) return rows
+    withinM = reachM * 2
+  }
+}
+
+const FIRST_M = 1_000
+const HALF_ROUND_M = 20_100_000
+
+function sourceAround(box: ReturnType<typeof boxAround>): RowSource {
+  for (const grid of ['street', 'area', 'region'] as const satisfies readonly Grid[]) {
+    const cells = cellsIn(box, grid, MOST_CELLS)
+    if (cells) return { by: `${grid}_cell`, values: cells }
+  }
+  return { by: 'time' }
+}
+
+const MOST_CELLS = 120

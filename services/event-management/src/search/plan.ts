@@ -1,0 +1,132 @@
+import type { TextQuery } from '@octavo/platform/search/query.ts'
+import type { IndexedColumn, ListingWay, RowSource } from '../store/listing-ways.ts'
+import type { Estimate } from './estimates.ts'
+import type { SearchFilter } from './filter.ts'
+import { anyTag, coverOf, tagsOf, weeksTag } from './tags.ts'
+
+export interface SearchPlan extends ListingWay {
+  /** About how many events fit. */
+  matches: number
+}
+
+/** Counts the rows of each source, up to a limit. */
+export type Measure = (filter: SearchFilter, sources: readonly RowSource[], most: number) => Promise<number[]>
+
+/**
+ * Words and tags find few rows among all, an index of listings those of a place or an owner, and the order itself a
+ * full page at once where most rows fit. What is cheapest is told by how many there are of each.
+ */
+export async function planSearch(
+  filter: SearchFilter,
+  page: { size: number; isByDate: boolean; hasWeeks: boolean },
+  rooms: { estimate: Estimate; measure: Measure },
+): Promise<SearchPlan> {
+  const sources = sourcesOf(filter)
+  const sizes = await rooms.measure(filter, sources, SMALL + 1)
+  const smallest = sizes.indexOf(Math.min(...sizes))
+  const [source, size] = [sources[smallest], sizes[smallest]]
+  if (source && size !== undefined && size <= (filter.words ? FEW : SMALL))
+    return { source, isWalked: false, matches: size }
+
+  const wanted = wantedOf(filter)
+  const { matches, documents } = await rooms.estimate(wanted ?? { kind: 'everything' })
+  const parts = await Promise.all(partsOf(filter).map(rooms.estimate))
+  const rarest = Math.min(documents, ...parts.map((part) => part.matches))
+  const rows = await Promise.all(
+    sources.map((each, place) =>
+      rowsOf(filter, each, { size: sizes[place] ?? 0, documents }, rooms.estimate),
+    ),
+  )
+  const rowCost = filter.words ? PROBED_ROW_US : ROW_US
+  const costOf = ({ source: from, isWalked }: ListingWay): number => {
+    if (from.by === 'words') {
+      if (!isWalked) return matches * MATCH_US + rarest * LISTED_US
+      const ofWeek = matches / WEEKS
+      const queries = 1 + Math.log2(Math.max(1, page.size / ofWeek))
+      return Math.max(page.size, ofWeek) * MATCH_US * 2 + (rarest / WEEKS) * LISTED_US + queries * QUERY_US
+    }
+    const all = rows[sources.indexOf(from)] ?? documents
+    if (!isWalked) return all * rowCost
+    return Math.min(all, (page.size * all) / Math.max(1, Math.min(matches, all))) * rowCost
+  }
+  const ways = waysOf(filter, sources, page).map((way) => ({ way, cost: costOf(way) }))
+  const best = ways.reduce((one, other) => (other.cost < one.cost ? other : one))
+  return { ...best.way, matches }
+}
+
+/** A source with so few rows is looked through without asking for more. */
+const SMALL = 2_000
+const FEW = 200
+/** Ranges of an index that are walked side by side. */
+const MOST_MERGED = 24
+/** Measured on SQLite. */
+const LISTED_US = 1
+/** Over how many of them what is to come is spread, about. */
+const WEEKS = 52
+const MATCH_US = 4
+const ROW_US = 4
+const QUERY_US = 1_000
+const PROBED_ROW_US = 40
+
+/** All that lead to the same page. */
+export function waysOf(
+  filter: SearchFilter,
+  sources: readonly RowSource[] = sourcesOf(filter),
+  { isByDate, hasWeeks }: { isByDate: boolean; hasWeeks: boolean } = { isByDate: true, hasWeeks: false },
+): ListingWay[] {
+  const wanted = wantedOf(filter)
+  const isInOrder = ({ by }: RowSource) => by !== 'changed' && by !== 'event_id' && isByDate
+  return [
+    ...(wanted ? [{ source: { by: 'words' as const, query: wanted }, isWalked: false }] : []),
+    ...(wanted && hasWeeks ? [{ source: { by: 'words' as const, query: wanted }, isWalked: true }] : []),
+    ...sources.map((source) => ({ source, isWalked: false })),
+    ...sources.filter(isInOrder).map((source) => ({ source, isWalked: true })),
+  ]
+}
+
+/** All words and tags at once. */
+export function wantedOf(filter: SearchFilter): TextQuery | undefined {
+  const of = partsOf(filter)
+  return of.length > 0 ? { kind: 'all', of } : undefined
+}
+
+function partsOf(filter: SearchFilter): TextQuery[] {
+  return [...(filter.words ? [filter.words] : []), ...tagsOf(filter)]
+}
+
+function sourcesOf(filter: SearchFilter): RowSource[] {
+  const cover = coverOf(filter, MOST_MERGED)
+  const { eventIds, organizerIds, organizationIds, categoryIds, changedMs } = filter
+  const by = (
+    column: 'event_id' | 'organizer_id' | 'organization_id' | 'category_id',
+    values?: readonly number[],
+  ) => (values ? [{ by: column, values }] : [])
+  return [
+    ...by('event_id', eventIds),
+    ...by('organizer_id', organizerIds),
+    ...by('organization_id', organizationIds),
+    ...by('category_id', categoryIds),
+    ...(changedMs ? [{ by: 'changed' as const }] : []),
+    ...(cover ? [{ by: `${cover.grid}_cell` as const, values: cover.cells }] : []),
+    { by: 'time' },
+  ]
+}
+
+async function rowsOf(
+  filter: SearchFilter,
+  source: RowSource,
+  { size, documents }: { size: number; documents: number },
+  estimate: Estimate,
+): Promise<number> {
+  if (size <= SMALL) return size
+  const weeks = source.by === 'time' ? weeksTag(filter) : undefined
+  const tag = 'values' in source ? TAGS[source.by] : undefined
+  const rows = weeks ?? (tag && 'values' in source ? anyTag(tag, source.values) : undefined)
+  return rows ? (await estimate(rows)).matches : documents
+}
+
+const TAGS: Partial<Record<IndexedColumn, string>> = {
+  category_id: 'category',
+  area_cell: 'area',
+  region_cell: 'region',
+}

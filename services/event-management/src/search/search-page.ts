@@ -1,0 +1,29 @@
+import type { Context } from '../context.ts'
+import { type EventRow, listEventsById } from '../store/events.ts'
+import type { Page, Slice } from '../wire/pages.ts'
+import type { SearchFilter, SearchOrder } from './filter.ts'
+import type { EventFinder, SearchCursor } from './find.ts'
+
+export async function searchPage(
+  { db }: Pick<Context, 'db'>,
+  finder: EventFinder,
+  { filter, order }: { filter: SearchFilter; order: SearchOrder },
+  { size, offset, after, total }: Page,
+): Promise<Slice<EventRow>> {
+  const [{ ids, next }, counted] = await Promise.all([
+    finder.find(filter, order, { limit: size, offset: after ? 0 : offset, after: after && cursorOf(after) }),
+    total ?? finder.count(filter),
+  ])
+  const events = await listEventsById(db.read, ids)
+  return {
+    rows: ids.flatMap((id) => events.get(id) ?? []),
+    // Where it is an estimate, what was found says more.
+    total: Math.max(counted, (after ? 0 : offset) + ids.length + (next ? 1 : 0)),
+    next,
+  }
+}
+
+/** The service signed it: it is as it was given out. */
+function cursorOf([turn, value, id]: readonly (string | number)[]): SearchCursor {
+  return [Number(turn), Number(value), Number(id)]
+}

@@ -1,0 +1,58 @@
+export interface Point {
+  latitude: number
+  longitude: number
+}
+
+/** On a ball of radius 1 around its middle. */
+export interface UnitVector {
+  x: number
+  y: number
+  z: number
+}
+
+const EARTH_RADIUS_M = 6_371_008.8
+const QUARTER_TURN = Math.PI / 2
+
+export function unitVectorOf({ latitude, longitude }: Point): UnitVector {
+  const [phi, lambda] = [radians(latitude), radians(longitude)]
+  return { x: Math.cos(phi) * Math.cos(lambda), y: Math.cos(phi) * Math.sin(lambda), z: Math.sin(phi) }
+}
+
+/**
+ * The squared length of the straight line between two points of the ball so far apart on its surface. It grows with the
+ * distance, and a database adds it up from coordinates without trigonometry.
+ */
+export function chordOf(distanceM: number): number {
+  const half = Math.min(distanceM / EARTH_RADIUS_M / 2, QUARTER_TURN)
+  return (2 * Math.sin(half)) ** 2
+}
+
+export function distanceOf(chord: number): number {
+  return 2 * EARTH_RADIUS_M * Math.asin(Math.min(1, Math.sqrt(chord) / 2))
+}
+
+/** Of degrees. The east is less than the west where it lies across the 180th meridian. */
+export interface Box {
+  south: number
+  north: number
+  west: number
+  east: number
+}
+
+/** The box around a circle: https://en.wikipedia.org/wiki/Spherical_cap, as wide as where it is nearest to a pole. */
+export function boxAround({ latitude, longitude }: Point, distanceM: number): Box {
+  const angle = distanceM / EARTH_RADIUS_M
+  const [south, north] = [latitude - degrees(angle), latitude + degrees(angle)]
+  const ratio = Math.sin(angle) / Math.cos(radians(latitude))
+  if (south <= -90 || north >= 90 || angle >= QUARTER_TURN || !(ratio < 1))
+    return { south: Math.max(-90, south), north: Math.min(90, north), west: -180, east: 180 }
+  const reach = degrees(Math.asin(ratio))
+  return { south, north, west: wrap(longitude - reach), east: wrap(longitude + reach) }
+}
+
+function wrap(longitude: number): number {
+  return longitude < -180 ? longitude + 360 : longitude > 180 ? longitude - 360 : longitude
+}
+
+const radians = (angle: number) => (angle * Math.PI) / 180
+const degrees = (angle: number) => (angle * 180) / Math.PI

@@ -1,0 +1,34 @@
+import type { Generated } from 'kysely'
+
+export type MemberRole = 'owner' | 'admin' | 'manager' | 'finance' | 'door'
+
+/** Who uses the service, and the organizations in whose name they do. */
+export interface AccountsTables {
+  profile: {
+    user_id: number
+    first_name: string
+    last_name: string
+    email: string
+    email_folded: string
+    is_email_verified: number
+    image_id: number | null
+    is_public: number
+  }
+  organization: {
+    id: Generated<number>
+    name: string
+    vertical: string
+    image_id: number | null
+    locale: string
+    owner_id: number
+    created_at_ms: number
+    changed_at_ms: number
+  }
+  member: {
+    organization_id: number
+    user_id: number
+    role: MemberRole
+    created_at_ms: number
+  }
+  service_secret: { name: string; secret: string }
+}

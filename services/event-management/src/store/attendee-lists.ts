@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely'
+import type { Page, Slice } from '../wire/pages.ts'
+import type { AttendeeRow } from './attendees.ts'
+import { type ChangeFilter, changedSince, orderOf } from './order-lists.ts'
+import type { AttendeeStatus } from './order-tables.ts'
+import { readSlice } from './slices.ts'
+import type { Tables } from './tables.ts'
+
+export interface AttendeeFilter extends ChangeFilter {
+  eventId?: number | undefined
+  organizationIds?: readonly number[] | undefined
+  statuses: readonly AttendeeStatus[]
+  ids?: readonly number[] | undefined
+}
+
+export function listAttendees(
+  db: Kysely<Tables>,
+  filter: AttendeeFilter,
+  page: Page,
+): Promise<Slice<AttendeeRow>> {
+  const { eventId, organizationIds, statuses, ids } = filter
+  let query = db.selectFrom('attendee').selectAll().where('status', 'in', statuses)
+  if (eventId !== undefined) query = query.where('event_id', '=', eventId)
+  if (organizationIds) query = query.where('organization_id', 'in', organizationIds)
+  if (ids) query = query.where('id', 'in', ids)
+  return readSlice(changedSince(query, filter), page, orderOf(filter))
+}

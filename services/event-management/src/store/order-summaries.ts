@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from './tables.ts'
+
+/** What a mail says of an order. */
+export type OrderSummary = Awaited<ReturnType<typeof findOrderSummary>> & {}
+
+export async function findOrderSummary(db: Kysely<Tables>, orderId: number) {
+  const order = await db
+    .selectFrom('ticket_order')
+    .select([
+      'id',
+      'event_id as eventId',
+      'organization_id as organizationId',
+      'status',
+      'name',
+      'gross',
+      'currency',
+    ])
+    .select(['payment_method as paymentMethod', 'access_hash', 'locale'])
+    .where('id', '=', orderId)
+    .executeTakeFirst()
+  if (!order) return undefined
+  const lines = await db
+    .selectFrom('order_line')
+    .innerJoin('ticket_class', 'ticket_class.id', 'order_line.ticket_class_id')
+    .select(['order_line.ticket_class_name as name', 'order_line.quantity'])
+    .select('ticket_class.order_confirmation_message as message')
+    .where('order_line.order_id', '=', orderId)
+    .orderBy('order_line.id')
+    .execute()
+  return { ...order, lines }
+}
+
+export function findHolder(db: Kysely<Tables>, attendeeId: number) {
+  return db
+    .selectFrom('attendee')
+    .select(['id', 'name', 'event_id as eventId', 'ticket_class_name as ticketClassName'])
+    .where('id', '=', attendeeId)
+    .executeTakeFirst()
+}

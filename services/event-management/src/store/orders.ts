@@ -1,0 +1,88 @@
+import type { Insertable, Kysely, Selectable, Transaction, UpdateObject } from 'kysely'
+import type { OrderStatus, TicketOrderTable } from './order-tables.ts'
+import type { Tables } from './tables.ts'
+
+export type OrderRow = Selectable<TicketOrderTable>
+/** Columns, or what the database makes of them. */
+export type OrderChange = UpdateObject<Tables, 'ticket_order'>
+
+export function findOrder(db: Kysely<Tables>, id: number): Promise<OrderRow | undefined> {
+  return db
+    .selectFrom('ticket_order')
+    .selectAll()
+    .where('id', '=', id)
+    .where('status', '!=', 'deleted')
+    .executeTakeFirst()
+}
+
+export async function listOrdersById(
+  db: Kysely<Tables>,
+  ids: readonly number[],
+): Promise<Map<number, OrderRow>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('ticket_order').selectAll().where('id', 'in', ids).execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+export function insertOrder(tx: Transaction<Tables>, order: Insertable<TicketOrderTable>): Promise<OrderRow> {
+  return tx.insertInto('ticket_order').values(order).returningAll().executeTakeFirstOrThrow()
+}
+
+export interface StepCondition {
+  from: readonly OrderStatus[]
+  /** Only while its time is not over at this moment. */
+  unlapsedAtMs?: number
+  /** Only when its time is over at this moment. */
+  lapsedAtMs?: number
+}
+
+/** Takes the step only from where it may be taken, which of several at once one alone can. */
+export function stepOrder(
+  tx: Transaction<Tables>,
+  id: number,
+  { from, unlapsedAtMs, lapsedAtMs }: StepCondition,
+  change: OrderChange,
+): Promise<OrderRow | undefined> {
+  let query = tx.updateTable('ticket_order').set(change).where('id', '=', id).where('status', 'in', from)
+  if (lapsedAtMs !== undefined) query = query.where('expires_at_ms', '<=', lapsedAtMs)
+  if (unlapsedAtMs !== undefined)
+    query = query.where((eb) =>
+      eb.or([eb('expires_at_ms', 'is', null), eb('expires_at_ms', '>', unlapsedAtMs)]),
+    )
+  return query.returningAll().executeTakeFirst()
+}
+
+/** Those whose time is over, the oldest first. */
+export async function listLapsed(
+  db: Kysely<Tables>,
+  nowMs: number,
+  limit: number,
+): Promise<Pick<OrderRow, 'id' | 'event_id'>[]> {
+  return await db
+    .selectFrom('ticket_order')
+    .select(['id', 'event_id'])
+    .where('expires_at_ms', '<=', nowMs)
+    .where('status', 'in', ['started', 'pending'])
+    .orderBy('expires_at_ms')
+    .limit(limit)
+    .execute()
+}
+
+/** Whoever holds or has something of an event, from one order on. */
+export async function listOrdersOfEvent(
+  db: Kysely<Tables>,
+  eventId: number,
+  statuses: readonly OrderStatus[],
+  afterId: number,
+  limit: number,
+): Promise<OrderRow[]> {
+  return await db
+    .selectFrom('ticket_order')
+    .selectAll()
+    .where('event_id', '=', eventId)
+    .where('status', 'in', statuses)
+    .where('id', '>', afterId)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}

@@ -1,0 +1,162 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { AttendeeRow } from './attendees.ts'
+import type { OrderRow } from './orders.ts'
+import type { Tables } from './tables.ts'
+
+/** Orders one after another, a few at a time, so that somebody with thousands of them holds up nobody. */
+export function findOrdersOfUser(
+  db: Kysely<Tables>,
+  userId: number,
+  afterId: number,
+  limit: number,
+): Promise<OrderRow[]> {
+  return db
+    .selectFrom('ticket_order')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '>', afterId)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+/** Tickets that bear an address, whoever bought them. */
+export function findTicketsFor(db: Kysely<Tables>, emailFolded: string): Promise<AttendeeRow[]> {
+  return db.selectFrom('attendee').selectAll().where('email_folded', '=', emailFolded).orderBy('id').execute()
+}
+
+/** Organizations that somebody owns, with how many others are members of each. */
+export function findOwnedOrganizations(db: Kysely<Tables>, userId: number) {
+  return db
+    .selectFrom('organization')
+    .innerJoin('member', 'member.organization_id', 'organization.id')
+    .select((eb) => ['organization.id', eb.fn.countAll<number>().as('members')])
+    .where('organization.owner_id', '=', userId)
+    .groupBy('organization.id')
+    .execute()
+}
+
+/** Whether people have been promised something that is still to come. */
+export async function hasComingEvent(
+  db: Kysely<Tables>,
+  organizationIds: readonly number[],
+  nowMs: number,
+): Promise<boolean> {
+  if (organizationIds.length === 0) return false
+  const row = await db
+    .selectFrom('event')
+    .select('id')
+    .where('organization_id', 'in', organizationIds)
+    .where('state', '=', 'live')
+    .where('end_ms', '>', nowMs)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export interface Pseudonym {
+  name: string
+  email: string
+  nowMs: number
+}
+
+/** What was paid stays as it is; who paid it is gone. */
+export async function eraseOrders(
+  tx: Transaction<Tables>,
+  orders: readonly Pick<OrderRow, 'id' | 'email_folded'>[],
+  accessHash: () => string,
+  { name, email, nowMs }: Pseudonym,
+): Promise<void> {
+  const nobody = { name, first_name: name, last_name: '', email, email_folded: email }
+  const changed_at_ms = Math.floor(nowMs / 1000) * 1000
+  for (const { id, email_folded } of orders) {
+    await tx
+      .updateTable('ticket_order')
+      .set({
+        ...nobody,
+        ...{ user_id: null, profile: '{}', answers: '[]', guests: '[]', payment_reference: null },
+        access_hash: accessHash(),
+        changed_at_ms,
+      })
+      .where('id', '=', id)
+      .execute()
+    // Others who come with the same order come still.
+    await eraseTickets(tx, { orderId: id, emailFolded: email_folded }, { name, email, nowMs })
+  }
+  const ids = orders.map(({ id }) => id)
+  if (ids.length === 0) return
+  const asker = { from_name: name, from_email: email, message: '' }
+  await tx.updateTable('refund_request').set(asker).where('order_id', 'in', ids).execute()
+  await tx.deleteFrom('mail').where('order_id', 'in', ids).execute()
+}
+
+export async function eraseTickets(
+  tx: Transaction<Tables>,
+  { orderId, emailFolded }: { orderId?: number; emailFolded: string },
+  { name, email, nowMs }: Pseudonym,
+): Promise<void> {
+  const changed_at_ms = Math.floor(nowMs / 1000) * 1000
+  const nobody = { name, first_name: name, last_name: '', email, email_folded: email }
+  let tickets = tx.updateTable('attendee').set({ ...nobody, profile: '{}', answers: '[]', changed_at_ms })
+  tickets = tickets.where('email_folded', '=', emailFolded)
+  if (orderId !== undefined) tickets = tickets.where('order_id', '=', orderId)
+  await tickets.execute()
+}
+
+/** What is kept beside orders, and says who somebody is. */
+export async function eraseTraces(
+  tx: Transaction<Tables>,
+  userId: number,
+  emailFolded: string | undefined,
+): Promise<void> {
+  await tx.deleteFrom('profile').where('user_id', '=', userId).execute()
+  await tx.deleteFrom('member').where('user_id', '=', userId).execute()
+  await tx.deleteFrom('idempotency_key').where('subject', '=', `user:${userId}`).execute()
+  if (emailFolded === undefined) return
+  await tx
+    .deleteFrom('waitlist_entry')
+    .where('email_folded', '=', emailFolded)
+    .where('offered_order_id', 'is', null)
+    .execute()
+}
+
+/** An organization that nobody else is in says nothing of anybody any more; its accounts stay. */
+export async function eraseOrganization(tx: Transaction<Tables>, id: number, name: string): Promise<void> {
+  await tx.updateTable('organization').set({ name, image_id: null }).where('id', '=', id).execute()
+  const nothing = { description_html: null, long_description_html: null, logo_id: null }
+  const nowhere = { website: null, twitter: null, facebook: null }
+  await tx
+    .updateTable('organizer')
+    .set({ name, ...nothing, ...nowhere })
+    .where('organization_id', '=', id)
+    .execute()
+}
+
+/** Passes it to whoever has administered it, or else been in it, for longest. */
+export async function passOn(
+  tx: Transaction<Tables>,
+  organizationId: number,
+  ownerId: number,
+): Promise<void> {
+  const heir = await tx
+    .selectFrom('member')
+    .select('user_id')
+    .where('organization_id', '=', organizationId)
+    .where('user_id', '!=', ownerId)
+    .orderBy((eb) => eb.case().when('role', '=', 'admin').then(0).else(1).end())
+    .orderBy('created_at_ms')
+    .orderBy('user_id')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  await tx
+    .updateTable('organization')
+    .set({ owner_id: heir.user_id })
+    .where('id', '=', organizationId)
+    .execute()
+  await tx
+    .updateTable('member')
+    .set({ role: 'owner' })
+    .where('organization_id', '=', organizationId)
+    .where('user_id', '=', heir.user_id)
+    .execute()
+}

@@ -1,0 +1,61 @@
+import { type Expression, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+import type { Cursor } from '../wire/continuations.ts'
+import type { Page, Slice } from '../wire/pages.ts'
+
+/** The columns by which a list is ordered, which the rows have to show and which no two rows have in common. */
+export type Order = readonly (readonly [column: string, direction: 'asc' | 'desc'])[]
+
+/**
+ * One page of what a query finds, from where the page before ended; only a page that is asked for by its number has
+ * to skip those before it. `count` is asked where nobody has counted yet.
+ */
+export async function readSlice<DB, TB extends keyof DB, Row extends object>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  page: Page,
+  order: Order,
+  count: () => Promise<number> = () => countOf(query),
+): Promise<Slice<Row>> {
+  const { size, after, offset, total } = page
+  const seeking = after ? query.where((eb) => beyond(eb, order, after)) : query.offset(offset)
+  const ordered = order.reduce(
+    (so, [column, direction]) => so.orderBy(sql.ref(column), direction),
+    seeking.limit(size + 1),
+  )
+  const [found, counted] = await Promise.all([ordered.execute(), total ?? count()])
+  const rows = found.slice(0, size)
+  const last = found.length > size ? rows.at(-1) : undefined
+  return { rows, total: counted, next: last && order.map(([column]) => valueIn(last, column)) }
+}
+
+/** How many rows a query finds. It must not group them. */
+export async function countOf<DB, TB extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+): Promise<number> {
+  const counting = query.clearSelect().select(sql<number>`count(*)`.as('total'))
+  // Kysely cannot say that nothing else is selected.
+  const { total } = (await counting.executeTakeFirstOrThrow()) as { total: number }
+  return total
+}
+
+function beyond<DB, TB extends keyof DB>(
+  eb: ExpressionBuilder<DB, TB>,
+  order: Order,
+  after: Cursor,
+): Expression<SqlBool> {
+  const columns = order.map(([column]) => sql.ref(column))
+  const first = order[0]?.[1] ?? 'asc'
+  if (order.every(([, direction]) => direction === first))
+    return sql<SqlBool>`(${sql.join(columns)}) ${signOf(first)} (${sql.join([...after])})`
+  // Row by row: `a > 1 or (a = 1 and b < 2)`. The bound of the first column is what an index can seek by.
+  const choices = order.map(([, direction], at) => {
+    const equal = columns.slice(0, at).map((column, index) => sql<SqlBool>`${column} = ${after[index]}`)
+    return eb.and([...equal, sql<SqlBool>`${columns[at]} ${signOf(direction)} ${after[at]}`])
+  })
+  return eb.and([sql<SqlBool>`${columns[0]} ${signOf(first)}= ${after[0]}`, eb.or(choices)])
+}
+
+const signOf = (direction: 'asc' | 'desc') => sql.raw(direction === 'asc' ? '>' : '<')
+
+function valueIn(row: object, column: string): string | number {
+  return Object(row)[column.slice(column.lastIndexOf('.') + 1)]
+}

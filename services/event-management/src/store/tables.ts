@@ -1,0 +1,23 @@
+import type { AuthTables } from '@octavo/platform/auth/tables.ts'
+import type { WebhookTables } from '@octavo/platform/webhooks/tables.ts'
+import type { AccountsTables } from './accounts-tables.ts'
+import type { EventTables } from './event-tables.ts'
+import type { InventoryTables } from './inventory-tables.ts'
+import type { ListingTables } from './listing-tables.ts'
+import type { MailTables } from './mail-tables.ts'
+import type { OrderTables } from './order-tables.ts'
+import type { PaymentTables } from './payment-tables.ts'
+import type { PlaceTables } from './place-tables.ts'
+import type { TicketTables } from './ticket-tables.ts'
+
+export type Tables = Pick<AuthTables, 'octavo_user'> &
+  Pick<WebhookTables, 'octavo_webhook'> &
+  AccountsTables &
+  PlaceTables &
+  EventTables &
+  TicketTables &
+  InventoryTables &
+  OrderTables &
+  ListingTables &
+  MailTables &
+  PaymentTables

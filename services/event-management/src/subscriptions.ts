@@ -1,0 +1,92 @@
+import type { Webhook } from '@octavo/platform/webhooks/webhooks.ts'
+import { listOwnOrganizationIds } from './accounts/organizations.ts'
+import { requirePermission } from './accounts/permissions.ts'
+import type { Viewer } from './accounts/viewer.ts'
+import type { Context } from './context.ts'
+import { argumentsError, notFound, problem } from './errors.ts'
+import { findEvent } from './store/events.ts'
+import { findWebhookOwner } from './store/webhook-owners.ts'
+import { organizationOf, ownerOf, tellTest, type WebhookAction } from './webhooks.ts'
+
+export interface NewSubscription {
+  endpoint_url: string
+  actions?: readonly WebhookAction[]
+  event_id?: string | null
+}
+
+/** The webhooks of organizations, as those see them who manage these. */
+export interface Subscriptions {
+  list(viewer: Viewer, organizationId: number): Promise<Webhook[]>
+  /** Of every organization of somebody. */
+  listOf(userId: number): Promise<Webhook[]>
+  /** The secret is told this once. */
+  create(
+    viewer: Viewer,
+    organizationId: number,
+    asked: NewSubscription,
+  ): Promise<{ webhook: Webhook; secret: string }>
+  get(viewer: Viewer, id: number): Promise<Webhook>
+  remove(webhook: Webhook): Promise<void>
+  test(webhook: Webhook): Promise<void>
+}
+
+const mostPerOrganization = 100
+const usualActions: readonly WebhookAction[] = ['order.placed']
+
+export function createSubscriptions(context: Context): Subscriptions {
+  const { db, webhooks, ids } = context
+  const listAll = (organizationId: number) =>
+    webhooks.list(ownerOf(organizationId), { limit: mostPerOrganization })
+
+  return {
+    async list(viewer, organizationId) {
+      await requirePermission(db.read, viewer, organizationId, 'manage_organization')
+      return listAll(organizationId)
+    },
+
+    async listOf(userId) {
+      const organizationIds = await listOwnOrganizationIds(db.read, userId)
+      return (await Promise.all(organizationIds.map(listAll))).flat()
+    },
+
+    async create(viewer, organizationId, { endpoint_url: url, actions = usualActions, event_id }) {
+      await requirePermission(db.read, viewer, organizationId, 'manage_organization')
+      if (!isEndpoint(url)) throw argumentsError({ endpoint_url: ['INVALID'] })
+      const eventId = event_id ? Number(event_id) : null
+      if (eventId !== null && (await findEvent(db.read, eventId))?.organization_id !== organizationId)
+        throw argumentsError({ event_id: ['INVALID'] })
+      if ((await listAll(organizationId)).length >= mostPerOrganization)
+        throw problem('BAD_REQUEST', {
+          message: `An organization has ${mostPerOrganization} webhooks at most.`,
+        })
+      const secret = `whsec_${ids.bytes(24).toString('base64')}`
+      const asked = {
+        owner: ownerOf(organizationId),
+        url,
+        secret,
+        events: [...new Set(actions)],
+        settings: { eventId },
+      }
+      return { webhook: await db.write((tx) => webhooks.create(tx, asked)), secret }
+    },
+
+    async get(viewer, id) {
+      const owner = await findWebhookOwner(db.read, id)
+      const webhook = owner === undefined ? undefined : await webhooks.find(owner, id)
+      if (!webhook) throw notFound('webhook')
+      await requirePermission(db.read, viewer, organizationOf(webhook), 'manage_organization', 'webhook')
+      return webhook
+    },
+
+    async remove({ owner, id }) {
+      await db.write((tx) => webhooks.remove(tx, owner, id))
+    },
+
+    test: (webhook) => db.write((tx) => tellTest(tx, context, webhook)),
+  }
+}
+
+function isEndpoint(text: string): boolean {
+  const url = URL.parse(text)
+  return url !== null && /^https?:$/.test(url.protocol) && url.hash === ''
+}

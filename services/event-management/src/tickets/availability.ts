@@ -1,0 +1,90 @@
+import type { Kysely } from 'kysely'
+import { type EventRow, listEventsById } from '../store/events.ts'
+import type { Tables } from '../store/tables.ts'
+import { listPriceRanges, type TicketClassRow } from '../store/ticket-classes.ts'
+import { type Sale, saleOf } from './on-sale.ts'
+import { type EventStock, readStocks } from './stock.ts'
+
+/** Minor units; null where nothing has a price of its own. */
+export interface PriceRange {
+  /** Everything that there is costs nothing. */
+  isFree: boolean
+  minimum: number | null
+  maximum: number | null
+}
+
+export type SalesStatus = 'on_sale' | 'not_yet_on_sale' | 'sales_ended' | 'sold_out' | 'unavailable'
+
+export interface Availability {
+  status: SalesStatus
+  /** When sales begin, where none has begun yet. */
+  startsAtMs: number | null
+  /** When each of the classes that are not sold out is on sale; from 0, where it is so since the publication. */
+  windows: readonly { startMs: number; endMs: number }[]
+}
+
+const nothing: PriceRange = { isFree: false, minimum: null, maximum: null }
+
+export async function readPriceRanges(
+  db: Kysely<Tables>,
+  eventIds: readonly number[],
+): Promise<Map<number, PriceRange>> {
+  if (eventIds.length === 0) return new Map()
+  const ranges = new Map(eventIds.map((id) => [id, nothing]))
+  for (const { event_id, not_free, minimum, maximum } of await listPriceRanges(db, eventIds))
+    ranges.set(event_id, { isFree: not_free === 0, minimum, maximum })
+  return ranges
+}
+
+export async function readAvailability(
+  db: Kysely<Tables>,
+  eventIds: readonly number[],
+  nowMs: number,
+): Promise<Map<number, Availability>> {
+  const events = await listEventsById(db, eventIds)
+  return readAvailabilityOf(db, [...events.values()], nowMs)
+}
+
+export async function readAvailabilityOf(
+  db: Kysely<Tables>,
+  events: readonly EventRow[],
+  nowMs: number,
+): Promise<Map<number, Availability>> {
+  const stocks = await readStocks(db, events)
+  return new Map([...stocks].map(([id, stock]) => [id, availabilityOf(stock, nowMs)]))
+}
+
+export function availabilityOf(stock: EventStock, nowMs: number): Availability {
+  const sales = stock.classes.filter(isOffered).map((ticketClass) =>
+    // What hides itself while it is not on sale is to be had all the same once it is.
+    saleOf(ticketClass, stock, { nowMs, isUnlocked: true }),
+  )
+  const status = salesStatusOf(sales)
+  const starts = sales.flatMap(({ state, startsAtMs }) => (state === 'not_yet' ? (startsAtMs ?? []) : []))
+  return {
+    status,
+    startsAtMs: status === 'not_yet_on_sale' && starts.length > 0 ? Math.min(...starts) : null,
+    windows: sales.filter((sale) => isAhead(sale, nowMs)).map(windowOf),
+  }
+}
+
+function salesStatusOf(sales: readonly Sale[]): SalesStatus {
+  const has = (state: Sale['state']) => sales.some((sale) => sale.state === state)
+  if (has('available')) return 'on_sale'
+  if (has('held')) return 'unavailable'
+  if (has('not_yet')) return 'not_yet_on_sale'
+  if (has('sold_out')) return 'sold_out'
+  return sales.length === 0 || has('elsewhere') ? 'unavailable' : 'sales_ended'
+}
+
+/** To everybody, and to come in with. */
+function isOffered({ is_hidden, category }: TicketClassRow): boolean {
+  return is_hidden === 0 && category !== 'add_on'
+}
+
+/** What waits for another class has no time of its own. */
+function isAhead({ state, startsAtMs }: Sale, nowMs: number): boolean {
+  return state === 'available' || state === 'held' || (state === 'not_yet' && (startsAtMs ?? 0) > nowMs)
+}
+
+const windowOf = ({ startsAtMs, endsAtMs }: Sale) => ({ startMs: startsAtMs ?? 0, endMs: endsAtMs })

@@ -1,0 +1,30 @@
+import type { Viewer } from '../accounts/viewer.ts'
+import type { Context } from '../context.ts'
+import { argumentsError } from '../errors.ts'
+import { eventChanged } from '../events/changed.ts'
+import { setEventCapacity } from './capacity.ts'
+import { changeSales } from './changing-sales.ts'
+import { changeHolds, type HoldInput } from './holds.ts'
+
+export interface CapacitySaid {
+  capacityTotal?: number | null
+  holds: readonly HoldInput[]
+}
+
+/** How much of an event there is in all, and what of it is set aside. */
+export function changeCapacity(
+  context: Context,
+  viewer: Viewer,
+  eventId: number,
+  { capacityTotal, holds }: CapacitySaid,
+): Promise<void> {
+  return changeSales(context, viewer, eventId, async ({ tx, event }) => {
+    const field = 'capacity_tier'
+    const capacity = capacityTotal === undefined ? event.capacity : capacityTotal
+    if (capacity === null && capacityTotal === undefined && holds.length > 0)
+      throw argumentsError({ [`${field}.capacity_total`]: ['MISSING'] })
+    await changeHolds(tx, { eventId, tierId: null, field, nowMs: context.clock.now() }, holds)
+    await setEventCapacity(tx, event, capacity)
+    await eventChanged(tx, context, eventId)
+  })
+}

@@ -1,0 +1,19 @@
+import type { Viewer } from '../accounts/viewer.ts'
+import type { Context } from '../context.ts'
+import { notFound, problem } from '../errors.ts'
+import { decide, type Matter } from '../events/decide.ts'
+
+/** Changes what an event sells, while nobody is buying it. */
+export function changeSales<T>(
+  context: Context,
+  viewer: Viewer,
+  eventId: number,
+  work: (matter: Matter) => Promise<T>,
+): Promise<T> {
+  return decide(context, viewer, eventId, async (matter) => {
+    const { state } = matter.event
+    if (state === 'deleted') throw notFound('event')
+    if (state === 'canceled' || state === 'completed') throw problem('INVALID_EVENT')
+    return work(matter)
+  })
+}

@@ -1,0 +1,122 @@
+import type { Kysely } from 'kysely'
+import type { Viewer } from '../accounts/viewer.ts'
+import type { Context } from '../context.ts'
+import { argumentsError } from '../errors.ts'
+import { eventsChanged } from '../events/changed.ts'
+import { findSetting, putSetting } from '../store/event-settings.ts'
+import { type EventChange, updateEvents } from '../store/events.ts'
+import type { Tables } from '../store/tables.ts'
+import { listTicketClasses } from '../store/ticket-classes.ts'
+import { changeSales } from './changing-sales.ts'
+import type { TaxRate } from './fees.ts'
+import { taxKind } from './price-rules.ts'
+
+/** What buyers are told and asked. Texts are clean HTML. */
+export interface TicketBuyerSettings {
+  confirmation_message: string | null
+  instructions: string | null
+  sales_ended_message: string | null
+  survey_info: string | null
+  survey_name: string
+  /** Minutes. */
+  survey_time_limit: number
+  survey_respondent: 'ticket_buyer' | 'attendee'
+  /** None stands for all. */
+  survey_ticket_classes: readonly number[]
+  refund_request_enabled: boolean
+  allow_attendee_update: boolean
+  redirect_url: string | null
+}
+
+/** How the event's page looks; what of it also stands in the event is kept there. */
+export interface DisplaySettings {
+  show_start_end_time: boolean
+  show_timezone: boolean
+  show_map: boolean
+  show_organizer_facebook: boolean
+  show_organizer_twitter: boolean
+  show_facebook_friends_going: boolean
+  terminology: 'tickets_vertical' | 'endurance_vertical'
+}
+
+const usualBuyerSettings: TicketBuyerSettings = {
+  ...{ confirmation_message: null, instructions: null, sales_ended_message: null, survey_info: null },
+  ...{ survey_name: 'Registration', survey_time_limit: 15, survey_respondent: 'ticket_buyer' },
+  ...{ survey_ticket_classes: [], refund_request_enabled: true, allow_attendee_update: false },
+  redirect_url: null,
+}
+
+const usualDisplay: DisplaySettings = {
+  ...{ show_start_end_time: true, show_timezone: true, show_map: true },
+  ...{ show_organizer_facebook: false, show_organizer_twitter: false, show_facebook_friends_going: false },
+  terminology: 'tickets_vertical',
+}
+
+const buyerKind = 'ticket_buyer'
+const displayKind = 'display'
+
+export async function readTicketBuyerSettings(
+  db: Kysely<Tables>,
+  eventId: number,
+): Promise<TicketBuyerSettings> {
+  return {
+    ...usualBuyerSettings,
+    ...(await findSetting<Partial<TicketBuyerSettings>>(db, eventId, buyerKind)),
+  }
+}
+
+export async function readDisplaySettings(db: Kysely<Tables>, eventId: number): Promise<DisplaySettings> {
+  return { ...usualDisplay, ...(await findSetting<Partial<DisplaySettings>>(db, eventId, displayKind)) }
+}
+
+/** Null where the operator's tax of the country holds. */
+export async function readTaxSetting(db: Kysely<Tables>, eventId: number): Promise<TaxRate | null> {
+  return (await findSetting<TaxRate | null>(db, eventId, taxKind)) ?? null
+}
+
+export function changeTicketBuyerSettings(
+  context: Context,
+  viewer: Viewer,
+  eventId: number,
+  said: Partial<TicketBuyerSettings>,
+): Promise<void> {
+  return changeSales(context, viewer, eventId, async ({ tx, event, occurrences }) => {
+    const classes = await listTicketClasses(tx, [eventId])
+    const areOwn = (said.survey_ticket_classes ?? []).every((id) => classes.some((each) => each.id === id))
+    if (!areOwn) throw argumentsError({ 'ticket_buyer_settings.survey_ticket_classes': ['INVALID'] })
+    const { survey_ticket_classes: _, ...shared } = said
+    await putSetting(tx, eventId, buyerKind, { ...(await readTicketBuyerSettings(tx, eventId)), ...said })
+    for (const { id } of occurrences)
+      await putSetting(tx, id, buyerKind, { ...(await readTicketBuyerSettings(tx, id)), ...shared })
+    await eventsChanged(tx, context, [event.id, ...occurrences.map(({ id }) => id)])
+  })
+}
+
+export function changeDisplaySettings(
+  context: Context,
+  viewer: Viewer,
+  eventId: number,
+  said: Partial<DisplaySettings>,
+  ofEvent: EventChange,
+): Promise<void> {
+  return changeSales(context, viewer, eventId, async ({ tx, occurrences }) => {
+    const ids = [eventId, ...occurrences.map(({ id }) => id)]
+    for (const id of ids)
+      await putSetting(tx, id, displayKind, { ...(await readDisplaySettings(tx, id)), ...said })
+    if (Object.keys(ofEvent).length > 0) await updateEvents(tx, ids, ofEvent)
+    await eventsChanged(tx, context, ids)
+  })
+}
+
+export function changeTax(
+  context: Context,
+  viewer: Viewer,
+  eventId: number,
+  tax: TaxRate | null,
+): Promise<void> {
+  return changeSales(context, viewer, eventId, async ({ tx, occurrences }) => {
+    const ids = [eventId, ...occurrences.map(({ id }) => id)]
+    for (const id of ids) await putSetting(tx, id, taxKind, tax)
+    await eventsChanged(tx, context, ids)
+  })
+}

@@ -1,0 +1,32 @@
+/** What is taken of an amount in minor units. */
+export interface FeeRate {
+  fixed: number
+  /** Hundredths of a percent. */
+  basisPoints: number
+}
+
+export interface TaxRate {
+  name: string
+  basisPoints: number
+  /** Whether prices contain it already. */
+  isIncluded: boolean
+}
+
+/** Nothing is taken of nothing. */
+export function feeOf({ fixed, basisPoints }: FeeRate, amount: number): number {
+  return amount === 0 ? 0 : fixed + shareOf(amount, basisPoints)
+}
+
+export function taxOf({ basisPoints, isIncluded }: TaxRate, amount: number): number {
+  return isIncluded ? rounded(amount, basisPoints, 10_000 + basisPoints) : shareOf(amount, basisPoints)
+}
+
+export function shareOf(amount: number, basisPoints: number): number {
+  return rounded(amount, basisPoints, 10_000)
+}
+
+/** Half a unit is rounded up. */
+function rounded(amount: number, numerator: number, denominator: number): number {
+  const twice = 2n * BigInt(amount) * BigInt(numerator)
+  return Number((twice + BigInt(denominator)) / (2n * BigInt(denominator)))
+}

@@ -1,0 +1,108 @@
+import type { Transaction } from 'kysely'
+import { argumentsError, problem } from '../errors.ts'
+import { createPool, readPools, resizePool } from '../inventory/pools.ts'
+import {
+  insertTierHold,
+  listTierHolds,
+  type TierHoldChange,
+  type TierHoldRow,
+  updateTierHolds,
+} from '../store/inventory-tiers.ts'
+import type { Tables } from '../store/tables.ts'
+
+/** A hold as somebody wants it; without an id it is a new one. */
+export interface HoldInput {
+  id?: number
+  name?: string
+  abbreviation?: string | null
+  sort_order?: number
+  color?: string | null
+  quantity?: number
+  isDeleted?: boolean
+}
+
+/** What holds are set aside of: a tier, or the event's capacity. */
+export interface HoldPlace {
+  eventId: number
+  tierId: number | null
+  /** By which the arguments are called. */
+  field: string
+  nowMs: number
+}
+
+/** Changes some of the holds of a place, and tells how much all of them come to then. */
+export async function changeHolds(
+  tx: Transaction<Tables>,
+  place: HoldPlace,
+  inputs: readonly HoldInput[],
+): Promise<number> {
+  const existing = await listHoldsOf(tx, place)
+  for (const [index, input] of inputs.entries()) {
+    const field = `${place.field}.holds.${index}`
+    if (input.id === undefined) {
+      await addHold(tx, { ...place, field }, input)
+      continue
+    }
+    const hold = existing.find(({ id }) => id === input.id)
+    if (!hold) throw argumentsError({ [`${field}.id`]: ['INVALID'] })
+    await (input.isDeleted ? deleteHold(tx, hold, place.nowMs) : changeHold(tx, hold, input))
+  }
+  return sumOfHolds(tx, place)
+}
+
+export async function listHoldsOf(
+  tx: Transaction<Tables>,
+  { eventId, tierId }: Pick<HoldPlace, 'eventId' | 'tierId'>,
+): Promise<TierHoldRow[]> {
+  const holds = await listTierHolds(tx, [eventId])
+  return holds.filter(({ tier_id }) => tier_id === tierId)
+}
+
+export async function sumOfHolds(
+  tx: Transaction<Tables>,
+  place: Pick<HoldPlace, 'eventId' | 'tierId'>,
+): Promise<number> {
+  const holds = await listHoldsOf(tx, place)
+  const pools = await readPools(
+    tx,
+    holds.map(({ pool_id }) => pool_id),
+  )
+  return [...pools.values()].reduce((sum, { capacity }) => sum + (capacity ?? 0), 0)
+}
+
+/** Nothing can be drawn from it any more, nor was anything drawn. */
+export async function deleteHold(tx: Transaction<Tables>, hold: TierHoldRow, nowMs: number): Promise<void> {
+  if ((await resizePool(tx, hold.pool_id, 0)) === 'too-small') throw problem('HAS_ATTENDEES')
+  await updateTierHolds(tx, [hold.id], { deleted_at_ms: nowMs })
+}
+
+async function addHold(
+  tx: Transaction<Tables>,
+  { eventId, tierId, field, nowMs }: HoldPlace,
+  { name, quantity, abbreviation = null, sort_order = 0, color = null }: HoldInput,
+): Promise<void> {
+  if (name === undefined) throw argumentsError({ [`${field}.name`]: ['MISSING'] })
+  if (quantity === undefined) throw argumentsError({ [`${field}.quantity_total`]: ['MISSING'] })
+  const pool_id = await createPool(tx, { eventId, kind: 'hold', capacity: quantity })
+  await insertTierHold(tx, {
+    event_id: eventId,
+    tier_id: tierId,
+    pool_id,
+    name,
+    abbreviation,
+    sort_order,
+    color,
+    created_at_ms: nowMs,
+  })
+}
+
+async function changeHold(
+  tx: Transaction<Tables>,
+  hold: TierHoldRow,
+  { id: _, quantity, isDeleted: __, ...change }: HoldInput,
+): Promise<void> {
+  if (quantity !== undefined && (await resizePool(tx, hold.pool_id, quantity)) === 'too-small')
+    throw problem('CAPACITY_TOTAL_TOO_SMALL')
+  const columns: TierHoldChange = change
+  if (Object.keys(columns).length > 0) await updateTierHolds(tx, [hold.id], columns)
+}

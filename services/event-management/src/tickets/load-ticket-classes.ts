@@ -1,0 +1,25 @@
+import { readInsiderOrganizations } from '../events/insiders.ts'
+import { presentTicketClass } from '../present/ticket-classes.ts'
+import type { Scope } from '../scope.ts'
+import type { EventRow } from '../store/events.ts'
+import type { Expansion } from '../wire/expansions.ts'
+import { priceRulesIn, readPriceRulesOf } from './price-rules.ts'
+import { readStocks } from './stock.ts'
+import { viewTicketClasses } from './ticket-views.ts'
+
+/** The ticket classes of events, as the viewer may see them. */
+export const loadTicketClasses: Expansion<EventRow, Scope> = async (events, scope) => {
+  const [stocks, rules, insides] = await Promise.all([
+    readStocks(scope.db, events),
+    readPriceRulesOf(scope.db, scope.settings, events),
+    readInsiderOrganizations(scope),
+  ])
+  return ({ id, currency, organization_id }) => {
+    const stock = stocks.get(id)
+    const isMember = insides.has(organization_id)
+    const own = rules.get(id) ?? priceRulesIn(scope.settings, currency, null)
+    return (stock ? viewTicketClasses(stock, own, scope.nowMs) : [])
+      .filter(({ sale }) => isMember || sale.state !== 'hidden')
+      .map((view) => presentTicketClass(view, scope, { isMember, showsHolds: false }))
+  }
+}

@@ -1,0 +1,35 @@
+import { presentTicketGroup } from '../present/ticket-groups.ts'
+import type { Scope } from '../scope.ts'
+import { listTicketClassesById } from '../store/ticket-classes.ts'
+import { listGroupedClasses, listTicketGroupsById, type TicketGroupRow } from '../store/ticket-groups.ts'
+import type { Wanted } from '../wire/expansions.ts'
+
+/** For what refers to ticket groups. */
+export async function loadTicketGroups(ids: readonly number[], scope: Pick<Scope, 'db'>, wanted?: Wanted) {
+  const groups = await listTicketGroupsById(scope.db, ids)
+  const presented = await presentTicketGroups(groups, scope, wanted)
+  return new Map(groups.map(({ id }, index) => [id, presented[index]]))
+}
+
+/** With the ids of their tickets, and where that is wanted with the tickets. */
+export async function presentTicketGroups(
+  groups: readonly TicketGroupRow[],
+  { db }: Pick<Scope, 'db'>,
+  wanted?: Wanted,
+) {
+  const grouped = await listGroupedClasses(
+    db,
+    groups.map(({ id }) => id),
+  )
+  const hasTickets = wanted?.has('tickets') || wanted?.has('ticket_classes')
+  const classIds = hasTickets ? grouped.map(({ ticket_class_id }) => ticket_class_id) : []
+  const classes = await listTicketClassesById(db, classIds)
+  return groups.map((group) => {
+    const own = grouped.filter(({ ticket_group_id }) => ticket_group_id === group.id)
+    return presentTicketGroup(
+      group,
+      own,
+      own.flatMap(({ ticket_class_id }) => classes.get(ticket_class_id) ?? []),
+    )
+  })
+}

@@ -1,0 +1,22 @@
+import type { EventRow } from '../store/events.ts'
+import type { TierHoldRow, TierRow } from '../store/inventory-tiers.ts'
+import type { TicketClassRow } from '../store/ticket-classes.ts'
+
+export interface Sources {
+  event: Pick<EventRow, 'capacity_pool_id'>
+  tier?: Pick<TierRow, 'pool_id'> | undefined
+  /** What is drawn from a hold is not drawn from what it was set aside of. */
+  hold?: Pick<TierHoldRow, 'pool_id' | 'tier_id'> | undefined
+  discount?: { pool_id: number } | undefined
+}
+
+/** All that one ticket takes one of, in the order in which it is taken everywhere. */
+export function poolsOf(
+  { pool_id, category }: Pick<TicketClassRow, 'pool_id' | 'category'>,
+  { event, tier, hold, discount }: Sources,
+): number[] {
+  const ofTier = hold && hold.tier_id !== null ? hold.pool_id : tier?.pool_id
+  const ofEvent = hold && hold.tier_id === null ? hold.pool_id : event.capacity_pool_id
+  const pools = [pool_id, ofTier, category === 'add_on' ? null : ofEvent, discount?.pool_id]
+  return pools.filter((id) => typeof id === 'number').sort((a, b) => a - b)
+}

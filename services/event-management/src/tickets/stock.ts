@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely'
+import { readPools } from '../inventory/pools.ts'
+import type { EventRow } from '../store/events.ts'
+import { listTierHolds, listTiers, type TierHoldRow, type TierRow } from '../store/inventory-tiers.ts'
+import type { PoolRow } from '../store/pools.ts'
+import type { Tables } from '../store/tables.ts'
+import { listTicketClasses, type TicketClassRow } from '../store/ticket-classes.ts'
+
+/** What an event has to sell, and how much of it is gone. */
+export interface EventStock {
+  event: EventRow
+  /** In the order in which they are offered. */
+  classes: readonly TicketClassRow[]
+  tiers: readonly TierRow[]
+  holds: readonly TierHoldRow[]
+  pools: ReadonlyMap<number, PoolRow>
+}
+
+/** Of any number of events in four queries. */
+export async function readStocks(
+  db: Kysely<Tables>,
+  events: readonly EventRow[],
+): Promise<Map<number, EventStock>> {
+  if (events.length === 0) return new Map()
+  const ids = events.map(({ id }) => id)
+  const [classes, tiers, holds] = await Promise.all([
+    listTicketClasses(db, ids),
+    listTiers(db, ids),
+    listTierHolds(db, ids),
+  ])
+  const poolIds = [
+    ...[...classes, ...tiers, ...holds].map(({ pool_id }) => pool_id),
+    ...events.flatMap(({ capacity_pool_id }) => capacity_pool_id ?? []),
+  ]
+  const pools = await readPools(db, poolIds)
+  const ofEvent = <Row extends { event_id: number }>(rows: readonly Row[]) =>
+    Map.groupBy(rows, ({ event_id }) => event_id)
+  const [classesOf, tiersOf, holdsOf] = [ofEvent(classes), ofEvent(tiers), ofEvent(holds)]
+  return new Map(
+    events.map((event) => [
+      event.id,
+      {
+        event,
+        classes: classesOf.get(event.id) ?? [],
+        tiers: tiersOf.get(event.id) ?? [],
+        holds: holdsOf.get(event.id) ?? [],
+        pools,
+      },
+    ]),
+  )
+}
+
+export async function readStock(db: Kysely<Tables>, event: EventRow): Promise<EventStock> {
+  const stocks = await readStocks(db, [event])
+  return stocks.get(event.id) ?? { event, classes: [], tiers: [], holds: [], pools: new Map() }
+}
+
+export function tierOf(
+  { tiers }: EventStock,
+  { inventory_tier_id }: Pick<TicketClassRow, 'inventory_tier_id'>,
+): TierRow | undefined {
+  return tiers.find(({ id }) => id === inventory_tier_id)
+}

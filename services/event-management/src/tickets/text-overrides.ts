@@ -1,0 +1,73 @@
+import type { Transaction } from 'kysely'
+import { requirePermission } from '../accounts/permissions.ts'
+import type { Viewer } from '../accounts/viewer.ts'
+import type { Context } from '../context.ts'
+import { argumentsError } from '../errors.ts'
+import { eventChanged } from '../events/changed.ts'
+import { belongsTo } from '../store/event-references.ts'
+import { findEvent } from '../store/events.ts'
+import type { Tables } from '../store/tables.ts'
+import { putTextOverride, type TextPlace } from '../store/text-overrides.ts'
+
+/** The texts that can be said otherwise, as they usually are. */
+export const usualTexts = {
+  tickets_not_yet_on_sale: 'Not Yet On Sale',
+  tickets_with_sales_ended: 'Sales Ended',
+  tickets_sold_out: 'Sold Out',
+  tickets_unavailable: 'Unavailable',
+  tickets_at_the_door: 'At The Door',
+  event_cancelled: 'Canceled',
+  event_postponed: 'Postponed',
+  checkout_title_tickets: 'Tickets',
+  checkout_title_add_ons: 'Add-Ons',
+  checkout_title_donations: 'Donations',
+} as const
+
+export type TextCode = keyof typeof usualTexts
+
+// They are the keys of a literal.
+export const textCodes = Object.keys(usualTexts) as TextCode[]
+
+export interface TextSaid {
+  code: TextCode
+  message: string | null
+  messageCode: TextCode | null
+}
+
+export interface TextTarget {
+  eventId: number | undefined
+  venueId: number | undefined
+}
+
+/** Where a text is said otherwise: for an event, at a venue, or everywhere. */
+export function placeOfText(organizationId: number, { eventId, venueId }: TextTarget): TextPlace {
+  if (eventId !== undefined) return { organizationId, scope: 'event', subjectId: eventId }
+  if (venueId !== undefined) return { organizationId, scope: 'venue', subjectId: venueId }
+  return { organizationId, scope: 'organization', subjectId: organizationId }
+}
+
+/** Without a message, a text is as it usually is again. */
+export function overrideTexts(
+  context: Context,
+  viewer: Viewer,
+  place: TextPlace,
+  locale: string,
+  texts: readonly TextSaid[],
+): Promise<void> {
+  return context.db.write(async (tx) => {
+    await requirePermission(tx, viewer, place.organizationId, 'manage_events')
+    await refuseForeign(tx, place)
+    for (const text of texts) await putTextOverride(tx, place, locale, text, context.clock.now())
+    if (place.scope === 'event') await eventChanged(tx, context, place.subjectId)
+  })
+}
+
+export async function refuseForeign(
+  db: Transaction<Tables> | Context['db']['read'],
+  { organizationId, scope, subjectId }: TextPlace,
+): Promise<void> {
+  if (scope === 'venue' && !(await belongsTo(db, 'venue', subjectId, organizationId)))
+    throw argumentsError({ venue_id: ['INVALID'] })
+  if (scope === 'event' && (await findEvent(db, subjectId))?.organization_id !== organizationId)
+    throw argumentsError({ event_id: ['INVALID'] })
+}

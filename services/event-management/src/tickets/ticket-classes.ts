@@ -1,0 +1,167 @@
+import type { Transaction } from 'kysely'
+import type { Viewer } from '../accounts/viewer.ts'
+import type { Context } from '../context.ts'
+import { notFound, problem } from '../errors.ts'
+import { eventsChanged } from '../events/changed.ts'
+import { statusOf } from '../events/status.ts'
+import { createPool, resizePool } from '../inventory/pools.ts'
+import type { EventRow } from '../store/events.ts'
+import type { Tables } from '../store/tables.ts'
+import {
+  hasAttendees,
+  insertTicketClass,
+  type TicketClassChange,
+  type TicketClassRow,
+  updateTicketClass,
+} from '../store/ticket-classes.ts'
+import { tell, type WebhookAction } from '../webhooks.ts'
+import { changeSales } from './changing-sales.ts'
+import { readPriceRules } from './price-rules.ts'
+import { type EventStock, readStock } from './stock.ts'
+import { type TicketClassSaid, termsOf } from './ticket-class-rules.ts'
+
+/** A new class of an event; of a series, of all its dates. */
+export function createTicketClass(
+  context: Context,
+  viewer: Viewer,
+  eventId: number,
+  said: TicketClassSaid,
+): Promise<TicketClassRow> {
+  return changeSales(context, viewer, eventId, async ({ tx, event, occurrences }) => {
+    const created = await create(context, tx, event, said, null)
+    const stock = await readStock(tx, event)
+    for (const each of occurrences)
+      await create(context, tx, each, await translated(tx, said, stock, each), created.id)
+    await happened(context, tx, event, created.id, 'ticket_class.created')
+    await eventsChanged(tx, context, idsOf([event, ...occurrences]))
+    return created
+  })
+}
+
+/** Changes a class; one of a series, in all its dates. */
+export function changeTicketClass(
+  context: Context,
+  viewer: Viewer,
+  eventId: number,
+  id: number,
+  said: TicketClassSaid,
+): Promise<void> {
+  return changeSales(context, viewer, eventId, async ({ tx, event, occurrences }) => {
+    await change(context, tx, event, (ticketClass) => ticketClass.id === id, said)
+    const stock = await readStock(tx, event)
+    for (const each of occurrences) {
+      const own = await translated(tx, said, stock, each)
+      await change(context, tx, each, ({ parent_id }) => parent_id === id, own)
+    }
+    await happened(context, tx, event, id, 'ticket_class.updated')
+    await eventsChanged(tx, context, idsOf([event, ...occurrences]))
+  })
+}
+
+/** Nobody can buy it any more; that nobody has bought it, is seen to. */
+export function deleteTicketClass(
+  context: Context,
+  viewer: Viewer,
+  eventId: number,
+  id: number,
+): Promise<void> {
+  return changeSales(context, viewer, eventId, async ({ tx, event, occurrences }) => {
+    const deleted_at_ms = context.clock.now()
+    const isIt = (ticketClass: TicketClassRow) => ticketClass.id === id || ticketClass.parent_id === id
+    for (const each of [event, ...occurrences]) {
+      const stock = await readStock(tx, each)
+      const ticketClass = stock.classes.find(isIt)
+      if (!ticketClass && each === event) throw notFound('ticket_class')
+      if (!ticketClass) continue
+      await refuseDeletion(tx, ticketClass, stock, context.clock.now())
+      await updateTicketClass(tx, ticketClass.id, { deleted_at_ms })
+    }
+    await happened(context, tx, event, id, 'ticket_class.deleted')
+    await eventsChanged(tx, context, idsOf([event, ...occurrences]))
+  })
+}
+
+export async function refuseDeletion(
+  tx: Transaction<Tables>,
+  { id, pool_id }: TicketClassRow,
+  { event, classes, pools }: EventStock,
+  nowMs: number,
+): Promise<void> {
+  const pool = pools.get(pool_id)
+  const isTaken = pool !== undefined && pool.sold + pool.held > 0
+  if (isTaken || (await hasAttendees(tx, id))) throw problem('HAS_ATTENDEES')
+  if (classes.some(({ sales_start_after }) => sales_start_after === id)) throw problem('IS_STARTED_AFTER')
+  const status = statusOf(event, nowMs)
+  if (classes.length === 1 && (status === 'live' || status === 'started')) throw problem('LAST_TICKET')
+}
+
+async function create(
+  { config, clock }: Context,
+  tx: Transaction<Tables>,
+  event: EventRow,
+  said: TicketClassSaid,
+  parent_id: number | null,
+): Promise<TicketClassRow> {
+  const terms = termsOf(said, undefined, await readStock(tx, event), await readPriceRules(tx, config, event))
+  const nowMs = clock.now()
+  return insertTicketClass(tx, {
+    ...terms,
+    event_id: event.id,
+    pool_id: await createPool(tx, { eventId: event.id, kind: 'ticket_class', capacity: terms.capacity }),
+    parent_id,
+    created_at_ms: nowMs,
+    changed_at_ms: nowMs,
+  })
+}
+
+async function change(
+  { config, clock }: Context,
+  tx: Transaction<Tables>,
+  event: EventRow,
+  isIt: (ticketClass: TicketClassRow) => boolean,
+  said: TicketClassSaid,
+): Promise<void> {
+  const stock = await readStock(tx, event)
+  const before = stock.classes.find(isIt)
+  if (!before && event.series_id !== null) return
+  if (!before) throw notFound('ticket_class')
+  const terms = termsOf(said, before, stock, await readPriceRules(tx, config, event))
+  if (terms.capacity !== before.capacity && (await resizePool(tx, before.pool_id, terms.capacity)) !== 'ok')
+    throw problem('CAPACITY_TOTAL_TOO_SMALL')
+  const columns: TicketClassChange = { ...terms, changed_at_ms: clock.now() }
+  await updateTicketClass(tx, before.id, columns)
+}
+
+/** What it refers to belongs to the series: a date has its own tiers of the same numbers, and its own classes. */
+async function translated(
+  tx: Transaction<Tables>,
+  said: TicketClassSaid,
+  series: EventStock,
+  occurrence: EventRow,
+): Promise<TicketClassSaid> {
+  const { sales_start_after, inventory_tier_id } = said
+  if (!sales_start_after && !inventory_tier_id) return said
+  const own = await readStock(tx, occurrence)
+  const number = series.tiers.find(({ id }) => id === inventory_tier_id)?.number
+  const other = own.classes.find(({ parent_id }) => parent_id === sales_start_after)
+  return {
+    ...said,
+    ...(inventory_tier_id && {
+      inventory_tier_id: own.tiers.find((tier) => tier.number === number)?.id ?? inventory_tier_id,
+    }),
+    ...(sales_start_after && { sales_start_after: other?.id ?? null }),
+  }
+}
+
+function happened(
+  context: Context,
+  tx: Transaction<Tables>,
+  { id: eventId, organization_id: organizationId }: EventRow,
+  id: number,
+  action: WebhookAction,
+): Promise<void> {
+  const path = `events/${eventId}/ticket_classes/${id}/`
+  return tell(tx, context, { organizationId, eventId, action, path })
+}
+
+const idsOf = (events: readonly EventRow[]) => events.map(({ id }) => id)

@@ -1,0 +1,150 @@
+import type { Transaction } from 'kysely'
+import { requirePermission } from '../accounts/permissions.ts'
+import type { Viewer } from '../accounts/viewer.ts'
+import type { Context } from '../context.ts'
+import { argumentsError, notFound, problem } from '../errors.ts'
+import { listEventsById } from '../store/events.ts'
+import type { Tables } from '../store/tables.ts'
+import { listTicketClassesById } from '../store/ticket-classes.ts'
+import {
+  addGroupedClasses,
+  countTicketGroups,
+  findTicketGroup,
+  type GroupedClass,
+  insertTicketGroup,
+  removeFromGroups,
+  replaceGroupedClasses,
+  type TicketGroupRow,
+  updateTicketGroup,
+} from '../store/ticket-groups.ts'
+
+const mostGroups = 300
+const longestName = 20
+
+export interface TicketGroupSaid {
+  name?: string
+  status?: TicketGroupRow['status']
+  classes?: readonly Omit<GroupedClass, 'ticket_group_id'>[]
+}
+
+export function createTicketGroup(
+  { db, clock }: Context,
+  viewer: Viewer,
+  organizationId: number,
+  { name, status = 'live', classes = [] }: TicketGroupSaid,
+): Promise<TicketGroupRow> {
+  return db.write(async (tx) => {
+    await requirePermission(tx, viewer, organizationId, 'manage_events')
+    if (name === undefined) throw argumentsError({ 'ticket_group.name': ['MISSING'] })
+    if ((await countTicketGroups(tx, organizationId)) >= mostGroups) throw problem('EXCEEDS_LIMIT')
+    await refuseForeign(tx, organizationId, classes)
+    const nowMs = clock.now()
+    const group = await insertTicketGroup(tx, {
+      organization_id: organizationId,
+      name: shortened(name),
+      status,
+      created_at_ms: nowMs,
+      changed_at_ms: nowMs,
+    })
+    await replaceGroupedClasses(tx, group.id, classes)
+    return group
+  })
+}
+
+export function changeTicketGroup(
+  { db, clock }: Context,
+  viewer: Viewer,
+  id: number,
+  { name, status, classes }: TicketGroupSaid,
+): Promise<void> {
+  return db.write(async (tx) => {
+    const group = await getManagedTicketGroup(tx, viewer, id, 'manage_events')
+    const isRevived = group.status === 'archived' && (status === 'live' || status === 'transfer')
+    if (isRevived && (await countTicketGroups(tx, group.organization_id)) >= mostGroups)
+      throw problem('EXCEEDS_LIMIT')
+    if (classes) {
+      await refuseForeign(tx, group.organization_id, classes)
+      await replaceGroupedClasses(tx, id, classes)
+    }
+    await updateTicketGroup(tx, id, {
+      ...(name !== undefined && { name: shortened(name) }),
+      ...(status !== undefined && { status }),
+      changed_at_ms: clock.now(),
+    })
+  })
+}
+
+export function deleteTicketGroup({ db, clock }: Context, viewer: Viewer, id: number): Promise<void> {
+  return db.write(async (tx) => {
+    await getManagedTicketGroup(tx, viewer, id, 'manage_events')
+    await updateTicketGroup(tx, id, { status: 'deleted', changed_at_ms: clock.now() })
+  })
+}
+
+/** Puts a ticket class into groups; into none means out of all. */
+export function groupTicketClass(
+  { db }: Context,
+  viewer: Viewer,
+  organizationId: number,
+  ticketClass: Omit<GroupedClass, 'ticket_group_id'>,
+  groupIds: readonly number[],
+): Promise<void> {
+  return db.write(async (tx) => {
+    await requirePermission(tx, viewer, organizationId, 'manage_events')
+    if (!(await areOwn(tx, organizationId, [ticketClass]))) throw notFound('ticket_class')
+    if (groupIds.length === 0) return removeFromGroups(tx, ticketClass.ticket_class_id)
+    for (const id of groupIds) {
+      const group = await findTicketGroup(tx, id)
+      if (group?.organization_id !== organizationId) throw argumentsError({ ticket_group_ids: ['INVALID'] })
+    }
+    await addGroupedClasses(
+      tx,
+      groupIds.map((ticket_group_id) => ({ ...ticketClass, ticket_group_id })),
+    )
+  })
+}
+
+export async function getManagedTicketGroup(
+  db: Transaction<Tables> | Context['db']['read'],
+  viewer: Viewer,
+  id: number,
+  permission: 'read_events' | 'manage_events' = 'read_events',
+): Promise<TicketGroupRow> {
+  const group = await findTicketGroup(db, id)
+  if (!group) throw notFound('ticket_group')
+  await requirePermission(db, viewer, group.organization_id, permission, 'ticket_group')
+  return group
+}
+
+async function refuseForeign(
+  tx: Transaction<Tables>,
+  organizationId: number,
+  classes: readonly Omit<GroupedClass, 'ticket_group_id'>[],
+): Promise<void> {
+  if (!(await areOwn(tx, organizationId, classes)))
+    throw argumentsError({ 'ticket_group.event_ticket_ids': ['INVALID'] })
+}
+
+async function areOwn(
+  tx: Transaction<Tables>,
+  organizationId: number,
+  classes: readonly Omit<GroupedClass, 'ticket_group_id'>[],
+): Promise<boolean> {
+  const [events, found] = await Promise.all([
+    listEventsById(
+      tx,
+      classes.map(({ event_id }) => event_id),
+    ),
+    listTicketClassesById(
+      tx,
+      classes.map(({ ticket_class_id }) => ticket_class_id),
+    ),
+  ])
+  return classes.every(({ event_id, ticket_class_id }) => {
+    const ticketClass = found.get(ticket_class_id)
+    const isThere = ticketClass?.event_id === event_id && ticketClass.deleted_at_ms === null
+    return isThere && events.get(event_id)?.organization_id === organizationId
+  })
+}
+
+const shortened = (name: string) => [...name.trim()].slice(0, longestName).join('')

@@ -1,0 +1,63 @@
+import { decodeJson } from '@octavo/platform/data/columns.ts'
+import type { EventRow } from '../store/events.ts'
+import type { TierRow } from '../store/inventory-tiers.ts'
+import type { TicketClassRow } from '../store/ticket-classes.ts'
+import { holdsFor } from './discounts.ts'
+import { feeBearingOf } from './fee-bearing.ts'
+import { type Sale, type SalesChannel, saleOf } from './on-sale.ts'
+import { type Costs, type PriceRules, price } from './pricing.ts'
+import { type EventStock, tierOf } from './stock.ts'
+
+/** A ticket class as it is looked at: with its price, and with what is left of it. */
+export interface TicketView {
+  ticketClass: TicketClassRow
+  event: EventRow
+  tier: TierRow | undefined
+  sale: Sale
+  /** Of one; null where the buyer says how much. */
+  costs: Costs | null
+  /** The least of what the class, its tier and the event have; null without any limit. */
+  quantityTotal: number | null
+  quantitySold: number
+  holdIds: readonly number[]
+}
+
+export function viewTicketClasses(stock: EventStock, rules: PriceRules, nowMs: number): TicketView[] {
+  return stock.classes.map((ticketClass) => viewTicketClass(ticketClass, stock, rules, nowMs))
+}
+
+function viewTicketClass(
+  ticketClass: TicketClassRow,
+  stock: EventStock,
+  rules: PriceRules,
+  nowMs: number,
+): TicketView {
+  const { event, pools, holds } = stock
+  const tier = tierOf(stock, ticketClass)
+  const ofEvent = ticketClass.category === 'add_on' ? null : event.capacity
+  const ofTier = tier ? (pools.get(tier.pool_id)?.capacity ?? null) : null
+  const limits = [ticketClass.capacity, ofTier, ofEvent].filter((limit) => limit !== null)
+  return {
+    ticketClass,
+    event,
+    tier,
+    sale: saleOf(ticketClass, stock, { nowMs }),
+    costs: costsOf(ticketClass, rules),
+    quantityTotal: limits.length > 0 ? Math.min(...limits) : null,
+    quantitySold: pools.get(ticketClass.pool_id)?.sold ?? 0,
+    holdIds: holdsFor(ticketClass, holds).map(({ id }) => id),
+  }
+}
+
+function costsOf(ticketClass: TicketClassRow, rules: PriceRules): Costs | null {
+  if (ticketClass.is_donation) return null
+  const line = { quantity: 1, unitPrice: ticketClass.cost ?? 0, feeBearing: feeBearingOf(ticketClass) }
+  return price([line], rules)
+}
+
+export function sellsThrough(
+  { sales_channels }: Pick<TicketClassRow, 'sales_channels'>,
+  channel: SalesChannel,
+): boolean {
+  return decodeJson<SalesChannel[]>(sales_channels).includes(channel)
+}

@@ -1,0 +1,146 @@
+import type { Viewer } from '../accounts/viewer.ts'
+import type { Context } from '../context.ts'
+import { argumentsError, notFound, problem } from '../errors.ts'
+import { eventChanged } from '../events/changed.ts'
+import type { Matter } from '../events/decide.ts'
+import { createPool, readPools, resizePool } from '../inventory/pools.ts'
+import { insertTier, listTiers, type TierRow, updateTier } from '../store/inventory-tiers.ts'
+import { updateTicketClass } from '../store/ticket-classes.ts'
+import { changeSales } from './changing-sales.ts'
+import { changeHolds, deleteHold, type HoldInput, listHoldsOf, sumOfHolds } from './holds.ts'
+import { readStock } from './stock.ts'
+import { refuseDeletion } from './ticket-classes.ts'
+
+const mostTiers = 100
+
+type Columns = Pick<
+  TierRow,
+  'name' | 'number' | 'sort_order' | 'color' | 'image_id' | 'counts_against_event_capacity'
+>
+
+/** `quantity` is what is left of `capacityTotal` beside the holds. */
+export type TierSaid = Partial<Columns> & {
+  quantity?: number
+  capacityTotal?: number
+  holds?: readonly HoldInput[]
+}
+
+/** One of several: with an id it is changed, without one it is added. */
+export interface TierRequest {
+  id?: number
+  said: TierSaid
+  /** By which the arguments are called. */
+  field: string
+}
+
+export function changeTiers(
+  context: Context,
+  viewer: Viewer,
+  eventId: number,
+  requests: readonly TierRequest[],
+): Promise<number[]> {
+  return changeSales(context, viewer, eventId, async (matter) => {
+    const ids: number[] = []
+    for (const request of requests)
+      ids.push(
+        request.id === undefined
+          ? await addTier(context, matter, request)
+          : await changeTier(context, matter, request, request.id),
+      )
+    await eventChanged(matter.tx, context, eventId)
+    return ids
+  })
+}
+
+/** With its classes and holds, none of which may have been sold. */
+export function deleteTier(context: Context, viewer: Viewer, eventId: number, id: number): Promise<void> {
+  const nowMs = context.clock.now()
+  return changeSales(context, viewer, eventId, async ({ tx, event }) => {
+    const stock = await readStock(tx, event)
+    const tier = stock.tiers.find((each) => each.id === id)
+    if (!tier) throw notFound('inventory_tier_id')
+    const own = stock.classes.filter(({ inventory_tier_id }) => inventory_tier_id === id)
+    let rest = stock
+    for (const ticketClass of own) {
+      await refuseDeletion(tx, ticketClass, rest, nowMs)
+      await updateTicketClass(tx, ticketClass.id, { deleted_at_ms: nowMs })
+      rest = { ...rest, classes: rest.classes.filter((each) => each !== ticketClass) }
+    }
+    for (const hold of await listHoldsOf(tx, { eventId, tierId: id })) await deleteHold(tx, hold, nowMs)
+    if ((await resizePool(tx, tier.pool_id, 0)) === 'too-small') throw problem('HAS_ATTENDEES')
+    await updateTier(tx, id, { deleted_at_ms: nowMs })
+    await eventChanged(tx, context, eventId)
+  })
+}
+
+async function addTier(
+  { clock }: Context,
+  { tx, event }: Matter,
+  { said, field }: TierRequest,
+): Promise<number> {
+  const { quantity, capacityTotal = quantity, holds = [], ...columns } = said
+  if (columns.name === undefined) throw argumentsError({ [`${field}.name`]: ['MISSING'] })
+  if (capacityTotal === undefined) throw argumentsError({ [`${field}.quantity_total`]: ['MISSING'] })
+  const others = await listTiers(tx, [event.id])
+  if (others.length >= mostTiers) throw problem('EXCEED_MAXIMUM_INVENTORY_TIERS')
+  const nowMs = clock.now()
+  const { id, pool_id } = await insertTier(tx, {
+    ...{ number: Math.max(0, ...others.map(({ number }) => number)) + 1, sort_order: 0, color: null },
+    ...{ image_id: null, counts_against_event_capacity: 1, seatmap_number: 0 },
+    ...columns,
+    name: columns.name,
+    event_id: event.id,
+    pool_id: await createPool(tx, { eventId: event.id, kind: 'tier', capacity: capacityTotal }),
+    created_at_ms: nowMs,
+    changed_at_ms: nowMs,
+  })
+  const place = { eventId: event.id, tierId: id, field, nowMs }
+  await setTierCapacity(tx, pool_id, capacityTotal, await changeHolds(tx, place, holds))
+  return id
+}
+
+async function changeTier(
+  { clock }: Context,
+  { tx, event }: Matter,
+  { said, field }: TierRequest,
+  id: number,
+): Promise<number> {
+  const tier = (await listTiers(tx, [event.id])).find((each) => each.id === id)
+  if (!tier) throw notFound('inventory_tier_id')
+  const { quantity, capacityTotal, holds = [], ...columns } = said
+  refuseFixed(columns, tier, field)
+  const place = { eventId: event.id, tierId: id, field, nowMs: clock.now() }
+  const before = await sumOfHolds(tx, place)
+  const held = await changeHolds(tx, place, holds)
+  // Whoever moves stock between a tier and its holds has to say how much there is in all.
+  if (held !== before && capacityTotal === undefined)
+    throw argumentsError({ [`${field}.capacity_total`]: ['MISSING'] })
+  if (quantity !== undefined && capacityTotal !== undefined && quantity + held !== capacityTotal)
+    throw argumentsError({ [`${field}.quantity_total`]: ['INVALID'] })
+  const total = capacityTotal ?? (quantity === undefined ? undefined : quantity + held)
+  if (total !== undefined) await setTierCapacity(tx, tier.pool_id, total, held)
+  await updateTier(tx, id, { ...columns, changed_at_ms: place.nowMs })
+  return id
+}
+
+/** What was sold counts against the event, or does not, from the beginning. */
+function refuseFixed(
+  { number, counts_against_event_capacity }: Partial<Columns>,
+  tier: TierRow,
+  field: string,
+) {
+  if (number !== undefined && number !== tier.number) throw argumentsError({ [`${field}.tier`]: ['INVALID'] })
+  if (
+    (counts_against_event_capacity ?? tier.counts_against_event_capacity) !==
+    tier.counts_against_event_capacity
+  )
+    throw argumentsError({ [`${field}.count_against_event_capacity`]: ['INVALID'] })
+}
+
+async function setTierCapacity(tx: Matter['tx'], poolId: number, total: number, held: number): Promise<void> {
+  if (held > total) throw problem('HOLD_QUANTITIES_EXCEEDS_CAPACITY_TOTAL')
+  if ((await resizePool(tx, poolId, total - held)) === 'ok') return
+  const pool = (await readPools(tx, [poolId])).get(poolId)
+  const isForHolds = held > 0 && pool !== undefined && pool.sold + pool.held <= total
+  throw problem(isForHolds ? 'HOLD_QUANTITIES_EXCEEDS_REMAINING_CAPACITY' : 'CAPACITY_TOTAL_TOO_SMALL')
+}

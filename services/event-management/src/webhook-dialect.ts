@@ -1,0 +1,55 @@
+import { createHmac } from 'node:crypto'
+import type { Database } from '@octavo/platform/data/database.ts'
+import type { ServiceContext } from '@octavo/platform/service.ts'
+import { createWebhooks } from '@octavo/platform/webhooks/create.ts'
+import type { WebhookDialect } from '@octavo/platform/webhooks/dialect.ts'
+import type { WebhookTables } from '@octavo/platform/webhooks/tables.ts'
+import type { Webhooks } from '@octavo/platform/webhooks/webhooks.ts'
+
+export function openWebhooks<Config, DB>(context: ServiceContext<Config, DB>): Webhooks {
+  const { jobs, outgoing, clock, ids, log } = context
+  // To the webhooks the same database has their tables only.
+  const db = context.db as unknown as Database<WebhookTables>
+  return createWebhooks({ db, jobs, outgoing, clock, ids, log }, webhookDialect)
+}
+
+const minuteMs = 60_000
+
+/** The pauses after each attempt that failed: eight attempts within a day. */
+const pausesMs = [1, 5, 15, 60, 180, 420, 720].map((minutes) => minutes * minuteMs)
+
+/** Deliveries as receivers know them, which are not signed, with the signature of https://www.standardwebhooks.com */
+export const webhookDialect: WebhookDialect = {
+  timeoutMs: 10_000,
+  userAgent: 'Eventbrite Hookshot Octavo',
+  retries: {
+    maxAttempts: pausesMs.length + 1,
+    backoffMs: (attempt) => pausesMs[attempt - 2] ?? 720 * minuteMs,
+  },
+  unsubscribes: (statusCode) => statusCode === 410,
+  request({ webhook, delivery, body }) {
+    const sentAtS = Math.floor(delivery.sentAtMs / 1000)
+    return {
+      body,
+      headers: {
+        Accept: 'text/plain',
+        'Content-type': 'application/json',
+        'User-Agent': 'Eventbrite Hookshot Octavo',
+        'User-ID-Sender': webhook.owner.replace(/^organization:/, ''),
+        'X-Eventbrite-Event': delivery.event,
+        'X-Eventbrite-Delivery': delivery.guid,
+        'webhook-id': `msg_${delivery.guid}`,
+        'webhook-timestamp': String(sentAtS),
+        ...(webhook.secret !== null && {
+          'webhook-signature': signatureOf(webhook.secret, `msg_${delivery.guid}.${sentAtS}.${body}`),
+        }),
+      },
+    }
+  },
+}
+
+/** A secret is shown as `whsec_` and the key in base64. */
+export function signatureOf(secret: string, signed: string): string {
+  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
+  return `v1,${createHmac('sha256', key).update(signed).digest('base64')}`
+}

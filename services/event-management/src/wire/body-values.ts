@@ -1,0 +1,108 @@
+import type { TSchema } from 'typebox'
+import Value from 'typebox/value'
+
+/** JSON Schema, as far as bodies are read by it. */
+interface Shape {
+  type?: string
+  properties?: Record<string, Shape>
+  required?: readonly string[]
+  items?: Shape
+  anyOf?: readonly Shape[]
+  enum?: readonly unknown[]
+  const?: unknown
+}
+
+/**
+ * What a client sent as what the schema describes: dotted names as objects, JSON in a text as what it says, texts as
+ * the numbers and truths that are expected, commas as lists. What does not fit stays as it came, for the check to refuse.
+ */
+export function readBodyValue(schema: TSchema, given: unknown): unknown {
+  return read(schema as Shape, given)
+}
+
+function read(shape: Shape, given: unknown): unknown {
+  if (shape.anyOf) return readChoice(shape.anyOf, given)
+  if (shape.type === 'object' && shape.properties) return readObject(shape, given)
+  if (shape.type === 'array') return readList(shape, given)
+  if (shape.type === 'string')
+    return typeof given === 'number' && Number.isSafeInteger(given) ? String(given) : given
+  if (typeof given !== 'string') return given
+  if (shape.type === 'integer' || shape.type === 'number')
+    return isNumeral.test(given) ? Number(given) : given
+  if (shape.type === 'boolean') return truths.get(given.toLowerCase()) ?? given
+  if (shape.type === 'null') return given === '' ? null : given
+  return given
+}
+
+const isNumeral = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,9})?$/
+const truths: ReadonlyMap<string, boolean> = new Map([
+  ...['true', '1', 'on'].map((word) => [word, true] as const),
+  ...['false', '0', 'off'].map((word) => [word, false] as const),
+])
+
+function readChoice(choices: readonly Shape[], given: unknown): unknown {
+  for (const choice of choices) {
+    const value = read(choice, given)
+    // Every schema here is made with TypeBox.
+    if (Value.Check(choice as TSchema, value)) return value
+  }
+  // The first one that has parts says best what is wrong.
+  return read(choices.find(({ properties, items }) => properties ?? items) ?? {}, given)
+}
+
+function readObject({ properties = {}, required = [] }: Shape, given: unknown): unknown {
+  const record = recordIn(given)
+  if (!record) return given
+  const fields = new Map(undotted(record))
+  for (const name of required) {
+    // So that what is missing is named to its end: `event.start.utc`.
+    if (!fields.has(name) && properties[name]?.type === 'object') fields.set(name, {})
+  }
+  return Object.fromEntries(
+    [...fields].map(([name, value]) => [
+      name,
+      Object.hasOwn(properties, name) ? read(properties[name] ?? {}, value) : value,
+    ]),
+  )
+}
+
+function readList({ items = {} }: Shape, given: unknown): unknown {
+  const list = typeof given === 'string' ? listIn(given) : given
+  return Array.isArray(list) ? list.map((item) => read(items, item)) : list
+}
+
+function recordIn(given: unknown): Record<string, unknown> | undefined {
+  const value = typeof given === 'string' && given.trimStart().startsWith('{') ? parseJson(given) : given
+  const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value)
+  return isRecord ? Object(value) : undefined
+}
+
+function listIn(text: string): unknown {
+  const trimmed = text.trim()
+  if (trimmed.startsWith('[')) return parseJson(trimmed)
+  return trimmed === '' ? [] : trimmed.split(',').map((item) => item.trim())
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+/** `a.b` and `a.c` as one `a`; names further down are taken apart when `a` is read. */
+function* undotted(record: Record<string, unknown>): Generator<[string, unknown]> {
+  const nested = new Map<string, Record<string, unknown>>()
+  for (const [name, value] of Object.entries(record)) {
+    const dot = name.indexOf('.')
+    if (dot <= 0) {
+      if (!nested.has(name)) yield [name, value]
+      continue
+    }
+    const head = name.slice(0, dot)
+    const others = nested.get(head) ?? recordIn(record[head]) ?? {}
+    nested.set(head, { ...others, [name.slice(dot + 1)]: value })
+  }
+  yield* nested
+}

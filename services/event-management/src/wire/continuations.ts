@@ -1,0 +1,40 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { problem } from '../errors.ts'
+
+/** What the columns by which a list is ordered hold where a page ends. */
+export type Cursor = readonly (string | number)[]
+
+/** All that the next page needs, for some clients send back the token and nothing else. */
+export interface Continuation {
+  number: number
+  after: Cursor
+  total: number
+  query: Record<string, unknown>
+}
+
+export interface Continuations {
+  write(path: string, continuation: Continuation): string
+  /** Refuses whatever was not given out for the list at this path. */
+  read(path: string, token: string): Continuation
+}
+
+export function createContinuations(secret: string): Continuations {
+  const sign = (path: string, content: string) =>
+    createHmac('sha256', secret).update(`continuation\n${path}\n${content}`).digest().subarray(0, 16)
+  return {
+    write(path, continuation) {
+      const content = Buffer.from(JSON.stringify(continuation)).toString('base64url')
+      return `${content}.${sign(path, content).toString('base64url')}`
+    },
+    read(path, token) {
+      const [content = '', signature = ''] = token.split('.', 2)
+      const given = Buffer.from(signature, 'base64url')
+      const expected = sign(path, content)
+      const isOurs = given.length === expected.length && timingSafeEqual(given, expected)
+      // Not every text that decodes to the same bytes is the one that was given out.
+      if (!isOurs || token !== `${content}.${expected.toString('base64url')}`)
+        throw problem('BAD_CONTINUATION_TOKEN')
+      return JSON.parse(Buffer.from(content, 'base64url').toString())
+    },
+  }
+}

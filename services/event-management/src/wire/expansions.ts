@@ -1,0 +1,82 @@
+import { Problem } from '@octavo/platform/errors.ts'
+import type { FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import { problem } from '../errors.ts'
+
+/** What a client wants to see of an object beside its own fields, and of what it gets so. */
+export interface Wanted {
+  has(name: string): boolean
+  /** What is wanted of the expanded; `type` is the name by which `expand.<type>` speaks of it. */
+  of(name: string, type?: string): Wanted
+}
+
+/** Loads one expansion for all rows of a page at once. What it gives for a row is put into that row's object. */
+export type Expansion<Row, Scope> = (
+  rows: readonly Row[],
+  scope: Scope,
+  wanted: Wanted,
+) => Promise<(row: Row) => unknown>
+
+export type Expansions<Row, Scope> = Readonly<Record<string, Expansion<Row, Scope>>>
+
+/** For the `querystring` of whatever can be expanded. */
+export const ExpandQuery = {
+  expand: Type.Optional(
+    Type.String({ description: 'What is to be put into the answer besides, as `venue,organizer.logo`.' }),
+  ),
+}
+
+const deepest = 4
+
+/** Names that nobody knows are passed over, `none` among them, which some clients always send. */
+export function readExpansions({ query }: Pick<FastifyRequest, 'query'>, type?: string): Wanted {
+  const parameters: Record<string, unknown> = Object(query)
+  const byType = (name: string) => namesIn(parameters[`expand.${name}`])
+  const wanted = (paths: readonly string[][]): Wanted => ({
+    has: (name) => paths.some(([first]) => first === name),
+    of: (name, type = name) =>
+      wanted([
+        ...paths.filter(([first, ...rest]) => first === name && rest.length).map(([, ...rest]) => rest),
+        ...byType(type),
+      ]),
+  })
+  return wanted([...namesIn(parameters.expand), ...(type === undefined ? [] : byType(type))])
+}
+
+/** The expanded fields of each row, with one look for each expansion however many rows there are. */
+export async function expand<Row, Scope>(
+  rows: readonly Row[],
+  expansions: Expansions<Row, Scope>,
+  scope: Scope,
+  wanted: Wanted,
+): Promise<(row: Row) => Record<string, unknown>> {
+  const named = Object.entries(expansions).filter(([name]) => wanted.has(name))
+  if (rows.length === 0 || named.length === 0) return () => ({})
+  const loaded = await Promise.all(
+    named.map(async ([name, load]) => [name, await load(rows, scope, wanted.of(name))] as const),
+  ).catch((error: unknown) => {
+    if (error instanceof Problem) throw error
+    throw Object.assign(problem('EXPANSION_FAILED'), { cause: error })
+  })
+  return (row) => Object.fromEntries(loaded.map(([name, of]) => [name, of(row)]))
+}
+
+/** For what a row names by an id: `venue: toOne((event) => event.venue_id, loadVenues)`. */
+export const toOne =
+  <Row, Scope>(
+    idOf: (row: Row) => number | null,
+    load: (ids: number[], scope: Scope, wanted: Wanted) => Promise<ReadonlyMap<number, unknown>>,
+  ): Expansion<Row, Scope> =>
+  async (rows, scope, wanted) => {
+    const ids = [...new Set(rows.map(idOf).filter((id) => id !== null))]
+    const found = ids.length ? await load(ids, scope, wanted) : new Map<number, unknown>()
+    return (row) => found.get(idOf(row) ?? 0) ?? null
+  }
+
+function namesIn(given: unknown): string[][] {
+  const text = [given].flat().filter((part) => typeof part === 'string')
+  const paths = text.join(',').slice(0, longest).split(',')
+  return paths.map((path) => path.trim().split('.').slice(0, deepest)).filter(([first]) => first)
+}
+
+const longest = 2_000

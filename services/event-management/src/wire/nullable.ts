@@ -1,0 +1,3 @@
+import { type TSchema, Type } from 'typebox'
+
+export const Nullable = <Inner extends TSchema>(inner: Inner) => Type.Union([inner, Type.Null()])

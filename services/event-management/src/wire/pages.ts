@@ -1,0 +1,131 @@
+import type { App } from '@octavo/platform/http/app.ts'
+import type { FastifyRequest } from 'fastify'
+import { type Static, type TSchema, Type } from 'typebox'
+import { problem } from '../errors.ts'
+import { type Continuation, type Continuations, type Cursor, createContinuations } from './continuations.ts'
+
+/** The page that a request asks for: by number, or better by the continuation that the page before it gave. */
+export interface Page {
+  number: number
+  size: number
+  /** Where the page before ended. */
+  after: Cursor | undefined
+  /** How many rows stand before it; of no use beside `after`. */
+  offset: number
+  /** What the page before counted: a walk need not count again. */
+  total: number | undefined
+}
+
+/** What a store found for a page. */
+export interface Slice<Row> {
+  rows: Row[]
+  /** Of the whole list. */
+  total: number
+  /** Where the next page starts; undefined where this one is the last. */
+  next: Cursor | undefined
+}
+
+const usualSize = 50
+const largestSize = 200
+
+/** For the `querystring` of every list. */
+export const PageQuery = {
+  page: Type.Optional(Type.String({ description: 'Which page, from 1.' })),
+  page_size: Type.Optional(
+    Type.String({ description: `How many there are on a page, up to ${largestSize}.` }),
+  ),
+  continuation: Type.Optional(Type.String({ description: 'What the page before gave as its continuation.' })),
+}
+
+export const Pagination = Type.Object(
+  {
+    object_count: Type.Integer(),
+    page_number: Type.Integer(),
+    page_size: Type.Integer(),
+    page_count: Type.Integer(),
+    continuation: Type.Optional(Type.String()),
+    has_more_items: Type.Boolean(),
+  },
+  { title: 'Pagination' },
+)
+
+/** `PageOf('venues', Venue)`: a page of them, with what is said about it. */
+export const PageOf = <Name extends string, Item extends TSchema>(name: Name, item: Item) =>
+  Type.Intersect([
+    Type.Object({ pagination: Pagination }),
+    // A computed name widens to any string.
+    Type.Object({ [name]: Type.Array(item) } as Record<Name, ReturnType<typeof Type.Array<Item>>>),
+  ])
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    continuations: Continuations
+  }
+  interface FastifyRequest {
+    continued: Continuation | null
+  }
+}
+
+/** Puts back all parameters of a list that a client walks by its continuation. */
+export function installPages(app: App, secret: string): void {
+  app.decorate('continuations', createContinuations(secret))
+  app.decorateRequest('continued', null)
+  app.addHook('preValidation', async (request) => {
+    const { continuation, ...query } = Object(request.query)
+    if (continuation === undefined || continuation === '') return
+    if (typeof continuation !== 'string') throw problem('BAD_CONTINUATION_TOKEN')
+    request.continued = app.continuations.read(pathOf(request), continuation)
+    request.query = { ...query, ...request.continued.query }
+  })
+}
+
+export function readPage({ query, continued }: FastifyRequest): Page {
+  const { page, page_size } = Object(query)
+  const size = Math.min(largestSize, wholeNumber(page_size) || usualSize)
+  if (continued) {
+    const { number, after, total } = continued
+    return { number, size, after, offset: (number - 1) * size, total }
+  }
+  const number = page === undefined || page === '' ? 1 : wholeNumber(page)
+  if (!number) throw problem('BAD_PAGE')
+  return { number, size, after: undefined, offset: (number - 1) * size, total: undefined }
+}
+
+export function presentPagination(
+  request: FastifyRequest,
+  { number, size }: Page,
+  { total, next }: Omit<Slice<unknown>, 'rows'>,
+): Static<typeof Pagination> {
+  // A list may shrink while somebody walks it.
+  const pageCount = Math.max(1, Math.ceil(total / size), next || request.continued ? number : 1)
+  if (number > pageCount) throw problem('BAD_PAGE')
+  return {
+    object_count: total,
+    page_number: number,
+    page_size: size,
+    page_count: pageCount,
+    ...(next && { continuation: continuationOf(request, number + 1, next, total) }),
+    has_more_items: next !== undefined,
+  }
+}
+
+/** A page of what is in memory as a whole. */
+export function sliceOfList<Row>(rows: readonly Row[], { size, offset }: Page): Slice<Row> {
+  const end = offset + size
+  return { rows: rows.slice(offset, end), total: rows.length, next: end < rows.length ? [] : undefined }
+}
+
+function continuationOf(request: FastifyRequest, number: number, after: Cursor, total: number): string {
+  // The token of the caller is none of the list's business.
+  const { token: _, continuation: __, page: ___, ...query } = Object(request.query)
+  return request.server.continuations.write(pathOf(request), { number, after, total, query })
+}
+
+function pathOf({ url }: FastifyRequest): string {
+  return (url.split('?', 1)[0] ?? '').replace(/\/+$/, '')
+}
+
+/** 0 where it is none. */
+function wholeNumber(text: unknown): number {
+  return typeof text === 'string' && /^\d{1,9}$/.test(text) ? Number(text) : 0
+}

@@ -1,0 +1,50 @@
+import type { App } from '@octavo/platform/http/app.ts'
+import type { FastifyRequest } from 'fastify'
+import { problem } from '../errors.ts'
+
+/** What a client may have done differently. */
+const known = ['OMIT_DESCRIPTION_FROM_EVENT_CONTAINER'] as const
+
+export type Switch = (typeof known)[number]
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    switches: ReadonlySet<Switch>
+  }
+}
+
+export function installSwitches(app: App): void {
+  app.decorateRequest('switches')
+  app.addHook('onRequest', async (request) => {
+    request.switches = readSwitches(request)
+  })
+}
+
+const none: ReadonlySet<Switch> = new Set()
+
+function readSwitches({ headers }: FastifyRequest): ReadonlySet<Switch> {
+  const [enabled, disabled] = [headers['eb-api-switches-enabled'], headers['eb-api-switches-disabled']]
+  if (enabled === undefined && disabled === undefined) return none
+  const on = switchesIn(enabled)
+  const off = switchesIn(disabled)
+  const both = [...on].filter((name) => off.has(name))
+  if (both.length)
+    throw problem('REQUEST_CONFLICT', { message: `Both on and off cannot be: ${both.join(', ')}.` })
+  return on
+}
+
+function switchesIn(header: string | string[] | undefined): Set<Switch> {
+  const names = [header ?? []].flat().join(',').toUpperCase().split(',')
+  return new Set(
+    names
+      .map((name) => name.trim())
+      .filter(Boolean)
+      .map(getSwitch),
+  )
+}
+
+function getSwitch(name: string): Switch {
+  const found = known.find((one) => one === name)
+  if (!found) throw problem('BAD_REQUEST', { message: 'There is no switch of such a name.' })
+  return found
+}

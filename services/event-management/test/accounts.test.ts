@@ -1,0 +1,212 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import { permissionsOf, roles } from '../src/accounts/roles.ts'
+import { startEvents } from './service.ts'
+
+describeOnBothDatabases('users and organizations', (databases) => {
+  /** On PostgreSQL the tests share their data, so each takes names of its own. */
+  const start = () => {
+    const place = databases.location()
+    return startEvents('url' in place ? { databaseUrl: place.url } : {})
+  }
+
+  test('somebody new has a name, an address and, when first asked, one organization with an organizer', async () => {
+    const service = await start()
+    const ada = await service.as('ada')
+
+    const me = await ada.get('/users/me/')
+    assert.equal(me.status, 200)
+    assert.deepEqual(me.json, {
+      id: String(ada.user.id),
+      name: 'ada',
+      first_name: 'ada',
+      last_name: '',
+      is_public: false,
+      image_id: null,
+      emails: [{ email: 'ada@users.invalid', verified: false, primary: true }],
+    })
+
+    const lists = await Promise.all([1, 2, 3].map(() => ada.get('/v3/users/me/organizations')))
+    const [organization, ...others] = lists[0]?.json.organizations ?? []
+    assert.deepEqual(others, [])
+    assert.deepEqual(
+      lists.map(({ json }) => json.organizations.map(({ id }: { id: string }) => id)),
+      lists.map(() => [organization.id]),
+    )
+    assert.equal(organization._type, 'organization')
+    assert.equal(organization.vertical, 'default')
+    assert.match(organization.created, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/)
+    assert.match(organization.id, /^1000\d{8}$/)
+    assert.equal(lists[0]?.json.pagination.object_count, 1)
+    assert.equal(lists[0]?.json.pagination.has_more_items, false)
+
+    const organizers = await ada.get(`/organizations/${organization.id}/organizers/`)
+    assert.equal(organizers.json.organizers[0].name, 'ada')
+  })
+
+  test('what somebody says of themselves is kept, and a new address is not verified', async () => {
+    const service = await start()
+    const ada = await service.as('lovelace')
+    const changed = await ada.post('/users/me/', {
+      user: { first_name: 'Ada', last_name: 'Lovelace', email: 'Ada@Example.org', is_public: true },
+    })
+    assert.equal(changed.status, 200)
+    assert.equal(changed.json.name, 'Ada Lovelace')
+    assert.deepEqual(changed.json.emails, [{ email: 'Ada@Example.org', verified: false, primary: true }])
+    const again = await ada.post('/users/me/', { user: { last_name: 'King' } })
+    assert.equal(again.json.name, 'Ada King')
+    assert.equal(again.json.is_public, true)
+  })
+
+  test('others see who shows themselves without the address, and members of the same organization all', async () => {
+    const service = await start()
+    const [ada, bob] = [await service.as('anna'), await service.as('bob')]
+    assert.equal((await bob.get(`/users/${ada.user.id}/`)).status, 404)
+    await ada.post('/users/me/', { user: { is_public: true } })
+    const seen = await bob.get(`/users/${ada.user.id}/`)
+    assert.deepEqual([seen.status, seen.json.emails], [200, []])
+
+    const { organizations } = (await ada.get('/users/me/organizations/')).json
+    const added = await ada.post(`/organizations/${organizations[0].id}/members/`, {
+      member: { login: 'BOB', role: 'door' },
+    })
+    assert.deepEqual(
+      [added.status, added.json.user_id, added.json.role_summary],
+      [200, String(bob.user.id), 'Door'],
+    )
+    const known = await bob.get(`/users/${ada.user.id}/`)
+    assert.equal(known.json.emails[0].email, 'anna@users.invalid')
+    const theirs = await bob.get('/users/me/organizations/')
+    assert.deepEqual(
+      theirs.json.organizations.map(({ id }: { id: string }) => id),
+      [organizations[0].id],
+    )
+  })
+
+  test('members are listed a page at a time, get other roles, leave, and the owner stays', async () => {
+    const service = await start()
+    const ada = await service.as('founder')
+    const founded = await ada.post('/organizations/', { organization: { name: 'Analytical Society' } })
+    const base = `/organizations/${founded.json.id}`
+    const crew = await Promise.all(['c1', 'c2', 'c3'].map((login) => service.as(login)))
+    for (const { user } of crew)
+      await ada.post(`${base}/members/`, { member: { user_id: String(user.id), role: 'manager' } })
+
+    const first = await ada.get(`${base}/members/?page_size=3`)
+    assert.equal(first.json.pagination.object_count, 4)
+    const rest = await ada.get(`${base}/members/?continuation=${first.json.pagination.continuation}`)
+    const listed = [...first.json.members, ...rest.json.members]
+    assert.equal(new Set(listed.map(({ user_id }) => user_id)).size, 4)
+    assert.equal(listed.find(({ immutable }) => immutable).user_id, String(ada.user.id))
+
+    const [one] = crew
+    const raised = await ada.post(`${base}/members/`, { member: { user_id: one?.user.id, role: 'admin' } })
+    assert.equal(raised.json.role_id, '2')
+    const own = { member: { user_id: ada.user.id, role: 'door' } }
+    assert.equal((await one?.post(`${base}/members/`, own))?.json.error, 'ACTION_NOT_PROCESSED')
+    assert.equal((await one?.delete(`${base}/members/${ada.user.id}/`))?.json.error, 'ACTION_NOT_PROCESSED')
+    assert.deepEqual((await crew[1]?.delete(`${base}/members/${crew[1].user.id}/`))?.json, { deleted: true })
+    assert.equal((await crew[1]?.get(`${base}/`))?.status, 404)
+    assert.equal((await crew[2]?.delete(`${base}/members/${one?.user.id}/`))?.status, 403)
+  })
+})
+
+describe('who may do what in an organization', async () => {
+  const service = await startEvents()
+  const owner = await service.as('owner')
+  const { json } = await owner.post('/organizations/', { organization: { name: 'House' } })
+  const base = `/organizations/${json.id}`
+  const people = new Map([['owner', owner]])
+  for (const role of ['admin', 'manager', 'finance', 'door']) {
+    const person = await service.as(role)
+    await owner.post(`${base}/members/`, { member: { user_id: person.user.id, role } })
+    people.set(role, person)
+  }
+  const [stranger, publicToken] = [await service.as('stranger'), await service.asPublic('owner')]
+  const { venues, organizers } = {
+    venues: (await owner.post(`${base}/venues/`, { venue: { name: 'Hall' } })).json,
+    organizers: (await owner.get(`${base}/organizers/`)).json.organizers[0],
+  }
+
+  const operations = [
+    ['GET', `${base}/`, undefined, 'read_events'],
+    ['POST', `${base}/`, { organization: { name: 'House' } }, 'manage_organization'],
+    ['GET', `${base}/members/`, undefined, 'read_events'],
+    ['GET', `${base}/roles/`, undefined, 'read_events'],
+    ['POST', `${base}/members/`, { member: { login: 'door', role: 'door' } }, 'manage_organization'],
+    ['GET', `${base}/venues/`, undefined, 'read_events'],
+    ['POST', `${base}/venues/`, { venue: { name: 'Barn' } }, 'manage_events'],
+    ['GET', `/venues/${venues.id}/`, undefined, 'read_events'],
+    ['POST', `/venues/${venues.id}/`, { venue: { name: 'Hall' } }, 'manage_events'],
+    ['GET', `${base}/organizers/`, undefined, 'read_events'],
+    ['POST', `${base}/organizers/`, { organizer: { name: 'Us' } }, 'manage_events'],
+    ['POST', `/organizers/${organizers.id}/`, { organizer: { name: 'House' } }, 'manage_events'],
+  ] as const
+
+  for (const [method, path, body, permission] of operations) {
+    test(`${method} ${path.replaceAll(/\d+/g, '1')} is for those who may ${permission}`, async () => {
+      for (const role of roles) {
+        const { status, json } = (await people.get(role)?.send(method, path, body)) ?? {}
+        const expected = permissionsOf[role].has(permission) ? 200 : 403
+        assert.equal(status, expected, `${role}: ${JSON.stringify(json)}`)
+        if (status === 403) assert.equal(json.error, 'NOT_AUTHORIZED')
+      }
+      for (const nobody of [stranger, publicToken]) {
+        const { status, json } = await nobody.send(method, path, body)
+        assert.deepEqual([status, json.error], [404, 'NOT_FOUND'])
+      }
+      assert.equal((await service.stranger.send(method, path, body)).status, 401)
+    })
+  }
+
+  test('a public token has no user, and so no /users/me/', async () => {
+    for (const path of [
+      '/users/me/',
+      '/users/me/organizations/',
+      '/users/me/venues/',
+      '/media/upload/?type=image-event-logo',
+    ]) {
+      const { status, json } = await publicToken.get(path)
+      assert.deepEqual([status, json.error], [403, 'NOT_AUTHORIZED'], path)
+    }
+    for (const path of ['/venues/', '/organizers/', '/organizations/']) {
+      const [, plural = ''] = path.split('/')
+      const { status } = await publicToken.post(path, { [plural.slice(0, -1)]: { name: 'Mine' } })
+      assert.equal(status, 403, path)
+    }
+  })
+
+  test("the lists of another user's organizations, venues and organizers are not found", async () => {
+    for (const list of ['organizations', 'venues', 'organizers'])
+      assert.equal((await stranger.get(`/users/${owner.user.id}/${list}/`)).status, 404)
+  })
+
+  test('ids that are none, and those of nothing, are not found', async () => {
+    for (const id of ['0', '1', '-1', 'x', '1e3', '99999999999999999999']) {
+      for (const path of [`/organizations/${id}/`, `/venues/${id}/`, `/organizers/${id}/`, `/media/${id}/`])
+        assert.equal((await owner.get(path)).status, 404, path)
+    }
+  })
+
+  test('an organization without a name, or with fields that it has not, is refused by the names of the fields', async () => {
+    const cases = [
+      [{}, 'organization.name', 'MISSING'],
+      [{ organization: { name: ' ' } }, 'organization.name', 'INVALID'],
+      [{ organization: { name: 'A', owner_id: '1' } }, 'organization.owner_id', 'Unknown parameter'],
+      [
+        { organization: { name: 'A', vertical: 'sport' } },
+        'organization.vertical',
+        '"sport" is not a valid choice.',
+      ],
+      [{ organization: { name: 'A', image_id: '400000001' } }, 'organization.image_id', 'INVALID'],
+      [{ organization: { name: 'A\u0000' } }, 'organization.name', 'INVALID'],
+    ] as const
+    for (const [body, field, word] of cases) {
+      const { status, json } = await owner.post('/organizations/', body)
+      assert.equal(status, 400, JSON.stringify(body))
+      if (json.error === 'ARGUMENTS_ERROR')
+        assert.deepEqual(json.error_detail.ARGUMENTS_ERROR, { [field]: [word] })
+    }
+  })
+})

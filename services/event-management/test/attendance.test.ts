@@ -1,0 +1,205 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import { offerTickets } from '../src/attendance/offer-tickets.ts'
+import { openSales } from '../src/orders/sales.ts'
+import { ok } from './event-making.ts'
+import { beginOrder, buy, countsOf, makeSale } from './order-making.ts'
+import { startEvents } from './service.ts'
+
+const service = await startEvents()
+
+async function sold(login: string, quantity = 1) {
+  const sale = await makeSale(service, login, [{ quantity_total: 10 }])
+  const buyer = await service.as(`${login}-buyer`)
+  const order = await buy(buyer, sale.event.id, sale.ticketIds[0], { quantity })
+  const { json } = await sale.organizer.get(`/events/${sale.event.id}/attendees/`)
+  const path = `/events/${sale.event.id}`
+  return { ...sale, buyer, order, path, attendees: json.attendees }
+}
+
+describe('at the door', () => {
+  test('somebody is let in once, may leave, and comes in again', async () => {
+    const { organizer, path, attendees } = await sold('door')
+    const one = `${path}/attendees/${attendees[0].id}`
+    const inside = ok(await organizer.post(`${one}/check_in/`))
+    assert.deepEqual(
+      [inside.status, inside.checked_in, inside.barcodes[0].status],
+      ['Checked In', true, 'used'],
+    )
+    assert.equal((await organizer.post(`${one}/check_in/`)).json.error, 'ALREADY_CHECKED_IN')
+    assert.equal(ok(await organizer.post(`${one}/check_out/`)).checked_in, false)
+    assert.equal((await organizer.post(`${one}/check_out/`)).json.error, 'NOT_CHECKED_IN')
+    ok(await organizer.post(`${one}/check_in/`))
+  })
+
+  test('a code and the digits below it are the same ticket, and the code of another event is none', async () => {
+    const { organizer, path, attendees } = await sold('codes', 2)
+    const svg = await organizer.get(`${path}/attendees/${attendees[0].id}/wallet.json`)
+    const code = /T1\.\d+\.\d+\.\d+\.\d+\.[A-Z2-7]{103}/.exec(svg.text)?.[0]
+    const scan = (barcode: string | undefined) => organizer.post(`${path}/redeem/`, { barcode })
+    assert.equal(ok(await scan(code)).outcome, 'admitted')
+    assert.equal(ok(await scan(attendees[0].barcodes[0].barcode)).outcome, 'already_redeemed')
+    const second = ok(await scan(attendees[1].barcodes[0].barcode))
+    assert.deepEqual(
+      [second.outcome, second.is_allowed, second.attendee.id],
+      ['admitted', true, attendees[1].id],
+    )
+    const forged = code?.replace(/[A-Z2-7]{103}$/, (signature) => `${signature.slice(1)}A`)
+    assert.deepEqual(ok(await scan(forged)), { outcome: 'invalid', is_allowed: false, attendee: null })
+    const other = await sold('codes-elsewhere')
+    assert.equal(
+      ok(await other.organizer.post(`${other.path}/redeem/`, { barcode: code })).outcome,
+      'invalid',
+    )
+  })
+
+  test('a scan that is sent again has the same outcome', async () => {
+    const { organizer, path, attendees } = await sold('nonce')
+    const scan = { barcode: attendees[0].barcodes[0].barcode, nonce: 'gate 1, scan 7' }
+    for (let times = 0; times < 3; times++)
+      assert.equal(ok(await organizer.post(`${path}/redeem/`, scan)).outcome, 'admitted')
+    assert.equal(
+      ok(await organizer.post(`${path}/redeem/`, { ...scan, nonce: 'another' })).outcome,
+      'already_redeemed',
+    )
+  })
+
+  test('a refunded ticket lets nobody in, and an unpaid one neither', async () => {
+    const { organizer, order, path, attendees } = await sold('refunded', 2)
+    ok(await organizer.post(`/orders/${order.id}/refund/`, { refund: { attendee_ids: [attendees[0].id] } }))
+    const scan = async (at: number) =>
+      ok(await organizer.post(`${path}/redeem/`, { barcode: attendees[at].barcodes[0].barcode })).outcome
+    assert.equal(await scan(0), 'canceled')
+    assert.equal(await scan(1), 'admitted')
+  })
+
+  test('only members who stand at the door may scan', async () => {
+    const { buyer, path, attendees } = await sold('strangers')
+    const barcode = attendees[0].barcodes[0].barcode
+    assert.equal((await buyer.post(`${path}/redeem/`, { barcode })).status, 403)
+    assert.equal((await buyer.post(`${path}/attendees/${attendees[0].id}/check_in/`)).status, 403)
+    assert.equal((await buyer.get(`${path}/scanner_bundle/`)).status, 403)
+  })
+
+  test('a scanner without a network has the key and every ticket', async () => {
+    const { organizer, path, attendees } = await sold('bundle', 3)
+    ok(await organizer.post(`${path}/attendees/${attendees[1].id}/check_in/`))
+    const bundle = ok(await organizer.get(`${path}/scanner_bundle/`))
+    assert.match(bundle.public_key, /^[\w-]{43}$/)
+    assert.deepEqual(
+      bundle.tickets.map(({ status }: { status: string }) => status),
+      ['valid', 'used', 'valid'],
+    )
+  })
+})
+
+describe('a transfer', () => {
+  test('gives the ticket a new holder and a new code, and the old code opens no door', async () => {
+    const { organizer, buyer, path, attendees, event } = await sold('transfer')
+    const old = attendees[0]
+    const attendee = { name: 'Grace Hopper', email: 'grace@example.org' }
+    const next = ok(await buyer.post(`${path}/attendees/${old.id}/transfer/`, { attendee }))
+    assert.deepEqual(
+      [next.profile.name, next.profile.email, next.status],
+      ['Grace Hopper', 'grace@example.org', 'Attending'],
+    )
+    assert.notEqual(next.barcodes[0].barcode, old.barcodes[0].barcode)
+    const scan = async (barcode: string) => ok(await organizer.post(`${path}/redeem/`, { barcode })).outcome
+    assert.equal(await scan(old.barcodes[0].barcode), 'revoked')
+    assert.equal(await scan(next.barcodes[0].barcode), 'admitted')
+    assert.equal((await organizer.get(`${path}/attendees/${old.id}/`)).json.status, 'Transferred')
+    assert.deepEqual(await countsOf(service, organizer, event.id), [{ sold: 1, pending: 0 }])
+    const again = await buyer.post(`${path}/attendees/${old.id}/transfer/`, { attendee })
+    assert.equal(again.json.error, 'TRANSFER_NOT_POSSIBLE')
+  })
+
+  test('is followed by a refund that frees the place once', async () => {
+    const { organizer, buyer, path, attendees, event, order } = await sold('transfer-refund')
+    const attendee = { name: 'Grace Hopper', email: 'grace@example.org' }
+    ok(await buyer.post(`${path}/attendees/${attendees[0].id}/transfer/`, { attendee }))
+    ok(await organizer.post(`/orders/${order.id}/refund/`, {}))
+    assert.deepEqual(await countsOf(service, organizer, event.id), [{ sold: 0, pending: 0 }])
+  })
+})
+
+describe('a waiting list', () => {
+  const waiting = (email: string, quantity = 1) => ({ waitlist_entry: { name: 'Somebody', email, quantity } })
+
+  test('takes nobody while there are tickets', async () => {
+    const { buyer, path } = await sold('open-sale')
+    assert.equal((await buyer.post(`${path}/waitlist/`, waiting('a@example.org'))).json.error, 'NOT_SOLD_OUT')
+  })
+
+  test('offers what comes back in its order, and to nobody else', async () => {
+    const { organizer, event, ticketIds } = await makeSale(service, 'waiting', [{ quantity_total: 1 }])
+    const path = `/events/${event.id}`
+    const buyer = await service.as('waiting-buyer')
+    const order = await buy(buyer, event.id, ticketIds[0])
+    for (const email of ['first@example.org', 'second@example.org'])
+      ok(await buyer.post(`${path}/waitlist/`, waiting(email)))
+    ok(await buyer.post(`${path}/waitlist/`, waiting('FIRST@example.org')))
+    ok(await organizer.post(`/orders/${order.id}/refund/`, {}))
+    const late = await beginOrder(await service.as('late-buyer'), event.id, ticketIds[0])
+    assert.equal(late.json.error, 'SOLD_OUT')
+    await offerTickets(openSales(service.context), Number(event.id))
+    const list = async () =>
+      ok(await organizer.get(`${path}/waitlist/`)).waitlist_entries.map(
+        ({ email, status }: Record<string, string>) => `${email} ${status}`,
+      )
+    assert.deepEqual(await list(), ['first@example.org offered', 'second@example.org waiting'])
+    assert.deepEqual(await countsOf(service, organizer, event.id), [{ sold: 0, pending: 1 }])
+    const [{ order_id }] = ok(await organizer.get(`${path}/waitlist/`)).waitlist_entries
+    ok(await organizer.post(`/orders/${order_id}/abandon/`))
+    await offerTickets(openSales(service.context), Number(event.id))
+    assert.deepEqual(await list(), ['first@example.org lapsed', 'second@example.org offered'])
+  })
+
+  test('is left by whoever has the secret of the entry', async () => {
+    const { event, ticketIds } = await makeSale(service, 'leaving', [{ quantity_total: 1 }])
+    const buyer = await service.as('leaving-buyer')
+    await buy(buyer, event.id, ticketIds[0])
+    const entry = ok(await buyer.post(`/events/${event.id}/waitlist/`, waiting('a@example.org')))
+    const path = `/events/${event.id}/waitlist/${entry.id}/`
+    assert.equal((await buyer.delete(path)).status, 404)
+    assert.deepEqual(ok(await buyer.delete(`${path}?secret=${entry.secret}`)), { deleted: true })
+  })
+})
+
+describe('reports', () => {
+  test('say what was sold, by day and by ticket', async () => {
+    const { organizer, event } = await sold('report', 3)
+    const query = `event_ids=${event.id}&date_facet=none&group_by=ticket`
+    const people = ok(await organizer.get(`/reports/attendees/?${query}`))
+    assert.deepEqual(people.data, [{ topics: ['Standing'], totals: { num_attendees: 3, num_orders: 1 } }])
+    const sales = ok(
+      await organizer.get(`/organizations/${organizer.organizationId}/reports/sales/?${query}`),
+    )
+    const { totals } = sales.data[0]
+    assert.deepEqual([totals.quantity, totals.gross, totals.currency], [3, 0, 'EUR'])
+    assert.equal(ok(await organizer.get(`/reports/sales/?event_ids=${event.id}`)).data.length, 1)
+    assert.equal((await organizer.get('/reports/sales/')).status, 400)
+    const stranger = await service.as('report-stranger')
+    assert.equal((await stranger.get(`/reports/sales/?event_ids=${event.id}`)).status, 404)
+  })
+})
+
+describeOnBothDatabases('two gates at once', (databases) => {
+  test('admit somebody with one ticket exactly once', async () => {
+    const location = databases.location()
+    const own = await startEvents('url' in location ? { databaseUrl: location.url } : {})
+    const { organizer, event, ticketIds } = await makeSale(own, 'gates', [{}])
+    const buyer = await own.as('gates-buyer')
+    await buy(buyer, event.id, ticketIds[0])
+    const { json } = await organizer.get(`/events/${event.id}/attendees/`)
+    const { barcode } = json.attendees[0].barcodes[0]
+    const scans = await Promise.all(
+      Array.from({ length: 20 }, (_, gate) =>
+        organizer.post(`/events/${event.id}/redeem/`, { barcode, gate: `Gate ${gate}` }),
+      ),
+    )
+    const outcomes = scans.map((scan) => ok(scan).outcome)
+    assert.equal(outcomes.filter((outcome) => outcome === 'admitted').length, 1)
+    assert.equal(outcomes.filter((outcome) => outcome === 'already_redeemed').length, 19)
+  })
+})

@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict'
+import { readPriceRanges } from '../src/tickets/availability.ts'
+import { ok } from './event-making.ts'
+import { describeServiceOnBothDatabases } from './on-both-databases.ts'
+
+describeServiceOnBothDatabases('what tickets cost', {
+  async 'is the least and the most of what is offered, for several events at once'({ service, ada }) {
+    const [paid, free, mixed, given, none] = [
+      await ada.makeEvent(),
+      await ada.makeEvent(),
+      await ada.makeEvent(),
+      await ada.makeEvent(),
+      await ada.makeEvent(),
+    ]
+    const { inventory_tier } = ok(
+      await ada.post(`/events/${paid.id}/inventory_tiers/`, {
+        inventory_tier: { name: 'Parking', quantity_total: 5, count_against_event_capacity: false },
+      }),
+    )
+    for (const cost of ['EUR,4000', 'EUR,1500']) await ada.addTicket(paid.id, { free: false, cost })
+    await ada.addTicket(paid.id, { free: false, cost: 'EUR,900', inventory_tier_id: inventory_tier.id })
+    await ada.addTicket(paid.id, { free: false, cost: 'EUR,100', hidden: true })
+    await ada.addTicket(free.id)
+    await ada.addTicket(mixed.id)
+    await ada.addTicket(mixed.id, { free: false, cost: 'EUR,700' })
+    ok(await ada.post(`/events/${given.id}/ticket_classes/`, { ticket_class: { donation: true } }))
+    const ids = [paid, free, mixed, given, none].map(({ id }) => Number(id))
+    const ranges = await readPriceRanges(service.context.db.read, ids)
+    assert.deepEqual(
+      [...ranges.values()],
+      [
+        { isFree: false, minimum: 1_500, maximum: 4_000 },
+        { isFree: true, minimum: 0, maximum: 0 },
+        { isFree: false, minimum: 0, maximum: 700 },
+        { isFree: false, minimum: null, maximum: null },
+        { isFree: false, minimum: null, maximum: null },
+      ],
+    )
+  },
+
+  async 'and whether there are any is told with the event'({ ada, bob }) {
+    const event = await ada.makeEvent({ summary: 'An evening' })
+    await ada.addTicket(event.id, { free: false, cost: 'EUR,1500', quantity_total: 1 })
+    ok(await ada.post(`/events/${event.id}/publish/`))
+    const expand = 'expand=ticket_availability,event_sales_status,ticket_classes'
+    const shown = ok(await bob.get(`/events/${event.id}/?${expand}`))
+    const { has_available_tickets, is_sold_out, minimum_ticket_price } = shown.ticket_availability
+    assert.deepEqual([has_available_tickets, is_sold_out, minimum_ticket_price.value], [true, false, 1_500])
+    assert.equal(shown.event_sales_status.sales_status, 'on_sale')
+    assert.equal('capacity' in shown.ticket_classes[0], false)
+    ok(
+      await bob.post(`/events/${event.id}/orders/`, {
+        order: { tickets: [{ ticket_class_id: shown.ticket_classes[0].id, quantity: 1 }] },
+      }),
+    )
+    const held = ok(await bob.get(`/events/${event.id}/?${expand}`))
+    assert.equal(held.event_sales_status.sales_status, 'unavailable')
+    assert.equal(held.ticket_classes[0].on_sale_status, 'UNAVAILABLE')
+  },
+})

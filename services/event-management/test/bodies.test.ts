@@ -1,0 +1,207 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createApp } from '@octavo/platform/http/app.ts'
+import { createLogger } from '@octavo/platform/log.ts'
+import { createMetrics } from '@octavo/platform/metrics.ts'
+import fc from 'fast-check'
+import { Type } from 'typebox'
+import { renderError } from '../src/errors.ts'
+import { acceptBodies, Fields, Wrapped } from '../src/wire/bodies.ts'
+import { MultipartTextInput } from '../src/wire/texts.ts'
+import { DatetimeTzInput } from '../src/wire/times.ts'
+
+const Input = Fields({
+  name: MultipartTextInput,
+  start: DatetimeTzInput,
+  capacity: Type.Optional(Type.Union([Type.Integer({ minimum: 0 }), Type.Null()])),
+  listed: Type.Optional(Type.Boolean()),
+  status: Type.Optional(Type.Enum(['draft', 'live'])),
+  venue_id: Type.Optional(Type.String({ pattern: '^\\d+$' })),
+  ticket_class_ids: Type.Optional(Type.Array(Type.String())),
+  percent_off: Type.Optional(Type.Number()),
+})
+
+const app = createApp({
+  service: 'bodies',
+  log: createLogger('silent'),
+  metrics: createMetrics(),
+  renderError,
+  maxBodyBytes: 4 * 1024 * 1024,
+})
+acceptBodies(app)
+app.post('/things', { schema: { body: Wrapped('event', Input) } }, async ({ body }) => body.event)
+app.post(
+  '/free',
+  { schema: { body: Type.Object({ batch: Type.Optional(Type.Unknown()) }) } },
+  async ({ body }) => body,
+)
+await app.ready()
+
+async function post(payload: string | Buffer | undefined, type?: string, url = '/things') {
+  const answer = await app.inject({
+    method: 'POST',
+    url,
+    headers: type === undefined ? {} : { 'content-type': type },
+    ...(payload !== undefined && { payload }),
+  })
+  return { status: answer.statusCode, json: answer.json() }
+}
+
+const json = (body: unknown) => post(JSON.stringify(body), 'application/json')
+const form = (pairs: [string, string][]) =>
+  post(new URLSearchParams(pairs).toString(), 'application/x-www-form-urlencoded')
+
+async function multipart(pairs: [string, string][]) {
+  const data = new FormData()
+  for (const [name, value] of pairs) data.append(name, value)
+  const request = new Request('http://x/', { method: 'POST', body: data })
+  return post(Buffer.from(await request.arrayBuffer()), request.headers.get('content-type') ?? '')
+}
+
+const event = fc.record(
+  {
+    // Forms carry line ends as CR LF, and a text that looks like JSON would be read as such where an object is due.
+    name: fc.string({ unit: 'grapheme' }).map((text) => ({ html: `x${text.replace(/[\r\n\0]/g, '')}` })),
+    start: fc.constant({ timezone: 'Europe/Berlin', utc: '2026-12-01T18:00:00Z' }),
+    capacity: fc.nat(),
+    listed: fc.boolean(),
+    status: fc.constantFrom('draft', 'live'),
+    venue_id: fc.nat().map(String),
+    ticket_class_ids: fc.array(fc.nat().map(String), { minLength: 1, maxLength: 5 }),
+    percent_off: fc.integer({ min: -5_000, max: 5_000 }).map((hundredths) => hundredths / 100),
+  },
+  { requiredKeys: ['name', 'start'], noNullPrototype: true },
+)
+
+function dotted(value: object, before: string): [string, string][] {
+  return Object.entries(value).flatMap(([name, inner]): [string, string][] => {
+    if (Array.isArray(inner)) return [[`${before}.${name}`, inner.join(',')]]
+    return typeof inner === 'object'
+      ? dotted(inner, `${before}.${name}`)
+      : [[`${before}.${name}`, String(inner)]]
+  })
+}
+
+test('A body means the same as JSON, with dotted names, as a form, as a multipart form and as JSON in a field', async () => {
+  await fc.assert(
+    fc.asyncProperty(event, async (sent) => {
+      const expected = { status: 200, json: sent }
+      const pairs = dotted(sent, 'event')
+      assert.deepEqual(await json({ event: sent }), expected)
+      assert.deepEqual(await json(Object.fromEntries(pairs)), expected)
+      assert.deepEqual(
+        await json({ event: Object.fromEntries(dotted(sent, '').map(([n, v]) => [n.slice(1), v])) }),
+        expected,
+      )
+      assert.deepEqual(await form(pairs), expected)
+      assert.deepEqual(await multipart(pairs), expected)
+      assert.deepEqual(await form([['event', JSON.stringify(sent)]]), expected)
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('Numbers for ids, empty fields for nothing and lists in JSON are understood', async () => {
+  const sent = {
+    name: { html: 'x' },
+    start: { timezone: 'UTC', utc: '2026-12-01T18:00:00Z', local: 'passed over' },
+  }
+  const { json: event } = await json({ event: { ...sent, venue_id: 7, ticket_class_ids: '["1", 2]' } })
+  assert.equal(event.venue_id, '7')
+  assert.deepEqual(event.ticket_class_ids, ['1', '2'])
+  const pairs = dotted(sent, 'event')
+  assert.equal((await form([...pairs, ['event.capacity', '']])).json.capacity, null)
+  assert.deepEqual((await form([...pairs, ['event.ticket_class_ids', '']])).json.ticket_class_ids, [])
+  assert.equal((await form([...pairs, ['token', 'SECRET']])).status, 200)
+})
+
+test('What is wrong is named by its dotted name, in the words of the ecosystem', async () => {
+  for (const nothing of [await post(undefined), await json({}), await form([])]) {
+    assert.equal(nothing.status, 400)
+    assert.equal(nothing.json.error, 'ARGUMENTS_ERROR')
+    assert.equal(nothing.json.error_detail.ARGUMENTS_ERROR['event.start.utc'][0], 'MISSING')
+    assert.match(
+      nothing.json.error_description,
+      /event\.start\.timezone - MISSING, event\.start\.utc - MISSING/,
+    )
+  }
+  const { json: wrong } = await json({
+    event: {
+      name: { html: 'x', colour: 'red' },
+      start: { timezone: 'UTC', utc: 'tomorrow' },
+      status: 'sleeping',
+      capacity: 'many',
+      display_name: 'x',
+    },
+  })
+  assert.deepEqual(wrong.error_detail.ARGUMENTS_ERROR, {
+    'event.start.utc': ['INVALID'],
+    'event.capacity': ['INVALID'],
+    'event.status': ['"sleeping" is not a valid choice.'],
+    'event.display_name': ['Unknown parameter'],
+    'event.name.colour': ['Unknown parameter'],
+  })
+})
+
+test('What is no object is no body', async () => {
+  for (const text of ['null', '[]', '"x"', '3', '{', '{"a":']) {
+    const { status, json } = await post(text, 'application/json')
+    assert.deepEqual([text, status, json.error], [text, 400, 'INVALID_BODY'])
+  }
+  const broken = await post('--x\r\nContent-Disp', 'multipart/form-data; boundary=x')
+  assert.deepEqual([broken.status, broken.json.error], [400, 'INVALID_BODY'])
+})
+
+test('A megabyte of brackets, however it comes, is an error and nothing worse', async () => {
+  const half = 250_000
+  const closed = '['.repeat(half) + ']'.repeat(half)
+  const objects = `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`
+  const dots = `{"${'event.'.repeat(150_000)}x":1}`
+  for (const body of [
+    '['.repeat(1_000_000),
+    closed,
+    objects,
+    `{"event":${closed}}`,
+    `{"event":${objects}}`,
+    dots,
+  ]) {
+    const { status, json } = await post(body, 'application/json')
+    assert.equal(status, 400)
+    assert.match(json.error, /^(?:INVALID_BODY|ARGUMENTS_ERROR)$/)
+  }
+  for (const [name, value] of [
+    ['event', closed],
+    ['event', objects],
+    ['event.ticket_class_ids', closed],
+  ] as const)
+    assert.equal((await form([[name, value]])).status, 400)
+  assert.equal((await post(JSON.stringify({ batch: closed }), 'application/json', '/free')).status, 200)
+})
+
+test('Names that JavaScript knows are names like others', async () => {
+  for (const name of ['__proto__', 'constructor', 'event.__proto__', '__proto__.x', 'toString']) {
+    const { status, json: answer } = await post(
+      `{"event":{"name":{"html":"x"}},"${name}":{"x":1}}`,
+      'application/json',
+    )
+    assert.equal(status, 400, name)
+    assert.match(answer.error, /^(?:INVALID_BODY|ARGUMENTS_ERROR)$/)
+  }
+  assert.equal(Object(Object.prototype).x, undefined)
+})
+
+test('Any text at all is answered and not crashed upon', async () => {
+  const types = [
+    'application/json',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'text/plain',
+  ]
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...types), fc.oneof(fc.string(), fc.json()), async (type, text) => {
+      const { status } = await post(text, type)
+      assert.ok(status === 200 || status === 400, `${status}`)
+    }),
+    { numRuns: 200 },
+  )
+})

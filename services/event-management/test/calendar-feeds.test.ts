@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { readCalendar } from './calendar-reader.ts'
+import { asOrganizer, ok, refused } from './event-making.ts'
+import { startEvents } from './service.ts'
+
+const service = await startEvents()
+const { stranger } = service
+const organizer = await asOrganizer(service, 'olga')
+const feedOf = (organizationId: string) => `/organizations/${organizationId}/events.ics`
+
+test('one event is one entry, at its time, with its page, for calendars without a token', async () => {
+  const event = await organizer.makeLiveEvent()
+  const path = `${new URL(event.url).pathname}.ics`
+  const answer = await stranger.get(path)
+  assert.equal(answer.status, 200)
+  assert.match(answer.headers.get('content-type') ?? '', /^text\/calendar/)
+  const { entries, zones } = readCalendar(answer.text)
+  assert.deepEqual(zones, ['Europe/Berlin'])
+  assert.equal(entries.length, 1)
+  assert.equal(entries[0]?.startMs, Date.parse(event.start.utc))
+  assert.equal(entries[0]?.endMs, Date.parse(event.end.utc))
+  assert.equal(entries[0]?.properties.get('URL'), event.url)
+})
+
+test('the calendar of an organization has its public events, and says which were canceled', async () => {
+  const other = await asOrganizer(service, 'oskar')
+  const live = await other.makeLiveEvent()
+  const canceled = await other.makeLiveEvent()
+  ok(await other.post(`/events/${canceled.id}/cancel/`))
+  await other.makeReadyEvent()
+  await other.makeLiveEvent({ listed: false })
+  const { entries } = readCalendar((await stranger.get(feedOf(other.organizationId))).text)
+  assert.deepEqual(
+    entries.map(({ properties }) => [properties.get('UID'), properties.get('STATUS')]),
+    [
+      [`event-${live.id}@127.0.0.1`, 'CONFIRMED'],
+      [`event-${canceled.id}@127.0.0.1`, 'CANCELLED'],
+    ],
+  )
+})
+
+test('an organizer’s page has a calendar at the same address', async () => {
+  const event = await organizer.makeLiveEvent()
+  const { entries } = readCalendar((await stranger.get(`/o/anything-${event.organizer_id}.ics`)).text)
+  assert.ok(entries.some(({ properties }) => properties.get('URL') === event.url))
+})
+
+test('what is not public, or not there, has no calendar', async () => {
+  const draft = await organizer.makeReadyEvent()
+  refused(await stranger.get(`/e/x-tickets-${draft.id}.ics`), 404, 'NOT_FOUND')
+  for (const path of ['/e/x-tickets-1.ics', '/e/nothing.ics', '/o/x-1.ics', feedOf('1')])
+    refused(await stranger.get(path), 404, 'NOT_FOUND')
+})

@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { type CalendarEntry, writeCalendar } from '../src/calendar/icalendar.ts'
+import { addDuration, isZone, toInstantMs, toLocal } from '../src/calendar/wall-time.ts'
+import { readCalendar } from './calendar-reader.ts'
+
+const utc = (text: string) => Date.parse(text)
+
+test('a time on the wall that the clocks skip is as much later as they skip', () => {
+  assert.equal(toInstantMs('2026-03-29T02:30:00', 'Europe/Berlin'), utc('2026-03-29T01:30:00Z'))
+  assert.equal(toLocal(utc('2026-03-29T01:30:00Z'), 'Europe/Berlin'), '2026-03-29T03:30:00')
+})
+
+test('of a time on the wall that comes twice, the first is meant', () => {
+  assert.equal(toInstantMs('2026-10-25T02:30:00', 'Europe/Berlin'), utc('2026-10-25T00:30:00Z'))
+})
+
+test('a duration of a day keeps the clock, one of hours keeps the hours', () => {
+  const start = toInstantMs('2026-03-28T20:00:00', 'Europe/Berlin')
+  assert.equal(toLocal(addDuration(start, 'Europe/Berlin', 86_400), 'Europe/Berlin'), '2026-03-29T20:00:00')
+  assert.equal(addDuration(start, 'Europe/Berlin', 8 * 3600) - start, 8 * 3_600_000)
+})
+
+test('zones are places: offsets and inventions are none', () => {
+  assert.deepEqual(['Europe/Berlin', 'UTC', 'America/Argentina/Buenos_Aires'].map(isZone), [true, true, true])
+  assert.deepEqual(['+01:00', 'Europe/Atlantis', '', 'Z/../x', '2026'].map(isZone), Array(5).fill(false))
+})
+
+const zones = [
+  ...['Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kolkata', 'America/Sao_Paulo'],
+  ...['Africa/Casablanca', 'Pacific/Apia', 'America/St_Johns', 'UTC', 'Etc/UTC', 'Antarctica/Troll'],
+]
+
+const entry = (own: Partial<CalendarEntry>): CalendarEntry => ({
+  uid: 'event-1@example.org',
+  title: 'Jazz',
+  startMs: utc('2026-12-01T18:00:00Z'),
+  endMs: utc('2026-12-01T21:00:00Z'),
+  zone: 'Europe/Berlin',
+  isCanceled: false,
+  createdAtMs: utc('2026-01-01T00:00:00Z'),
+  changedAtMs: utc('2026-02-01T00:00:00Z'),
+  ...own,
+})
+
+test('a reader that knows only what the file says of its zones finds the moments that were written', () => {
+  const entries = fc.array(
+    fc
+      .record({
+        zone: fc.constantFrom(...zones),
+        startS: fc.integer({
+          min: utc('2005-01-01T00:00:00Z') / 1000,
+          max: utc('2037-01-01T00:00:00Z') / 1000,
+        }),
+        lengthS: fc.integer({ min: 60, max: 7 * 86_400 }),
+      })
+      .map(({ zone, startS, lengthS }) =>
+        entry({ zone, startMs: startS * 1000, endMs: (startS + lengthS) * 1000 }),
+      ),
+    { minLength: 1, maxLength: 6 },
+  )
+  fc.assert(
+    fc.property(entries, (written) => {
+      const read = readCalendar(writeCalendar({ name: 'All', entries: written })).entries
+      assert.deepEqual(
+        read.map(({ startMs, endMs }) => ({ startMs, endMs })),
+        written.map(({ startMs, endMs }) => ({ startMs, endMs })),
+      )
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('every minute around both changes of clocks is read back as it was', () => {
+  for (const border of ['2026-03-29T01:00:00Z', '2026-10-25T01:00:00Z']) {
+    for (let minutes = -130; minutes <= 130; minutes += 10) {
+      const startMs = utc(border) + minutes * 60_000
+      const text = writeCalendar({ name: 'x', entries: [entry({ startMs, endMs: startMs + 600_000 })] })
+      assert.equal(readCalendar(text).entries[0]?.startMs, startMs, `${border} ${minutes}`)
+    }
+  }
+})
+
+test('texts come back whole, and no line is longer than 75 octets or tears a character apart', () => {
+  const anyText = fc
+    .string({ unit: 'grapheme', maxLength: 300 })
+    .map((text) => text.replace(/[\p{Cc}]/gu, '\n'))
+  fc.assert(
+    fc.property(anyText, anyText, (title, place) => {
+      const text = writeCalendar({ name: title, entries: [entry({ title: title || 'x', place })] })
+      for (const line of text.split('\r\n')) {
+        assert.ok(Buffer.byteLength(line) <= 75)
+        assert.ok(line.isWellFormed())
+      }
+      const properties = readCalendar(text).entries[0]?.properties
+      assert.equal(properties?.get('SUMMARY'), title || 'x')
+      assert.equal(properties?.get('LOCATION') ?? '', place)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('a title that looks like lines of a calendar stays a title', () => {
+  const title = 'Jazz\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nSUMMARY:other'
+  const { entries, lines } = readCalendar(writeCalendar({ name: title, entries: [entry({ title })] }))
+  assert.equal(entries.length, 1)
+  assert.equal(lines.filter(({ name }) => name === 'SUMMARY').length, 1)
+})
+
+test('a change makes the sequence grow, and a cancellation is said', () => {
+  const of = (changedAtMs: number, isCanceled: boolean) =>
+    readCalendar(writeCalendar({ name: 'x', entries: [entry({ changedAtMs, isCanceled })] })).entries[0]
+      ?.properties
+  const [before, after] = [of(utc('2026-02-01T00:00:00Z'), false), of(utc('2026-02-01T00:00:01Z'), true)]
+  assert.ok(Number(before?.get('SEQUENCE')) < Number(after?.get('SEQUENCE')))
+  assert.deepEqual([before?.get('STATUS'), after?.get('STATUS')], ['CONFIRMED', 'CANCELLED'])
+})

@@ -1,0 +1,179 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { openSales } from '../src/orders/sales.ts'
+import { buy, makePaidEvent } from './buying.ts'
+import { asOrganizer, ok, refused } from './event-making.ts'
+import { startEvents } from './service.ts'
+import { signStripe, startStripe } from './stripe-server.ts'
+
+const secret = 'whsec_test'
+const stripe = await startStripe('sk_test')
+let laterMs = 0
+const service = await startEvents({
+  clock: { now: () => Date.now() + laterMs },
+  settings: {
+    file: {
+      'event-management': { stripeKey: 'sk_test', stripeUrl: stripe.url, stripeWebhookSecret: secret },
+    },
+  },
+})
+const { context, stranger } = service
+const { payments } = openSales(context)
+const organizer = await asOrganizer(service, 'olga')
+const buyer = await service.as('ada')
+const optionsPath = `/organizations/${organizer.organizationId}/payment_options/`
+ok(await organizer.post(optionsPath, { payment_option: { payment_method: 'STRIPE', offered: true } }))
+
+async function beginPaying({ capacity = 100, quantity = 1 } = {}) {
+  const event = await makePaidEvent(organizer, { capacity })
+  const order = await buy(buyer, event.id, { quantity, payment: 'stripe' })
+  assert.equal(order.status, 'started')
+  return { event, order, orderId: Number(order.id) }
+}
+
+const readOrder = async (id: string) => ok(await buyer.get(`/orders/${id}/`))
+
+let events = 0
+function tell(orderId: number, { id = `evt_${++events}`, key = secret, atMs = context.clock.now() } = {}) {
+  const object = { id: 'cs', metadata: { order_id: String(orderId) } }
+  const body = JSON.stringify({ id, type: 'checkout.session.completed', data: { object } })
+  const headers = { 'stripe-signature': signStripe(body, key, atMs) }
+  return stranger.post('/payments/stripe/webhook/', body, headers)
+}
+
+test('a buyer who pays at Stripe has tickets, and only then is the money taken', async () => {
+  const { order, orderId } = await beginPaying({ quantity: 2 })
+  const session = stripe.pay(order.payment_url)
+  const field = (name: string) => session.fields.get(name)
+  assert.equal(field('line_items[0][price_data][unit_amount]'), '2500')
+  assert.equal(field('line_items[0][price_data][currency]'), 'eur')
+  assert.equal(field('payment_intent_data[capture_method]'), 'manual')
+  assert.match(field('success_url') ?? '', new RegExp(`/${order.id}\\?access=`))
+  assert.equal(await payments.settle(orderId), 'placed')
+  assert.equal((await readOrder(order.id)).status, 'placed')
+  assert.equal(stripe.intents.get(session.payment_intent ?? '')?.status, 'succeeded')
+})
+
+test('a buyer who comes back without having paid waits', async () => {
+  const { order, orderId } = await beginPaying()
+  assert.equal(await payments.settle(orderId), 'waiting')
+  assert.equal((await readOrder(order.id)).status, 'started')
+})
+
+test('whoever begins to pay twice is sent to the same page', async () => {
+  const { order } = await beginPaying()
+  const again = await buyer.post(`/orders/${order.id}/place/`, { order: { payment_method: 'stripe' } })
+  assert.equal(ok(again).payment_url, order.payment_url)
+})
+
+test('what Stripe tells places the order, and what it tells again changes nothing', async () => {
+  const { event, order, orderId } = await beginPaying()
+  const session = stripe.pay(order.payment_url)
+  ok(await tell(orderId, { id: 'evt_same' }))
+  await context.jobs.idle()
+  assert.equal((await readOrder(order.id)).status, 'placed')
+  const callsBefore = stripe.calls.length
+  ok(await tell(orderId, { id: 'evt_same' }))
+  ok(await tell(orderId))
+  await context.jobs.idle()
+  assert.equal(stripe.calls.length, callsBefore)
+  assert.equal(stripe.intents.get(session.payment_intent ?? '')?.status, 'succeeded')
+  const { attendees } = ok(await organizer.get(`/events/${event.id}/attendees/`))
+  assert.equal(attendees.length, 1)
+})
+
+test('what was not signed, signed by somebody else, or signed long ago is not believed', async () => {
+  const { order, orderId } = await beginPaying()
+  stripe.pay(order.payment_url)
+  refused(await tell(orderId, { key: 'whsec_other' }), 400, 'BAD_REQUEST')
+  refused(await tell(orderId, { atMs: context.clock.now() - 301_000 }), 400, 'BAD_REQUEST')
+  refused(await tell(orderId, { atMs: context.clock.now() + 301_000 }), 400, 'BAD_REQUEST')
+  refused(await stranger.post('/payments/stripe/webhook/', '{}'), 400, 'BAD_REQUEST')
+  const body = '{"no": "event"}'
+  const headers = { 'stripe-signature': signStripe(body, secret, context.clock.now()) }
+  refused(await stranger.post('/payments/stripe/webhook/', body, headers), 400, 'INVALID_BODY')
+  await context.jobs.idle()
+  assert.equal((await readOrder(order.id)).status, 'started')
+})
+
+test('money promised too late, for tickets that are others’ by now, is let go', async () => {
+  const { event, order, orderId } = await beginPaying({ capacity: 1 })
+  laterMs += 40 * 60_000
+  await buy(await service.as('bo'), event.id, { payment: 'cash' })
+  const session = stripe.pay(order.payment_url)
+  assert.equal(await payments.settle(orderId), 'refused')
+  assert.equal(stripe.intents.get(session.payment_intent ?? '')?.status, 'canceled')
+  assert.notEqual((await readOrder(order.id)).status, 'placed')
+  assert.equal(await payments.settle(orderId), 'refused')
+})
+
+test('money promised too late, for tickets that are still there, buys them', async () => {
+  const { order, orderId } = await beginPaying()
+  laterMs += 40 * 60_000
+  stripe.pay(order.payment_url)
+  assert.equal(await payments.settle(orderId), 'placed')
+  assert.equal((await readOrder(order.id)).status, 'placed')
+})
+
+test('an answer that is lost on the way is asked for again, and nothing is taken twice', async () => {
+  const { event, order, orderId } = await beginPaying()
+  const session = stripe.pay(order.payment_url)
+  for (const lost of [/sessions/, /intents\/\w+$/, /capture$/]) {
+    stripe.control.loses = lost
+    await assert.rejects(payments.settle(orderId))
+  }
+  assert.equal(await payments.settle(orderId), 'placed')
+  assert.equal(stripe.intents.get(session.payment_intent ?? '')?.status, 'succeeded')
+  assert.equal(ok(await organizer.get(`/events/${event.id}/attendees/`)).attendees.length, 1)
+})
+
+test('however many settle a payment at once, one decides', async () => {
+  const { order, orderId } = await beginPaying()
+  const session = stripe.pay(order.payment_url)
+  const captured = () =>
+    stripe.calls.filter((call) => call.endsWith(`${session.payment_intent}/capture`)).length
+  await Promise.all(Array.from({ length: 6 }, () => payments.settle(orderId)))
+  assert.equal(captured(), 1)
+  assert.equal((await readOrder(order.id)).status, 'placed')
+})
+
+test('whoever does not finish paying has no tickets, and may begin anew', async () => {
+  const { order, orderId } = await beginPaying()
+  const session = stripe.sessions.get(order.payment_url.split('/').at(-1))
+  assert.ok(session)
+  session.status = 'expired'
+  assert.equal(await payments.settle(orderId), 'refused')
+  const again = ok(await buyer.post(`/orders/${order.id}/place/`, { order: { payment_method: 'stripe' } }))
+  assert.notEqual(again.payment_url, order.payment_url)
+})
+
+test('a refund is asked for once, however often it has to be asked for', async () => {
+  const { order, orderId } = await beginPaying({ quantity: 2 })
+  const { payment_intent: intent } = stripe.pay(order.payment_url)
+  await payments.settle(orderId)
+  assert.equal(await payments.refund(orderId, 1250, 'refund-a'), 'refunded')
+  assert.equal(await payments.refund(orderId, 1250, 'refund-a'), 'refunded')
+  assert.deepEqual(
+    stripe.refunds.filter((one) => one.intent === intent),
+    [{ intent, amount: 1250 }],
+  )
+  await assert.rejects(payments.refund(orderId, 2500, 'refund-b'), /Too much/)
+})
+
+test('an order refunded over the API gives its money back through Stripe', async () => {
+  const { order, orderId } = await beginPaying()
+  const { payment_intent: intent } = stripe.pay(order.payment_url)
+  await payments.settle(orderId)
+  ok(await organizer.post(`/orders/${order.id}/refund/`))
+  await context.jobs.idle()
+  assert.deepEqual(
+    stripe.refunds.filter((one) => one.intent === intent),
+    [{ intent, amount: 1250 }],
+  )
+})
+
+test('money that no provider has taken is given back by hand', async () => {
+  const event = await makePaidEvent(organizer)
+  const order = await buy(buyer, event.id, { payment: 'cash' })
+  assert.equal(await payments.refund(Number(order.id), 1250, 'refund-c'), 'by-hand')
+})

@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict'
+import type { NewApp } from '@octavo/platform/auth/oauth/apps.ts'
+import { secureIds } from '@octavo/platform/ids.ts'
+import { signInDialect } from '../src/sign-in-dialect.ts'
+import type { EventsService } from './service.ts'
+
+export const callback = 'https://app.example/callback'
+export const password = 'a long enough password'
+
+/** Somebody who can sign in, and apps that ask them. */
+export async function openConsent({ url, call, context: { auth } }: EventsService) {
+  const user = await auth.createUser({ login: 'ada', password, plan: 'free' })
+  const { clientId, clientSecret, plan = '' } = signInDialect.app
+
+  return {
+    user,
+    /** With an id and a secret in the shapes of the ecosystem. */
+    async addApp(app: Partial<NewApp> = {}) {
+      const shape = { clientId: clientId?.(secureIds) ?? '', clientSecret: clientSecret?.(secureIds) ?? '' }
+      const made = { name: 'Calendar', redirectUris: [callback], plan, ...shape, ...app }
+      await auth.apps.create(made)
+      return shape
+    },
+
+    token: (form: Record<string, string>, headers: Record<string, string> = {}) =>
+      call('/oauth/token', { method: 'POST', body: new URLSearchParams(form), headers }),
+
+    /** Signs ada in and allows what the address asks for: where the app gets its answer. */
+    async allow(address: string): Promise<URL> {
+      const path = address.startsWith(url) ? address.slice(url.length) : address
+      const jar = new Map<string, string>()
+      const send = async (init: RequestInit = {}) => {
+        const cookie = [...jar].map((pair) => pair.join('=')).join('; ')
+        const answer = await call(path, { ...init, headers: { cookie } })
+        for (const line of answer.headers.getSetCookie()) {
+          const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+          jar.set(name, value)
+        }
+        return answer
+      }
+      const submit = (text: string, fields: Record<string, string>) => {
+        const hidden = [...text.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)">/g)]
+        const found = Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, value]))
+        return send({ method: 'POST', body: new URLSearchParams({ ...found, ...fields }) })
+      }
+      await submit((await send()).text, { act: 'sign-in', login: 'ada', password })
+      let shown = await send()
+      if (!shown.headers.get('location')) shown = await submit(shown.text, { act: 'allow' })
+      assert.ok(shown.headers.get('location'), shown.text)
+      return new URL(shown.headers.get('location') ?? '')
+    },
+  }
+}
+
+export const authorizePath = (parameters: Record<string, string>) =>
+  `/oauth/authorize?${new URLSearchParams({ response_type: 'code', ...parameters })}`
+
+export const basic = (id: string, secret: string) => ({
+  authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`,
+})

@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { startEvents } from './service.ts'
+
+const service = await startEvents()
+const ada = await service.as('ada')
+
+test('Every address answers at the root and below /v3, with and without slashes', async () => {
+  const paths = [
+    '/users/me/',
+    '/users/me',
+    '/v3/users/me/',
+    '/v3/users/me',
+    '//v3//users//me//',
+    '/v3//users/me?x=/',
+  ]
+  const answers = await Promise.all(paths.map((path) => ada.get(path)))
+  for (const { status, text } of answers) assert.deepEqual([status, text], [200, answers[0]?.text])
+})
+
+test('What is not there and what cannot be done there is said in the words of the ecosystem', async () => {
+  const nowhere = await ada.get('/nowhere/')
+  assert.deepEqual(nowhere.json, {
+    status_code: 404,
+    error: 'NOT_FOUND',
+    error_description: 'The path you requested does not exist.',
+  })
+  const wrong = await ada.send('PUT', '/users/me/')
+  assert.deepEqual([wrong.status, wrong.json.error], [405, 'METHOD_NOT_ALLOWED'])
+  assert.match(wrong.headers.get('allow') ?? '', /GET/)
+  const large = await ada.post('/webhooks/', { endpoint_url: 'x'.repeat(13 * 1024 * 1024) })
+  assert.deepEqual([large.status, large.json.status_code, large.json.error], [413, 413, 'BAD_REQUEST'])
+})
+
+test('A write answers a waypoint, which may come back; a read and a refusal do not', async () => {
+  const name = 'Eventbrite-API-Waypoint-Token'
+  const written = await ada.post('/webhooks/', { endpoint_url: 'https://example.org/' })
+  const waypoint = written.headers.get(name) ?? ''
+  assert.match(waypoint, /^[\w-]+$/)
+  const read = await ada.get('/webhooks/', { [name]: waypoint })
+  assert.deepEqual([read.status, read.headers.get(name)], [200, null])
+  assert.equal((await ada.post('/webhooks/', {})).headers.get(name), null)
+  assert.match((await ada.delete(`/webhooks/${written.json.id}/`)).headers.get(name) ?? '', /./)
+})
+
+test('Switches are known or refused', async () => {
+  const ask = (on: string, off?: string) =>
+    ada.get('/users/me/', {
+      'Eb-Api-Switches-Enabled': on,
+      ...(off !== undefined && { 'Eb-Api-Switches-Disabled': off }),
+    })
+  assert.equal((await ask('omit_description_from_event_container, ')).status, 200)
+  const both = await ask('OMIT_DESCRIPTION_FROM_EVENT_CONTAINER', 'omit_description_from_event_container')
+  assert.deepEqual([both.status, both.json.error], [409, 'REQUEST_CONFLICT'])
+  const unknown = await ask('EVENT_FORMAT_OCT_2099')
+  assert.deepEqual([unknown.status, unknown.json.error], [400, 'BAD_REQUEST'])
+})
+
+test('Pages of any origin may ask, and read what is in the headers', async () => {
+  const preflight = await service.call('/v3/users/me/', {
+    method: 'OPTIONS',
+    headers: {
+      origin: 'https://app.example',
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'authorization,content-type',
+    },
+  })
+  assert.equal(preflight.status, 204)
+  assert.equal(preflight.headers.get('access-control-allow-origin'), '*')
+  assert.match(preflight.headers.get('access-control-allow-headers') ?? '', /authorization/i)
+  const answer = await ada.get('/users/me/')
+  assert.equal(answer.headers.get('access-control-allow-origin'), '*')
+  assert.match(answer.headers.get('access-control-expose-headers') ?? '', /x-rate-limit/)
+})

@@ -1,0 +1,287 @@
+import assert from 'node:assert/strict'
+import { asOrganizer, flawsOf, ok, refused } from './event-making.ts'
+import { describeServiceOnBothDatabases, type World } from './on-both-databases.ts'
+import { buy } from './order-making.ts'
+
+function add({ ada }: World, discount: object) {
+  return ada.post(`/organizations/${ada.organizationId}/discounts/`, { discount })
+}
+
+async function forSale({ bob }: World, eventId: string, query: string) {
+  return ok(await bob.get(`/events/${eventId}/ticket_classes/for_sale/?${query}`)).ticket_classes
+}
+
+async function makeSale({ ada }: World, ticket: object = {}) {
+  const event = await ada.makeEvent({ summary: 'An evening' })
+  const ticketClass = await ada.addTicket(event.id, { free: false, cost: 'EUR,2000', ...ticket })
+  ok(await ada.post(`/events/${event.id}/publish/`))
+  return { event, ticketClass }
+}
+
+describeServiceOnBothDatabases('discounts', {
+  async 'by a code lower the price for those who know it, however they write it'(world) {
+    const { ada } = world
+    const { event, ticketClass } = await makeSale(world)
+    const made = ok(
+      await add(world, {
+        type: 'coded',
+        code: 'Early-Bird',
+        percent_off: '25',
+        event_id: event.id,
+        quantity_available: 3,
+      }),
+    )
+    assert.match(made.id, /^8\d{8}$/)
+    assert.deepEqual(
+      [made.percent_off, made.amount_off, made.quantity_available, made.quantity_sold, made.ticket_class_ids],
+      ['25.00', null, 3, 0, []],
+    )
+    const [usual] = await forSale(world, event.id, '')
+    assert.deepEqual(
+      usual.variants.map(({ id }: { id: string }) => id),
+      [`T${ticketClass.id}`],
+    )
+    const [reduced] = await forSale(world, event.id, 'code=EARLY-bird')
+    const [variant] = reduced.variants
+    assert.deepEqual(
+      [variant.id, variant.code, variant.cost.value, variant.original_cost.value, variant.amount_off.value],
+      [`T${ticketClass.id}-D${made.id}`, 'Early-Bird', 1_500, 2_000, 500],
+    )
+    assert.deepEqual(flawsOf(await ada.get(`/events/${event.id}/ticket_classes/for_sale/?code=wrong`)), {
+      code: ['INVALID'],
+    })
+  },
+
+  async 'that are used up are sold out, stay for the record, and cannot become fewer than were used'(world) {
+    const { ada, bob } = world
+    const { event, ticketClass } = await makeSale(world, { free: true, cost: null })
+    const made = ok(
+      await add(world, { type: 'access', code: 'FRIENDS', event_id: event.id, quantity_available: 2 }),
+    )
+    await buy(bob, event.id, ticketClass.id, { quantity: 2, code: 'friends' })
+    const used = ok(await ada.get(`/discounts/${made.id}/`))
+    assert.equal(used.quantity_sold, 2)
+    const [sold] = await forSale(world, event.id, 'code=friends')
+    assert.equal(sold.on_sale_status, 'SOLD_OUT')
+    refused(await ada.delete(`/discounts/${made.id}/`), 400, 'DISCOUNT_CANNOT_BE_DELETED')
+    const fewer = await ada.post(`/discounts/${made.id}/`, { discount: { quantity_available: 1 } })
+    assert.deepEqual(flawsOf(fewer), { 'discount.quantity_available': ['INVALID'] })
+    ok(await ada.post(`/discounts/${made.id}/`, { discount: { quantity_available: 0 } }))
+    const [again] = await forSale(world, event.id, 'code=friends')
+    assert.equal(again.on_sale_status, 'AVAILABLE')
+  },
+
+  async 'that open what is hidden show it to nobody else'(world) {
+    const { ada, bob } = world
+    const { event } = await makeSale(world)
+    const hidden = await ada.addTicket(event.id, { name: 'Backstage', hidden: true })
+    const names = (classes: { name: string }[]) => classes.map(({ name }) => name)
+    ok(await add(world, { type: 'access', code: 'CREW', event_id: event.id, ticket_class_ids: [hidden.id] }))
+    ok(await add(world, { type: 'coded', code: 'CUT', amount_off: 1, event_id: event.id }))
+    assert.deepEqual(names(await forSale(world, event.id, '')), ['Standing'])
+    assert.deepEqual(names(await forSale(world, event.id, 'code=crew')), ['Backstage'])
+    assert.deepEqual(names(await forSale(world, event.id, 'code=cut')), ['Standing'])
+    const seen = ok(await bob.get(`/events/${event.id}/ticket_classes/`)).ticket_classes
+    assert.deepEqual(names(seen), ['Standing'])
+    refused(await bob.get(`/events/${event.id}/ticket_classes/${hidden.id}/`), 404, 'NOT_FOUND')
+  },
+
+  async 'for everybody stand beside the full price'(world) {
+    const { event, ticketClass } = await makeSale(world)
+    const made = ok(
+      await add(world, { type: 'public', code: 'Over 65', amount_off: '5.00', event_id: event.id }),
+    )
+    const [offered] = await forSale(world, event.id, '')
+    assert.deepEqual(
+      offered.variants.map(({ id, primary, display_name, cost }: never) => [
+        id,
+        primary,
+        display_name,
+        Object(cost).value,
+      ]),
+      [
+        [`T${ticketClass.id}`, true, 'Standing', 2_000],
+        [`T${ticketClass.id}-D${made.id}`, false, 'Standing Over 65', 1_500],
+      ],
+    )
+  },
+
+  async 'of a hold sell what was set aside when all else is gone'(world) {
+    const { ada, bob } = world
+    const { event, ticketClass } = await makeSale(world, { free: true, cost: null })
+    const capacity_tier = { capacity_total: 3, holds: [{ name: 'Press', quantity_total: 2 }] }
+    const { holds } = ok(await ada.post(`/events/${event.id}/capacity_tier/`, { capacity_tier }))
+    ok(await add(world, { type: 'hold', code: 'PRESS', event_id: event.id, hold_ids: [holds[0].id] }))
+    await buy(bob, event.id, ticketClass.id, { quantity: 1 })
+    const [gone] = await forSale(world, event.id, '')
+    assert.equal(gone.on_sale_status, 'SOLD_OUT')
+    const [held] = await forSale(world, event.id, 'code=press')
+    assert.deepEqual([held.on_sale_status, held.variants[0].on_sale_status], ['AVAILABLE', 'AVAILABLE'])
+    await buy(bob, event.id, ticketClass.id, { quantity: 2, code: 'PRESS' })
+    const tier = ok(await ada.get(`/events/${event.id}/capacity_tier/`))
+    assert.deepEqual(
+      [tier.quantity_sold, tier.capacity_sold, tier.holds[0].quantity_sold, tier.holds[0].quantity_total],
+      [1, 3, 2, 2],
+    )
+    const remove = { capacity_tier: { capacity_total: 3, holds: [{ id: holds[0].id, is_deleted: true }] } }
+    refused(await ada.post(`/events/${event.id}/capacity_tier/`, remove), 400, 'HAS_ATTENDEES')
+    const byHold = await ada.get(`/events/${event.id}/ticket_classes/for_sale/?hold_id=${holds[0].id}`)
+    assert.equal(ok(byHold).ticket_classes[0].on_sale_status, 'SOLD_OUT')
+    const asStranger = `/events/${event.id}/ticket_classes/for_sale/?hold_id=${holds[0].id}`
+    refused(await bob.get(asStranger), 403, 'NOT_AUTHORIZED')
+    assert.deepEqual(flawsOf(await ada.get(`/events/${event.id}/ticket_classes/for_sale/?hold_id=I1`)), {
+      hold_id: ['INVALID'],
+    })
+    const listed = ok(await ada.get(`/events/${event.id}/ticket_classes/?include_holds=true`))
+    assert.deepEqual(listed.ticket_classes[0].hold_ids, [holds[0].id])
+  },
+
+  async 'of the organization hold at every event, or for a group of tickets'(world) {
+    const { ada } = world
+    const [first, second] = [await makeSale(world), await makeSale(world)]
+    const group = ok(
+      await ada.post(`/organizations/${ada.organizationId}/ticket_groups/`, {
+        ticket_group: { name: 'Members', event_ticket_ids: { [second.event.id]: [second.ticketClass.id] } },
+      }),
+    )
+    ok(await add(world, { type: 'coded', code: 'EVERYWHERE', percent_off: 10 }))
+    ok(await add(world, { type: 'coded', code: 'GROUPED', percent_off: 10, ticket_group_id: group.id }))
+    assert.equal((await forSale(world, first.event.id, 'code=everywhere')).length, 1)
+    assert.equal((await forSale(world, first.event.id, 'code=grouped')).length, 0)
+    assert.equal((await forSale(world, second.event.id, 'code=grouped')).length, 1)
+    ok(await add(world, { type: 'coded', code: 'everywhere', percent_off: 50, event_id: first.event.id }))
+    const [own] = await forSale(world, first.event.id, 'code=everywhere')
+    assert.equal(own.variants[0].cost.value, 1_000)
+  },
+
+  async 'hold from and until when they say, by the clock of the event'(world) {
+    const { bob } = world
+    const { event } = await makeSale(world)
+    const startMs = Date.parse(event.start.utc)
+    const local = (ms: number) => new Date(ms).toISOString().slice(0, 19)
+    const discount = { type: 'coded', percent_off: 10, event_id: event.id }
+    const day = 86_400_000
+    ok(await add(world, { ...discount, code: 'LATER', start_date: local(startMs - day) }))
+    ok(await add(world, { ...discount, code: 'GONE', end_date: '2020-01-01T00:00:00' }))
+    ok(await add(world, { ...discount, code: 'SOON', start_date_relative: 3_600 }))
+    ok(
+      await add(world, {
+        ...discount,
+        code: 'NOW',
+        end_date_relative: 3_600,
+        start_date: '2020-01-01T00:00:00',
+      }),
+    )
+    const isGood = async (code: string) =>
+      (await bob.get(`/events/${event.id}/ticket_classes/for_sale/?code=${code}`)).status === 200
+    assert.deepEqual(await Promise.all(['later', 'gone', 'soon', 'now'].map(isGood)), [
+      false,
+      false,
+      false,
+      true,
+    ])
+  },
+
+  async 'are listed by scope, code, part of a code, kind, group and hold'(world) {
+    const { service } = world
+    const carol = await asOrganizer(service, 'carol')
+    const event = await carol.makeEvent()
+    const { holds } = ok(
+      await carol.post(`/events/${event.id}/capacity_tier/`, {
+        capacity_tier: { capacity_total: 9, holds: [{ name: 'Press', quantity_total: 2 }] },
+      }),
+    )
+    const path = `/organizations/${carol.organizationId}/discounts/`
+    const of = (discount: object) => carol.post(path, { discount: { percent_off: 10, ...discount } })
+    ok(await of({ type: 'coded', code: 'B_1', event_id: event.id }))
+    ok(await of({ type: 'coded', code: 'BX1', event_id: event.id }))
+    ok(await of({ type: 'hold', code: 'A', event_id: event.id, hold_ids: [holds[0].id] }))
+    ok(await of({ type: 'access', code: 'WIDE' }))
+    const codes = async (query: string) =>
+      ok(await carol.get(`${path}?${query}`)).discounts.map(({ code }: { code: string }) => code)
+    const ofEvent = `scope=event&event_id=${event.id}`
+    assert.deepEqual(await codes(ofEvent), ['B_1', 'BX1', 'A'])
+    assert.deepEqual(await codes('scope=multi_events'), ['WIDE'])
+    assert.deepEqual(await codes('scope=user'), ['B_1', 'BX1', 'A', 'WIDE'])
+    assert.deepEqual(await codes('scope=user&type=access'), ['WIDE'])
+    assert.deepEqual(await codes(`${ofEvent}&code=bx1`), ['BX1'])
+    assert.deepEqual(await codes(`${ofEvent}&code_filter=b_`), ['B_1'])
+    assert.deepEqual(await codes(`${ofEvent}&code_filter=b&order_by=code_desc`), ['BX1', 'B_1'])
+    assert.deepEqual(await codes(`${ofEvent}&hold_ids=${holds[0].id},I1`), ['A'])
+    assert.deepEqual(flawsOf(await carol.get(path)), { scope: ['MISSING'] })
+    assert.deepEqual(flawsOf(await carol.get(`${path}?scope=event`)), { event_id: ['MISSING'] })
+    refused(await carol.get(`${path}?scope=multi_events&event_id=1`), 400, 'INVALID_USAGE_FOR_EVENT_ID')
+    refused(await carol.get(`${path}?scope=user&code=a&code_filter=a`), 400, 'CODE_AND_CODE_FILTER_PROVIDED')
+    refused(await carol.get(`${path}?scope=user&order_by=start_asc`), 400, 'ORDER_BY_NOT_SUPPORTED')
+    refused(await carol.get(`${path}?scope=user&order_by=code_asc`), 400, 'ORDER_BY_NOT_SUPPORTED')
+    const names = async (list: string) =>
+      ok(await carol.get(`/events/${event.id}/${list}/`))[list].map(({ code }: { code: string }) => code)
+    assert.deepEqual(await names('discounts'), ['B_1', 'BX1', 'A'])
+    assert.deepEqual(await names('access_codes'), [])
+    assert.deepEqual(await names('public_discounts'), [])
+  },
+
+  async 'are changed and deleted'(world) {
+    const { ada } = world
+    const { event } = await makeSale(world)
+    const { id } = ok(await add(world, { type: 'coded', code: 'ONE', amount_off: '3', event_id: event.id }))
+    const changed = ok(
+      await ada.post(`/discounts/${id}/`, { discount: { percent_off: '12.5', code: 'TWO' } }),
+    )
+    assert.deepEqual([changed.amount_off, changed.percent_off, changed.code], [null, '12.50', 'TWO'])
+    const expanded = ok(await ada.get(`/discounts/${id}/?expand=event,ticket_group,reserved_seating`))
+    assert.deepEqual(
+      [expanded.event.id, expanded.ticket_group, expanded.reserved_seating],
+      [event.id, null, null],
+    )
+    assert.deepEqual(ok(await ada.delete(`/discounts/${id}/`)), { deleted: true })
+    refused(await ada.get(`/discounts/${id}/`), 404, 'NOT_FOUND')
+    ok(await add(world, { type: 'coded', code: 'two', amount_off: '3', event_id: event.id }))
+  },
+
+  async 'that contradict themselves are refused'(world) {
+    const { event, ticketClass } = await makeSale(world)
+    const sound = { type: 'coded', code: 'SOUND', percent_off: 10, event_id: event.id }
+    const at = '2030-01-01T00:00:00'
+    const errors: [object, string][] = [
+      [{ amount_off: 1 }, 'AMOUNT_AND_PERCENT_OFF_PROVIDED'],
+      [{ start_date: at, start_date_relative: 60 }, 'START_DATE_AND_START_DATE_RELATIVE_PROVIDED'],
+      [{ end_date: at, end_date_relative: 60 }, 'END_DATE_AND_END_DATE_RELATIVE_PROVIDED'],
+      [{ type: 'public', event_id: null }, 'MULTI_EVENT_DISCOUNT_NOT_SUPPORTED'],
+    ]
+    for (const [fields, error] of errors) refused(await add(world, { ...sound, ...fields }), 400, error)
+    const flaws: [object, Record<string, string[]>][] = [
+      [{ currency: 'EUR' }, { 'discount.currency': ['Unknown parameter'] }],
+      [{ type: 'gift' }, { 'discount.type': ['"gift" is not a valid choice.'] }],
+      [{ code: 'two words' }, { 'discount.code': ['INVALID'] }],
+      [{ percent_off: '100.01' }, { 'discount.percent_off': ['INVALID'] }],
+      [{ percent_off: '0.5' }, { 'discount.percent_off': ['INVALID'] }],
+      [{ percent_off: null }, { 'discount.amount_off': ['MISSING'] }],
+      [{ ticket_class_ids: ['1'] }, { 'discount.ticket_class_ids': ['INVALID'] }],
+      [{ ticket_group_id: '1', event_id: null }, { 'discount.ticket_group_id': ['INVALID'] }],
+      [{ event_id: '1' }, { 'discount.event_id': ['INVALID'] }],
+      [{ type: 'hold' }, { 'discount.hold_ids': ['MISSING'] }],
+      [{ hold_ids: ['I1'] }, { 'discount.hold_ids': ['INVALID'] }],
+      [{ start_date: '2030-02-30T00:00:00' }, { 'discount.start_date': ['INVALID'] }],
+      [{ start_date_relative: 61 }, { 'discount.start_date_relative': ['INVALID'] }],
+      [{ start_date: at, end_date: '2029-01-01T00:00:00' }, { 'discount.end_date': ['INVALID'] }],
+    ]
+    for (const [fields, expected] of flaws)
+      assert.deepEqual(flawsOf(await add(world, { ...sound, ...fields })), expected)
+    ok(await add(world, { ...sound, ticket_class_ids: [ticketClass.id] }))
+    assert.deepEqual(flawsOf(await add(world, { ...sound, code: 'sound' })), { 'discount.code': ['INVALID'] })
+  },
+
+  async 'of one hold are a hundred at most'(world) {
+    const { ada } = world
+    const { event } = await makeSale(world)
+    const { holds } = ok(
+      await ada.post(`/events/${event.id}/capacity_tier/`, {
+        capacity_tier: { capacity_total: 9, holds: [{ name: 'Press', quantity_total: 2 }] },
+      }),
+    )
+    const discount = { type: 'hold', event_id: event.id, hold_ids: [holds[0].id] }
+    for (let number = 0; number < 100; number++) ok(await add(world, { ...discount, code: `P${number}` }))
+    refused(await add(world, { ...discount, code: 'P100' }), 400, 'EXCEED_MAXIMUM_DISCOUNTS_PER_HOLD')
+  },
+})

@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { asOrganizer, ok } from './event-making.ts'
+import { startEvents } from './service.ts'
+import { statementsOf } from './statements.ts'
+
+const service = await startEvents()
+const { context } = service
+const ada = await asOrganizer(service, 'ada')
+const bob = await service.as('bob')
+
+const names = [
+  ...['logo', 'venue', 'organizer', 'format', 'category', 'subcategory', 'bookmark_info', 'refund_policy'],
+  ...['ticket_availability', 'ticket_classes', 'external_ticketing', 'music_properties', 'publish_settings'],
+  ...['basic_inventory_info', 'event_sales_status', 'checkout_settings', 'listing_properties'],
+  ...['has_digital_content', 'series', 'series_dates'],
+]
+
+test('Every expansion is there, and none unless it is asked for', async () => {
+  const event = await ada.makeLiveEvent({ format_id: '6', category_id: '103', subcategory_id: '3002' })
+  const plain = ok(await bob.get(`/events/${event.id}/?expand=none`))
+  assert.deepEqual(
+    names.filter((name) => name in plain),
+    ['logo'],
+  )
+  for (const expand of [names.join(','), `${names.join(',')},unknown`]) {
+    const whole = ok(await bob.get(`/events/${event.id}/?expand=${expand}`))
+    assert.deepEqual(
+      names.filter((name) => !(name in whole)),
+      [],
+    )
+    assert.equal('unknown' in whole, false)
+  }
+})
+
+test('Expansions show what belongs to the event', async () => {
+  const { id: venueId } = ok(
+    await ada.post(`/organizations/${ada.organizationId}/venues/`, {
+      venue: { name: 'Cellar', address: { city: 'Berlin', country: 'DE' } },
+    }),
+  )
+  const event = await ada.makeEvent({
+    ...{ summary: 'Jazz', venue_id: venueId, format_id: '6', category_id: '103', subcategory_id: '3002' },
+    ...{ refund_policy: 'Up to a day before', music_properties: { age_restriction: '18+' } },
+  })
+  await ada.addTicket(event.id, { free: false, cost: 'EUR,1500', quantity_total: 10 })
+  await ada.addTicket(event.id, { name: 'Balcony', free: false, cost: 'EUR,4000', quantity_total: 10 })
+  ok(await ada.post(`/events/${event.id}/publish/`))
+  const whole = ok(await bob.get(`/events/${event.id}/?expand=${names.join(',')},organizer.logo`))
+  assert.deepEqual([whole.venue.id, whole.venue.name, whole.venue_id], [venueId, 'Cellar', venueId])
+  assert.equal(whole.organizer.id, event.organizer_id)
+  assert.deepEqual([whole.format.id, whole.category.id, whole.subcategory.id], ['6', '103', '3002'])
+  assert.equal(whole.subcategory.parent_category.id, '103')
+  assert.deepEqual(
+    [whole.refund_policy, whole.music_properties.age_restriction],
+    ['Up to a day before', '18+'],
+  )
+  assert.deepEqual([whole.logo, whole.external_ticketing, whole.series], [null, null, null])
+  const { has_available_tickets, is_sold_out, minimum_ticket_price, maximum_ticket_price } =
+    whole.ticket_availability
+  assert.deepEqual([has_available_tickets, is_sold_out], [true, false])
+  assert.deepEqual([minimum_ticket_price.value, maximum_ticket_price.value], [1500, 4000])
+  assert.equal(whole.event_sales_status.sales_status, 'on_sale')
+  assert.deepEqual(
+    whole.ticket_classes.map(({ name }: { name: string }) => name),
+    ['Standing', 'Balcony'],
+  )
+  assert.deepEqual([whole.listing_properties.is_paid, whole.is_free], [true, false])
+  const { has_ticket_classes, has_inventory_tiers, has_donations } = whole.basic_inventory_info
+  assert.deepEqual([has_ticket_classes, has_inventory_tiers, has_donations], [true, false, false])
+  assert.deepEqual(whole.publish_settings, { is_published: true, publish_at: null })
+  assert.deepEqual(whole.bookmark_info, { bookmarked: false })
+})
+
+test('A page of events asks the database no more often than one event does', async () => {
+  const list = `/organizations/${ada.organizationId}/events/?order_by=created_desc&expand=venue,organizer,ticket_availability,category`
+  for (let count = 0; count < 6; count++) await ada.makeLiveEvent()
+  await context.jobs.idle()
+  const ofOne = await statementsOf(context.db, () => ada.get(`${list}&page_size=1`))
+  const ofMany = await statementsOf(context.db, () => ada.get(`${list}&page_size=6`))
+  assert.notEqual(ofOne.length, 0)
+  assert.equal(ofMany.length, ofOne.length)
+})

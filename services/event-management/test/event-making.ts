@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict'
+import type { Answer } from '@octavo/testing/service.ts'
+import type { EventsService } from './service.ts'
+
+export type Organizer = Awaited<ReturnType<typeof asOrganizer>>
+
+/** Somebody with an organization of their own. */
+export async function asOrganizer(service: EventsService, login: string) {
+  const caller = await service.as(login)
+  const { json } = await caller.get('/users/me/organizations/')
+  const organizationId = String(json.organizations[0].id)
+
+  async function makeEvent(fields: object = {}) {
+    const event = { ...sayEvent(service.context.clock.now()), ...fields }
+    return ok(await caller.post(`/organizations/${organizationId}/events/`, { event }))
+  }
+
+  async function addTicket(eventId: string, fields: object = {}) {
+    const ticket_class = { name: 'Standing', free: true, quantity_total: 100, ...fields }
+    return ok(await caller.post(`/events/${eventId}/ticket_classes/`, { ticket_class }))
+  }
+
+  return {
+    ...caller,
+    organizationId,
+    makeEvent,
+    addTicket,
+    /** A draft that lacks nothing. */
+    async makeReadyEvent(fields: object = {}) {
+      const event = await makeEvent({ summary: 'An evening', ...fields })
+      await addTicket(event.id)
+      return event
+    },
+    async makeLiveEvent(fields: object = {}) {
+      const event = await makeEvent({ summary: 'An evening', ...fields })
+      await addTicket(event.id)
+      ok(await caller.post(`/events/${event.id}/publish/`))
+      return event
+    },
+    async makeSeries(fields: object = {}, rule?: string) {
+      const series = await makeEvent({ summary: 'Evenings', is_series: true, ...fields })
+      await addTicket(series.id)
+      if (rule !== undefined) await addSchedule(series.id, rule)
+      return series
+    },
+    addSchedule,
+  }
+
+  async function addSchedule(seriesId: string, recurrence_rule: string, occurrence_duration = 7_200) {
+    const schedule = { recurrence_rule, occurrence_duration }
+    return ok(await caller.post(`/events/${seriesId}/schedules/`, { schedule }))
+  }
+}
+
+/** What has to be said of an event, which is to be in thirty days. */
+export function sayEvent(nowMs: number, zone = 'Europe/Berlin') {
+  const startMs = Math.ceil(nowMs / 3_600_000) * 3_600_000 + 30 * 86_400_000
+  return {
+    name: { html: 'An <b>evening</b> of jazz' },
+    start: { timezone: zone, utc: utcOf(startMs) },
+    end: { timezone: zone, utc: utcOf(startMs + 7_200_000) },
+    currency: 'EUR',
+  }
+}
+
+export function utcOf(ms: number): string {
+  return `${new Date(ms).toISOString().slice(0, 19)}Z`
+}
+
+/** As a rule of iCalendar writes it. */
+export function compactUtcOf(ms: number): string {
+  return utcOf(ms).replace(/[-:]/g, '')
+}
+
+// What a service answers is for the test to judge.
+// biome-ignore lint/suspicious/noExplicitAny: see above
+export function ok(answer: Answer): any {
+  assert.equal(answer.status, 200, answer.text)
+  return answer.json
+}
+
+export function refused(answer: Answer, status: number, error: string): void {
+  assert.deepEqual([answer.status, answer.json.error], [status, error], answer.text)
+}
+
+/** The fields that were at fault, with what is wrong with them. */
+export function flawsOf(answer: Answer): Record<string, string[]> {
+  refused(answer, 400, 'ARGUMENTS_ERROR')
+  return answer.json.error_detail.ARGUMENTS_ERROR
+}

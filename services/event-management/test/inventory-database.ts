@@ -1,0 +1,58 @@
+import type { Database } from '@octavo/platform/data/database.ts'
+import type { TestDatabases } from '@octavo/testing/databases.ts'
+import type { Transaction } from 'kysely'
+import { createPool } from '../src/inventory/pools.ts'
+import { findUnbalanced } from '../src/inventory/proof.ts'
+import { type Quantities, reserve, Shortage } from '../src/inventory/reservations.ts'
+import { createInventory } from '../src/migrations/006-inventory.ts'
+import type { Tables } from '../src/store/tables.ts'
+
+const migrations = [{ set: 'inventory', steps: { '006-inventory': createInventory } }]
+
+/** Nothing but pools, holds and their ledger. */
+export function openInventory(databases: TestDatabases, name?: string): Promise<Database<Tables>> {
+  return databases.open<Tables>(migrations, name)
+}
+
+export function makePools(db: Database<Tables>, capacities: readonly (number | null)[]): Promise<number[]> {
+  return db.write(async (tx) => {
+    const ids: number[] = []
+    for (const capacity of capacities) ids.push(await createPool(tx, { eventId: 1, kind: 'tier', capacity }))
+    return ids
+  })
+}
+
+let orders = 0
+
+/** Whether an order got one of each of these pools; gives its number then. */
+export async function tryToReserve(
+  db: Database<Tables>,
+  poolIds: readonly number[],
+  { key = 'event 1', quantity = 1, nowMs = 0, expiresAtMs = 1_000 } = {},
+): Promise<number | undefined> {
+  const orderId = ++orders
+  const quantities: Quantities = new Map(poolIds.map((id) => [id, quantity]))
+  return await granted(() =>
+    db.writeTogether(key, async (tx: Transaction<Tables>) => {
+      await reserve(tx, quantities, { orderId, cause: 'reserve', nowMs }, expiresAtMs)
+      return orderId
+    }),
+  )
+}
+
+export async function granted<T>(attempt: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await attempt()
+  } catch (error) {
+    if (error instanceof Shortage) return undefined
+    throw error
+  }
+}
+
+export async function countersOf(db: Database<Tables>): Promise<{ sold: number; held: number }[]> {
+  return await db.read.selectFrom('pool').select(['sold', 'held']).orderBy('id').execute()
+}
+
+export async function isAllBalanced(db: Database<Tables>): Promise<boolean> {
+  return (await findUnbalanced(db.read)).length === 0
+}

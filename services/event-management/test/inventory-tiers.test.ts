@@ -1,0 +1,211 @@
+import assert from 'node:assert/strict'
+import { flawsOf, ok, refused } from './event-making.ts'
+import { describeServiceOnBothDatabases, type World } from './on-both-databases.ts'
+import { buy } from './order-making.ts'
+
+function addTier({ ada }: World, eventId: string, inventory_tier: object) {
+  return ada.post(`/events/${eventId}/inventory_tiers/`, { inventory_tier })
+}
+
+describeServiceOnBothDatabases('inventory tiers', {
+  async 'are added one by one or together, changed together, and listed in their order'(world) {
+    const { ada } = world
+    const event = await ada.makeEvent()
+    const path = `/events/${event.id}/inventory_tiers/`
+    const { inventory_tier: lawn } = ok(
+      await addTier(world, event.id, {
+        name: 'Lawn',
+        quantity_total: 100,
+        color: '#fac114',
+        sort_order: 2,
+      }),
+    )
+    assert.deepEqual(
+      [lawn.tier, lawn.quantity_total, lawn.capacity_total, lawn.quantity_sold, lawn.holds, lawn.color],
+      [1, 100, 100, 0, null, '#fac114'],
+    )
+    const several = [
+      { name: 'Stalls', quantity_total: 10, sort_order: 1 },
+      { name: 'Parking', quantity_total: 5, count_against_event_capacity: false, sort_order: 3 },
+    ]
+    const { inventory_tiers: added } = ok(await ada.post(path, { inventory_tiers: several }))
+    assert.deepEqual(
+      added.map(({ tier }: { tier: number }) => tier),
+      [2, 3],
+    )
+    const changes = [
+      { id: lawn.id, name: 'Meadow' },
+      { id: added[0].id, quantity_total: 20 },
+    ]
+    const { inventory_tiers: changed } = ok(await ada.post(path, { inventory_tiers: changes }))
+    assert.deepEqual(
+      changed.map(({ name, quantity_total }: { name: string; quantity_total: number }) => [
+        name,
+        quantity_total,
+      ]),
+      [
+        ['Meadow', 100],
+        ['Stalls', 20],
+      ],
+    )
+    const names = async (query = '') =>
+      ok(await ada.get(path + query)).inventory_tiers.map(({ name }: { name: string }) => name)
+    assert.deepEqual(await names(), ['Stalls', 'Meadow', 'Parking'])
+    assert.deepEqual(await names('?count_against_event_capacity=false'), ['Parking'])
+    assert.deepEqual(ok(await ada.get(`${path}${lawn.id}/?expand=image`)).inventory_tier.image, null)
+  },
+
+  async 'are shared by ticket classes, which are called by them'(world) {
+    const { ada } = world
+    const event = await ada.makeEvent()
+    const { inventory_tier: lawn } = ok(await addTier(world, event.id, { name: 'Lawn', quantity_total: 100 }))
+    const { inventory_tier: parking } = ok(
+      await addTier(world, event.id, {
+        name: 'Parking',
+        quantity_total: 5,
+        count_against_event_capacity: false,
+      }),
+    )
+    const adult = await ada.addTicket(event.id, {
+      name: 'Adult',
+      capacity: null,
+      quantity_total: null,
+      inventory_tier_id: lawn.id,
+    })
+    const space = await ada.addTicket(event.id, {
+      name: 'Space',
+      quantity_total: 9,
+      inventory_tier_id: parking.id,
+    })
+    assert.deepEqual(
+      [adult.display_name, adult.capacity, adult.quantity_total, adult.category],
+      ['Lawn Adult', null, 100, 'admission'],
+    )
+    assert.deepEqual([space.category, space.quantity_total], ['add_on', 5])
+    const tier = ok(await ada.get(`/events/${event.id}/inventory_tiers/${lawn.id}/`)).inventory_tier
+    assert.deepEqual(tier.ticket_class_ids, [adult.id])
+    const moved = { ticket_class: { inventory_tier_id: parking.id } }
+    const path = `/events/${event.id}/ticket_classes/${adult.id}/`
+    refused(await ada.post(path, moved), 400, 'INVALID_INVENTORY_TIER_ID')
+  },
+
+  async 'set stock aside, which is what they have less'(world) {
+    const { ada } = world
+    const event = await ada.makeEvent()
+    const { inventory_tier: lawn } = ok(await addTier(world, event.id, { name: 'Lawn', quantity_total: 100 }))
+    const path = `/events/${event.id}/inventory_tiers/${lawn.id}/`
+    const change = (inventory_tier: object) => ada.post(path, { inventory_tier })
+    const press = { name: 'Press', quantity_total: 10, abbreviation: 'PR' }
+    assert.deepEqual(flawsOf(await change({ holds: [press] })), {
+      'inventory_tier.capacity_total': ['MISSING'],
+    })
+    const held = ok(await change({ capacity_total: 100, holds: [press] })).inventory_tier
+    assert.deepEqual([held.quantity_total, held.capacity_total], [90, 100])
+    const [hold] = held.holds
+    assert.match(hold.id, /^I7\d{8}$/)
+    assert.deepEqual(
+      [hold.name, hold.abbreviation, hold.quantity_total, hold.quantity_sold, hold.quantity_pending],
+      ['Press', 'PR', 10, 0, 0],
+    )
+    const wrong = { capacity_total: 100, quantity_total: 95, holds: [{ id: hold.id, quantity_total: 20 }] }
+    assert.deepEqual(flawsOf(await change(wrong)), { 'inventory_tier.quantity_total': ['INVALID'] })
+    const large = { capacity_total: 100, holds: [{ id: hold.id, quantity_total: 101 }] }
+    refused(await change(large), 400, 'HOLD_QUANTITIES_EXCEEDS_CAPACITY_TOTAL')
+    const renamed = ok(await change({ holds: [{ id: hold.id, name: 'Papers' }] })).inventory_tier
+    assert.deepEqual([renamed.holds[0].name, renamed.quantity_total], ['Papers', 90])
+    const without = ok(await change({ capacity_total: 100, holds: [{ id: hold.id, is_deleted: true }] }))
+    assert.deepEqual([without.inventory_tier.holds, without.inventory_tier.quantity_total], [null, 100])
+    assert.deepEqual(flawsOf(await change({ holds: [{ id: 'I1' }] })), {
+      'inventory_tier.holds.0.id': ['INVALID'],
+    })
+  },
+
+  async 'that sold something cannot have less than that, nor be deleted'(world) {
+    const { ada, bob } = world
+    const event = await ada.makeEvent({ summary: 'An evening' })
+    const { inventory_tier: lawn } = ok(await addTier(world, event.id, { name: 'Lawn', quantity_total: 10 }))
+    const adult = await ada.addTicket(event.id, { quantity_total: null, inventory_tier_id: lawn.id })
+    await ada.addTicket(event.id, { name: 'Other' })
+    ok(await ada.post(`/events/${event.id}/publish/`))
+    await buy(bob, event.id, adult.id, { quantity: 3 })
+    const path = `/events/${event.id}/inventory_tiers/${lawn.id}/`
+    const { inventory_tier: sold } = ok(await ada.get(path))
+    assert.deepEqual([sold.quantity_sold, sold.quantity_pending], [3, 0])
+    refused(await ada.post(path, { inventory_tier: { quantity_total: 2 } }), 400, 'CAPACITY_TOTAL_TOO_SMALL')
+    const press = { capacity_total: 10, holds: [{ name: 'Press', quantity_total: 8 }] }
+    refused(
+      await ada.post(path, { inventory_tier: press }),
+      400,
+      'HOLD_QUANTITIES_EXCEEDS_REMAINING_CAPACITY',
+    )
+    refused(await ada.delete(path), 400, 'HAS_ATTENDEES')
+    const classPath = `/events/${event.id}/ticket_classes/${adult.id}/`
+    refused(await ada.delete(classPath), 400, 'HAS_ATTENDEES')
+    refused(await ada.post(classPath, { ticket_class: { capacity: 2 } }), 400, 'CAPACITY_TOTAL_TOO_SMALL')
+    refused(await ada.post(classPath, { ticket_class: { cost: 'EUR,500' } }), 400, 'CANNOT_UPDATE_COST')
+    ok(await ada.post(path, { inventory_tier: { quantity_total: 3 } }))
+  },
+
+  async 'that sold nothing are deleted with their classes'(world) {
+    const { ada } = world
+    const event = await ada.makeEvent()
+    const { inventory_tier: lawn } = ok(await addTier(world, event.id, { name: 'Lawn', quantity_total: 10 }))
+    await ada.addTicket(event.id, { inventory_tier_id: lawn.id })
+    const path = `/events/${event.id}/inventory_tiers/${lawn.id}/`
+    assert.deepEqual(ok(await ada.delete(path)), { deleted: true })
+    refused(await ada.get(path), 404, 'NOT_FOUND')
+    assert.deepEqual(ok(await ada.get(`/events/${event.id}/ticket_classes/`)).ticket_classes, [])
+  },
+
+  async 'are a hundred at most, and need a name and a quantity'(world) {
+    const { ada } = world
+    const event = await ada.makeEvent()
+    const path = `/events/${event.id}/inventory_tiers/`
+    const tiers = Array.from({ length: 100 }, (_, index) => ({ name: `Tier ${index}`, quantity_total: 1 }))
+    ok(await ada.post(path, { inventory_tiers: tiers }))
+    refused(
+      await addTier(world, event.id, { name: 'One more', quantity_total: 1 }),
+      400,
+      'EXCEED_MAXIMUM_INVENTORY_TIERS',
+    )
+    assert.deepEqual(flawsOf(await addTier(world, event.id, { quantity_total: 1 })), {
+      'inventory_tier.name': ['MISSING'],
+    })
+    assert.deepEqual(flawsOf(await addTier(world, event.id, { name: 'A' })), {
+      'inventory_tier.quantity_total': ['MISSING'],
+    })
+    assert.deepEqual(flawsOf(await ada.post(path, {})), { inventory_tier: ['MISSING'] })
+  },
+
+  async 'none of which there is, the event has a capacity of its own with holds'(world) {
+    const { ada, bob } = world
+    const event = await ada.makeEvent({ summary: 'An evening' })
+    const { id } = await ada.addTicket(event.id, { quantity_total: 80 })
+    const path = `/events/${event.id}/capacity_tier/`
+    const change = (capacity_tier: object) => ada.post(path, { capacity_tier })
+    const usual = ok(await ada.get(path))
+    assert.deepEqual([usual.capacity_total, usual.capacity_is_custom, usual.holds], [80, false, []])
+    const press = { name: 'Press', quantity_total: 10 }
+    assert.deepEqual(flawsOf(await change({ holds: [press] })), {
+      'capacity_tier.capacity_total': ['MISSING'],
+    })
+    const held = ok(await change({ capacity_total: 50, holds: [press] }))
+    assert.deepEqual([held.capacity_total, held.quantity_total, held.capacity_is_custom], [50, 40, true])
+    const ticketClass = ok(await ada.get(`/events/${event.id}/ticket_classes/${id}/`))
+    assert.deepEqual([ticketClass.quantity_total, ticketClass.capacity], [50, 80])
+    assert.deepEqual(flawsOf(await change({ capacity_total: null })), {
+      'capacity_tier.capacity_total': ['INVALID'],
+    })
+    refused(await change({ capacity_total: 9 }), 400, 'HOLD_QUANTITIES_EXCEEDS_REMAINING_CAPACITY')
+    ok(await ada.post(`/events/${event.id}/publish/`))
+    await buy(bob, event.id, id, { quantity: 4 })
+    const sold = ok(await ada.get(path))
+    assert.deepEqual([sold.quantity_sold, sold.capacity_sold], [4, 4])
+    refused(await change({ capacity_total: 13 }), 400, 'HOLD_QUANTITIES_EXCEEDS_REMAINING_CAPACITY')
+    const free = ok(
+      await change({ capacity_total: null, holds: [{ id: held.holds[0].id, is_deleted: true }] }),
+    )
+    assert.deepEqual([free.capacity_is_custom, free.capacity_total], [false, 80])
+    refused(await change({ capacity_total: 3 }), 400, 'CAPACITY_TOTAL_TOO_SMALL')
+  },
+})

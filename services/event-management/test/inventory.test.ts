@@ -1,0 +1,167 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Database } from '@octavo/platform/data/database.ts'
+import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import { sql } from 'kysely'
+import { resizePool } from '../src/inventory/pools.ts'
+import { giveBack, release, reserveInstead, sell } from '../src/inventory/reservations.ts'
+import type { Tables } from '../src/store/tables.ts'
+import {
+  countersOf,
+  granted,
+  isAllBalanced,
+  makePools,
+  openInventory,
+  tryToReserve,
+} from './inventory-database.ts'
+
+const key = 'event 1'
+const occasion = (orderId: number) => ({ orderId, cause: 'place' as const, nowMs: 0 })
+const times = <T>(count: number, make: (at: number) => T) =>
+  Array.from({ length: count }, (_, at) => make(at))
+
+describeOnBothDatabases('inventory', (databases) => {
+  const open = (name?: string) => openInventory(databases, name)
+
+  test('gives the last unit to one of a hundred who come at once', async () => {
+    const db = await open()
+    const [pool = 0] = await makePools(db, [1])
+    const tries = await Promise.all(times(100, () => tryToReserve(db, [pool])))
+    assert.equal(tries.filter((order) => order !== undefined).length, 1)
+    assert.deepEqual(await countersOf(db), [{ sold: 0, held: 1 }])
+    assert.ok(await isAllBalanced(db))
+  })
+
+  test('never grants more than there is, whatever keys the crowds of two processes come by', async () => {
+    const [one, other] = await Promise.all([open('crowds'), open('crowds')])
+    const [shared = 0, first = 0, second = 0] = await makePools(one, [50, 40, null])
+    const tries = times(200, (at) =>
+      tryToReserve(at % 2 ? one : other, at % 3 ? [shared, first] : [second, shared], {
+        key: `key ${at % 4}`,
+      }),
+    )
+    const orders = (await Promise.all(tries)).filter((order) => order !== undefined)
+    assert.equal(orders.length, 50)
+    const [counters] = await countersOf(one)
+    assert.deepEqual(counters, { sold: 0, held: 50 })
+    assert.ok(await isAllBalanced(one))
+  })
+
+  test('leaves nothing in any pool where one of several has not enough', async () => {
+    const db = await open()
+    const pools = await makePools(db, [10, 10, 0])
+    const tries = await Promise.all(times(20, () => tryToReserve(db, pools)))
+    assert.deepEqual(new Set(tries), new Set([undefined]))
+    assert.deepEqual(
+      await countersOf(db),
+      times(3, () => ({ sold: 0, held: 0 })),
+    )
+    assert.deepEqual(await db.read.selectFrom('inventory_entry').selectAll().execute(), [])
+  })
+
+  test('refuses a counter beyond the capacity whoever writes it', async () => {
+    const db = await open()
+    const [pool = 0] = await makePools(db, [1])
+    const naive = db.write((tx) => tx.updateTable('pool').set({ sold: 2 }).where('id', '=', pool).execute())
+    await assert.rejects(naive, /pool_never_oversold/)
+  })
+
+  test('keeps to a capacity that changes during the sale', async () => {
+    const db = await open()
+    const [pool = 0] = await makePools(db, [60])
+    const tries = times(100, () => tryToReserve(db, [pool]))
+    const resize = db.writeTogether(key, (tx) => resizePool(tx, pool, 30))
+    const [resized, ...orders] = await Promise.all([resize, ...tries])
+    const count = orders.filter((order) => order !== undefined).length
+    assert.equal(count, resized === 'ok' ? 30 : 60)
+    assert.ok(await isAllBalanced(db))
+  })
+
+  test('does not shrink below what is sold and held', async () => {
+    const db = await open()
+    const [pool = 0] = await makePools(db, [5])
+    await tryToReserve(db, [pool], { quantity: 3 })
+    assert.equal(await db.write((tx) => resizePool(tx, pool, 2)), 'too-small')
+    assert.equal(await db.write((tx) => resizePool(tx, pool, 3)), 'ok')
+    assert.equal(await tryToReserve(db, [pool]), undefined)
+    assert.equal(await db.write((tx) => resizePool(tx, pool, null)), 'ok')
+    assert.notEqual(await tryToReserve(db, [pool], { quantity: 1_000 }), undefined)
+  })
+
+  test('sells or releases what is held, once, though both are asked for at once', async () => {
+    const db = await open()
+    const [pool = 0] = await makePools(db, [10])
+    for (let round = 0; round < 5; round++) {
+      const orderId = (await tryToReserve(db, [pool])) ?? 0
+      await Promise.all([
+        db.writeTogether(key, (tx) => sell(tx, occasion(orderId))),
+        db.writeTogether('another', (tx) => release(tx, occasion(orderId))),
+        db.writeTogether(key, (tx) => sell(tx, occasion(orderId))),
+        db.writeTogether('another', (tx) => release(tx, occasion(orderId))),
+      ])
+    }
+    const [counters] = await countersOf(db)
+    assert.equal(counters?.held, 0)
+    assert.ok(await isAllBalanced(db))
+  })
+
+  test('frees what is given back once, and never more than was sold', async () => {
+    const db = await open()
+    const [pool = 0] = await makePools(db, [2])
+    const orderId = (await tryToReserve(db, [pool], { quantity: 2 })) ?? 0
+    await db.writeTogether(key, (tx) => sell(tx, occasion(orderId)))
+    const back = (count: number) =>
+      db.writeTogether(key, (tx) => giveBack(tx, new Map([[pool, count]]), 'sold', occasion(orderId)))
+    await back(1)
+    await assert.rejects(back(2), /gives back more/)
+    await back(1)
+    await assert.rejects(back(1), /gives back more/)
+    assert.deepEqual(await countersOf(db), [{ sold: 0, held: 0 }])
+    assert.ok(await isAllBalanced(db))
+  })
+
+  test('holds others instead, or what it held before where there are not enough', async () => {
+    const db = await open()
+    const [first = 0, second = 0] = await makePools(db, [5, 1])
+    const orderId = (await tryToReserve(db, [first], { quantity: 2 })) ?? 0
+    const instead = (count: number) => () =>
+      db.writeTogether(key, async (tx) => {
+        const after = new Map([[second, count]])
+        await reserveInstead(tx, new Map([[first, 2]]), after, occasion(orderId), 1_000)
+        return true
+      })
+    assert.equal(await granted(instead(2)), undefined)
+    assert.deepEqual(await countersOf(db), [
+      { sold: 0, held: 2 },
+      { sold: 0, held: 0 },
+    ])
+    assert.equal(await granted(instead(1)), true)
+    assert.deepEqual(await countersOf(db), [
+      { sold: 0, held: 0 },
+      { sold: 0, held: 1 },
+    ])
+    assert.ok(await isAllBalanced(db))
+  })
+
+  test('is what keeps a crowd from overselling: reading first and writing then does not', async () => {
+    const db = await open()
+    const [pool = 0] = await makePools(db, [null])
+    const capacity = 50
+    const sold = await Promise.all(times(200, () => sellNaively(db, pool, capacity)))
+    assert.ok(sold.filter(Boolean).length > capacity)
+  })
+})
+
+/** As a program does it that looks before it takes. */
+async function sellNaively(db: Database<Tables>, poolId: number, capacity: number): Promise<boolean> {
+  const { sold } = await db.read
+    .selectFrom('pool')
+    .select('sold')
+    .where('id', '=', poolId)
+    .executeTakeFirstOrThrow()
+  if (sold >= capacity) return false
+  await db.write((tx) =>
+    tx.updateTable('pool').set({ sold: sql<number>`sold + 1` }).where('id', '=', poolId).execute(),
+  )
+  return true
+}

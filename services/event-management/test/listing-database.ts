@@ -1,0 +1,20 @@
+import type { Database } from '@octavo/platform/data/database.ts'
+import type { Migration } from '@octavo/platform/data/migrate.ts'
+import type { TestDatabases } from '@octavo/testing/databases.ts'
+import { createListings } from '../src/migrations/008-listings.ts'
+import type { Tables } from '../src/store/tables.ts'
+
+/** What search keeps, and of what it belongs to no more than what it refers to. */
+export function openListingDatabase(databases: TestDatabases): Promise<Database<Tables>> {
+  return databases.open<Tables>([
+    { set: 'listings', steps: { '007-owners': createOwners, '008-listings': createListings } },
+  ])
+}
+
+const createOwners: Migration = async (db) => {
+  for (const table of ['organization', 'event'])
+    await db.schema
+      .createTable(table)
+      .addColumn('id', 'bigint', (column) => column.primaryKey())
+      .execute()
+}

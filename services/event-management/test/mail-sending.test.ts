@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { buy } from './buying.ts'
+import { readCalendar } from './calendar-reader.ts'
+import { asOrganizer, ok } from './event-making.ts'
+import { startMailServer } from './mail-server.ts'
+import { readPdf } from './pdf-reader.ts'
+import { startEvents } from './service.ts'
+
+async function startWith(smtpUrl: string, options: Parameters<typeof startEvents>[0] = {}) {
+  const service = await startEvents({
+    ...options,
+    settings: { file: { 'event-management': { smtpUrl, mailFrom: 'tickets@example.net' } } },
+  })
+  const organizer = await asOrganizer(service, 'olga')
+  const event = await organizer.makeLiveEvent()
+  const order = await buy(await service.as('ada'), event.id)
+  const readMail = async () => {
+    const list = await organizer.get(`/organizations/${organizer.organizationId}/mails/`)
+    return ok(list).mails[0]
+  }
+  return { ...service, event, order, readMail }
+}
+
+function attachmentOf(source: string, filename: string): Buffer {
+  const part = source.split(/\r\n--\S+/).find((one) => one.includes(`filename=${filename}`)) ?? ''
+  return Buffer.from(part.slice(part.indexOf('\r\n\r\n')), 'base64')
+}
+
+test('the buyer’s mail carries a ticket and a calendar that can be read', async () => {
+  const server = await startMailServer()
+  const { context, event, readMail } = await startWith(server.url)
+  await context.jobs.idle()
+  assert.equal((await readMail()).status, 'sent')
+  const [{ source } = assert.fail()] = server.received
+  assert.match(readPdf(attachmentOf(source, 'tickets.pdf')).pages[0] ?? '', /Ada Lovelace/)
+  const calendar = readCalendar(attachmentOf(source, 'event.ics').toString())
+  assert.equal(calendar.entries[0]?.startMs, Date.parse(event.start.utc))
+})
+
+test('a mail that a server refuses for good is not sent again, and says why', async () => {
+  let asked = 0
+  const server = await startMailServer({
+    onRcptTo(_address, _session, done) {
+      asked++
+      done(Object.assign(new Error('No such person'), { responseCode: 550 }))
+    },
+  })
+  const { context, readMail } = await startWith(server.url)
+  await context.jobs.idle()
+  const { status, error } = await readMail()
+  assert.equal(status, 'failed')
+  assert.match(error, /No such person/)
+  assert.equal(asked, 1)
+})
+
+test('a mail that a busy server puts off is sent when the pause is over', async () => {
+  let isBusy = true
+  const server = await startMailServer({
+    onRcptTo: (_address, _session, done) =>
+      done(isBusy ? Object.assign(new Error('Try later'), { responseCode: 451 }) : null),
+  })
+  let laterMs = 0
+  const { context, readMail } = await startWith(server.url, { clock: { now: () => Date.now() + laterMs } })
+  await context.jobs.idle()
+  assert.equal((await readMail()).status, 'queued')
+  isBusy = false
+  laterMs = 10 * 60_000
+  await context.jobs.idle()
+  assert.equal((await readMail()).status, 'sent')
+  assert.equal(server.received.length, 1)
+})
+
+test('a process killed while it hands a mail over sends it after its restart, as the same mail', async (t) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'octavo-test-'))
+  t.after(() => rm(dataDir, { recursive: true, force: true }))
+  const arrival = Promise.withResolvers<string>()
+  const swallowing = await startMailServer({
+    onData(stream) {
+      // Taken, and never answered for.
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => arrival.resolve(Buffer.concat(chunks).toString()))
+    },
+  })
+  const life = (smtpUrl: string, laterMs: number) => {
+    const child = fork(new URL('./mailing-process.ts', import.meta.url), [dataDir, smtpUrl, String(laterMs)])
+    t.after(() => child.kill('SIGKILL'))
+    return child
+  }
+  const first = life(swallowing.url, 0)
+  const source = await arrival.promise
+  first.kill('SIGKILL')
+  await once(first, 'exit')
+
+  const server = await startMailServer()
+  const second = life(server.url, 3_600_000)
+  const [sent] = await once(second, 'message')
+  assert.deepEqual(sent, { status: 'sent' })
+  const idIn = (mail = '') => /^Message-ID: (.*)$/im.exec(mail)?.[1]
+  assert.equal(idIn(server.received[0]?.source), idIn(source))
+  assert.ok(idIn(source))
+})

@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { queueMail } from '../src/mail/outbox.ts'
+import { buy, makePaidEvent } from './buying.ts'
+import { asOrganizer, ok, refused } from './event-making.ts'
+import { startEvents } from './service.ts'
+
+const service = await startEvents()
+const { db, jobs } = service.context
+const organizer = await asOrganizer(service, 'olga')
+const buyer = await service.as('ada')
+
+async function listMails(orderId: string) {
+  await jobs.idle()
+  const { mails } = ok(await organizer.get(`/organizations/${organizer.organizationId}/mails/`))
+  const found = mails.filter((mail: { order_id: string }) => mail.order_id === orderId)
+  return Promise.all(found.map(async ({ id }: { id: string }) => ok(await organizer.get(`/mails/${id}/`))))
+}
+
+async function onlyMail(orderId: string) {
+  const mails = await listMails(orderId)
+  assert.equal(mails.length, 1)
+  return mails[0]
+}
+
+test('whoever has bought is written what, when and where, with tickets, a calendar and a link that opens', async () => {
+  const event = await organizer.makeLiveEvent()
+  const order = await buy(buyer, event.id, { quantity: 2 })
+  const mail = await onlyMail(order.id)
+  assert.deepEqual(mail.to, { address: 'ada@example.org', name: 'Ada Lovelace' })
+  assert.equal(mail.status, 'kept')
+  assert.equal(mail.subject, 'Your tickets for An evening of jazz')
+  for (const words of [`Order: ${order.id}`, '2 × Standing', 'Total: Free', 'Europe/Berlin'])
+    assert.ok(mail.text.includes(words), `${words} in ${mail.text}`)
+  const [link = ''] = /http\S+access=\S+/.exec(mail.text) ?? []
+  const page = await service.stranger.get(link.slice(service.url.length))
+  assert.equal(page.status, 200)
+  assert.match(page.text, /An evening of jazz/)
+  const [tickets, calendar] = mail.attachments
+  assert.deepEqual([tickets.filename, calendar.filename], ['tickets.pdf', 'event.ics'])
+  const pathOf = (address: string) => new URL(address).pathname
+  assert.equal((await organizer.get(pathOf(tickets.resource_uri))).status, 200)
+  assert.match((await service.stranger.get(pathOf(calendar.resource_uri))).text, /^BEGIN:VCALENDAR/)
+})
+
+test('whoever still has to pay is told how, and gets no tickets until it is paid', async () => {
+  const option = { payment_method: 'INVOICE', instructions: 'To account 42 within a week, please.' }
+  ok(
+    await organizer.post(`/organizations/${organizer.organizationId}/payment_options/`, {
+      payment_option: option,
+    }),
+  )
+  const event = await makePaidEvent(organizer)
+  const order = await buy(buyer, event.id, { payment: 'invoice' })
+  const mail = await onlyMail(order.id)
+  assert.equal(mail.subject, 'How to pay for An evening of jazz')
+  assert.ok(mail.text.includes(option.instructions))
+  assert.deepEqual(
+    mail.attachments.map(({ filename }: { filename: string }) => filename),
+    ['event.ics'],
+  )
+  ok(await organizer.post(`/orders/${order.id}/place/`))
+  const [paid] = await listMails(order.id)
+  assert.equal(paid.subject, 'Your tickets for An evening of jazz')
+  assert.ok(!paid.text.includes(option.instructions))
+})
+
+test('a refund is told with its amount', async () => {
+  const event = await makePaidEvent(organizer)
+  const order = await buy(buyer, event.id, { quantity: 2, payment: 'cash' })
+  ok(await organizer.post(`/orders/${order.id}/place/`))
+  ok(await organizer.post(`/orders/${order.id}/refund/`))
+  const [mail] = await listMails(order.id)
+  assert.equal(mail.subject, 'Refund for An evening of jazz')
+  assert.ok(mail.text.includes('€25.00'), mail.text)
+})
+
+test('a waiting person, a new holder and those who had bought are written to as well', async () => {
+  const event = await organizer.makeLiveEvent()
+  const eventId = Number(event.id)
+  const order = await buy(buyer, event.id)
+  const { json } = await organizer.get(`/events/${event.id}/attendees/`)
+  await db.write(async (tx) => {
+    await queueMail(tx, service.context, {
+      kind: 'waitlist-offer',
+      eventId,
+      to: { address: 'wanda@example.org', name: 'Wanda' },
+      quantity: 2,
+      address: 'https://example.org/offers/1',
+      expiresAtMs: Date.UTC(2030, 0, 1, 12),
+    })
+    await queueMail(tx, service.context, {
+      kind: 'ticket-transferred',
+      attendeeId: Number(json.attendees[0].id),
+    })
+    await queueMail(tx, service.context, { kind: 'event-canceled', orderId: Number(order.id) })
+  })
+  await jobs.idle()
+  const { mails } = ok(await organizer.get(`/organizations/${organizer.organizationId}/mails/`))
+  const subjects = mails
+    .filter(({ event_id }: { event_id: string }) => event_id === event.id)
+    .map(({ subject }: { subject: string }) => subject)
+  assert.deepEqual(subjects.toSorted(), [
+    'A ticket for An evening of jazz is yours now',
+    'Canceled: An evening of jazz',
+    'Tickets for An evening of jazz have come free',
+    'Your tickets for An evening of jazz',
+  ])
+})
+
+test('markup in what people call themselves is text in the mail', async () => {
+  const event = await organizer.makeLiveEvent()
+  const order = await buy(buyer, event.id, { name: '<img/src=x> "Bobby&"' })
+  const { html, text } = await onlyMail(order.id)
+  assert.doesNotMatch(html, /<img/)
+  assert.match(html, /&lt;img\/src=x&gt; &quot;Bobby&amp;&quot;/)
+  assert.match(text, /<img\/src=x> "Bobby&"/)
+})
+
+test('what did not happen is not told', async () => {
+  const event = await organizer.makeLiveEvent()
+  const order = await buy(buyer, event.id)
+  const before = (await listMails(order.id)).length
+  const failed = db.write(async (tx) => {
+    await queueMail(tx, service.context, { kind: 'event-canceled', orderId: Number(order.id) })
+    throw new Error('It does not happen')
+  })
+  await assert.rejects(failed, /It does not happen/)
+  assert.equal((await listMails(order.id)).length, before)
+})
+
+test('mails are for members who see orders, and for nobody else', async () => {
+  const event = await organizer.makeLiveEvent()
+  const order = await buy(buyer, event.id)
+  const { id } = await onlyMail(order.id)
+  const list = `/organizations/${organizer.organizationId}/mails/`
+  for (const other of [buyer, await service.as('eve'), await service.asPublic('olga')]) {
+    refused(await other.get(list), 404, 'NOT_FOUND')
+    refused(await other.get(`/mails/${id}/`), 404, 'NOT_FOUND')
+  }
+  refused(await organizer.get('/mails/999999/'), 404, 'NOT_FOUND')
+})

@@ -1,0 +1,207 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createManualClock } from '@octavo/platform/clock.ts'
+import sharp from 'sharp'
+import { type Caller, startEvents } from './service.ts'
+
+const clock = createManualClock()
+const service = await startEvents({ clock })
+const owner = await service.as('owner')
+const stranger = await service.as('stranger')
+
+const plain = (width: number, height: number, background = '#336699') =>
+  sharp({ create: { width, height, channels: 3, background } })
+
+async function begin(caller: Caller = owner) {
+  const { status, json } = await caller.get('/media/upload/?type=image-event-logo')
+  assert.equal(status, 200)
+  return json
+}
+
+const fileOf = (bytes: Buffer, type = 'image/jpeg') =>
+  new File([new Uint8Array(bytes)], 'picture.jpg', { type })
+
+/** As a browser sends it: to the address that it was given, without a token. */
+async function send(upload: { upload_url: string; upload_data: Record<string, string> }, bytes: Buffer) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(upload.upload_data)) form.append(name, value)
+  form.append('file', fileOf(bytes))
+  return service.stranger.post(upload.upload_url.slice(service.url.length), form)
+}
+
+async function upload(bytes: Buffer, crop_mask?: object) {
+  const step = await begin()
+  assert.equal((await send(step, bytes)).status, 200)
+  return owner.post('/media/upload/', { upload_token: step.upload_token, ...(crop_mask && { crop_mask }) })
+}
+
+const pathOf = (url: string) => url.slice(service.url.length)
+
+test('a picture comes in three steps, upright and without what its camera wrote into it', async () => {
+  const bytes = await plain(40, 80)
+    .jpeg()
+    .withExif({ IFD0: { Copyright: 'somebody' } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
+  const { status, json } = await upload(bytes)
+  assert.equal(status, 200)
+  assert.match(json.id, /^4\d{8}$/)
+  assert.deepEqual([json.original.width, json.original.height, json.aspect_ratio], [80, 40, '2'])
+  assert.deepEqual([json.crop_mask, json.edge_color_set], [null, true])
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(json.edge_color.slice(at, at + 2), 16))
+  const distance = Math.hypot(Number(red) - 0x33, Number(green) - 0x66, Number(blue) - 0x99)
+  assert.ok(distance < 6, json.edge_color)
+
+  const file = await service.stranger.get(pathOf(json.url))
+  const metadata = await sharp(file.bytes).metadata()
+  assert.deepEqual([metadata.format, metadata.width, metadata.exif], ['jpeg', 80, undefined])
+  assert.deepEqual((await owner.get(`/media/${json.id}/`)).json, json)
+})
+
+test('the address of a picture is for good, and asks for nothing twice', async () => {
+  const { json } = await upload(await plain(30, 30).png().toBuffer())
+  const first = await service.stranger.get(pathOf(json.url))
+  assert.equal(first.headers.get('content-type'), 'image/jpeg')
+  assert.equal(first.headers.get('cache-control'), 'public, max-age=31536000, immutable')
+  assert.equal(first.headers.get('x-content-type-options'), 'nosniff')
+  const etag = first.headers.get('etag') ?? ''
+  const again = await service.stranger.get(pathOf(json.url), { 'if-none-match': etag })
+  assert.deepEqual([again.status, again.bytes.length], [304, 0])
+  const wrong = pathOf(json.url).replace(/[0-9a-f]{64}/, 'f'.repeat(64))
+  for (const path of [wrong, pathOf(json.url).replace('.jpg', '.svg'), `/media/${json.id}/..%2f..%2fx.jpg`])
+    assert.equal((await service.stranger.get(path)).status, 404)
+})
+
+test('a crop mask shows a part of the picture, and has to be within it', async () => {
+  const left = await plain(50, 50, '#ff0000').png().toBuffer()
+  const bytes = await plain(100, 50, '#0000ff')
+    .composite([{ input: left, left: 0, top: 0 }])
+    .png()
+    .toBuffer()
+  const mask = { top_left: { x: 0, y: 10 }, width: 40, height: 20 }
+  const { json } = await upload(bytes, mask)
+  assert.deepEqual([json.crop_mask, json.aspect_ratio, json.original.width], [mask, '2', 100])
+  assert.match(json.edge_color, /^#f[e-f]0[0-2]0[0-2]$/)
+  const shown = await sharp((await service.stranger.get(pathOf(json.url))).bytes).metadata()
+  assert.deepEqual([shown.width, shown.height], [40, 20])
+
+  const outside = await upload(bytes, { top_left: { x: 90, y: 0 }, width: 20, height: 20 })
+  assert.deepEqual(outside.json.error_detail.ARGUMENTS_ERROR, { crop_mask: ['INVALID'] })
+  const empty = await upload(bytes, { top_left: { x: 0, y: 0 }, width: 0, height: 20 })
+  assert.deepEqual(empty.json.error_detail.ARGUMENTS_ERROR['crop_mask.width'], ['INVALID'])
+})
+
+test('a picture is made smaller on demand, in few sizes', async () => {
+  const { json } = await upload(await plain(900, 300).png().toBuffer())
+  const small = await owner.get(`/media/${json.id}/?width=150`)
+  const { bytes } = await service.stranger.get(pathOf(small.json.url))
+  assert.equal((await sharp(bytes).metadata()).width, 200)
+  assert.equal((await service.stranger.get(pathOf(small.json.url).replace('-200', '-201'))).status, 404)
+})
+
+test('what shows through stays so', async () => {
+  const background = { r: 255, g: 0, b: 0, alpha: 0.5 }
+  const bytes = await sharp({ create: { width: 20, height: 20, channels: 4, background } })
+    .png()
+    .toBuffer()
+  const { json } = await upload(bytes)
+  const file = await service.stranger.get(pathOf(json.url))
+  assert.equal(file.headers.get('content-type'), 'image/png')
+  assert.equal((await sharp(file.bytes).metadata()).hasAlpha, true)
+})
+
+test('a file may be sent as it is, not in a form', async () => {
+  const step = await begin()
+  const sent = await fetch(step.upload_url, {
+    method: 'POST',
+    headers: { 'content-type': 'image/png' },
+    body: new Uint8Array(await plain(20, 20).png().toBuffer()),
+  })
+  assert.equal(sent.status, 200)
+  const { status } = await owner.post('/media/create/', { upload_token: step.upload_token })
+  assert.equal(status, 200)
+})
+
+test('what is no picture, whatever it is called, is refused and nothing is kept of it', async () => {
+  const png = await plain(20, 20).png().toBuffer()
+  const jpeg = await plain(20, 20).jpeg().toBuffer()
+  const cases = [
+    ['BAD_FORMAT', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
+    ['BAD_FORMAT', Buffer.from('%PDF-1.7')],
+    ['BAD_FORMAT', Buffer.from('II*\0')],
+    ['BAD_FORMAT', Buffer.from('x')],
+    ['BAD_FILE', png.subarray(0, 40)],
+    ['BAD_FILE', Buffer.concat([Buffer.from('\xff\xd8\xff', 'latin1'), Buffer.from('<html>')])],
+    ['BAD_FILE', jpeg.subarray(0, jpeg.length >> 1)],
+  ] as const
+  for (const [error, bytes] of cases) {
+    const step = await begin()
+    const { status, json } = await send(step, bytes)
+    assert.deepEqual([status, json.error], [400, error], bytes.toString('latin1', 0, 20))
+    const finished = await owner.post('/media/upload/', { upload_token: step.upload_token })
+    assert.equal(finished.json.error, 'S3_ERROR')
+  }
+})
+
+test('what is hidden behind a picture is not kept', async () => {
+  const bytes = Buffer.concat([
+    await plain(20, 20).jpeg().toBuffer(),
+    Buffer.from('<script>alert(1)</script>PK'),
+  ])
+  const { json } = await upload(bytes)
+  for (const url of [json.url, json.original.url])
+    assert.ok(!(await service.stranger.get(pathOf(url))).text.includes('<script>'))
+})
+
+test('a small file of many pixels is refused without being unpacked', async () => {
+  const bomb = await sharp({
+    create: { width: 7_000, height: 7_000, channels: 3, background: '#fff' },
+  })
+    .png()
+    .toBuffer()
+  const { status, json } = await send(await begin(), bomb)
+  assert.deepEqual([status, json.error], [400, 'BAD_FILE'])
+})
+
+test('a token is for who was given it, for one picture and for an hour', async () => {
+  const bytes = await plain(20, 20).png().toBuffer()
+  const step = await begin()
+  await send(step, bytes)
+  const { upload_token } = step
+  assert.equal((await stranger.post('/media/upload/', { upload_token })).json.error, 'BAD_UPLOAD_TOKEN')
+  assert.equal((await owner.post('/media/upload/', { upload_token })).status, 200)
+  assert.equal((await send(step, bytes)).json.error, 'BAD_UPLOAD_TOKEN')
+  const old = await begin()
+  clock.advance(3_600_001)
+  assert.equal((await send(old, bytes)).json.error, 'BAD_UPLOAD_TOKEN')
+  const unknown = { upload_token: 'x'.repeat(43) }
+  assert.equal((await owner.post('/media/upload/', unknown)).json.error, 'BAD_UPLOAD_TOKEN')
+  const unsent = await begin()
+  const early = await owner.post('/media/upload/', { upload_token: unsent.upload_token })
+  assert.equal(early.json.error, 'S3_ERROR')
+})
+
+test('a picture is found by its owner and those they work with, and used by nobody else', async () => {
+  const { json } = await upload(await plain(20, 20).png().toBuffer())
+  const missing = await stranger.get(`/media/${json.id}/`)
+  assert.deepEqual(
+    [missing.status, missing.json.error_description],
+    [404, 'The image_id you requested does not exist.'],
+  )
+  const stolen = await stranger.post('/organizers/', { organizer: { name: 'x', logo_id: json.id } })
+  assert.equal(stolen.status, 400)
+
+  const mine = await owner.post('/organizers/', { organizer: { name: 'x', logo: { id: json.id } } })
+  assert.equal(mine.json.logo.url, json.url)
+  const [organization] = (await owner.get('/users/me/organizations/')).json.organizations
+  const colleague = await service.as('colleague')
+  await owner.post(`/organizations/${organization.id}/members/`, {
+    member: { login: 'colleague', role: 'door' },
+  })
+  assert.equal((await colleague.get(`/media/${json.id}/`)).status, 200)
+})
+
+test('an upload is for something that there is', async () => {
+  const { status, json } = await owner.get('/media/upload/?type=video')
+  assert.deepEqual([status, json.error_detail.ARGUMENTS_ERROR.type.length], [400, 1])
+})

@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { ok } from './event-making.ts'
+import { ada, beginOrder, fillOrder, makeSale } from './order-making.ts'
+import { startEvents } from './service.ts'
+
+const service = await startEvents()
+
+test('an order is placed when what has to be answered is, and choices are to be had only so often', async () => {
+  const { organizer, event, ticketIds } = await makeSale(service, 'asking', [{}])
+  const ask = async (question: object) =>
+    ok(await organizer.post(`/events/${event.id}/questions/`, { question }))
+  const meal = await ask({
+    question: { html: 'What do you <b>eat</b>?' },
+    type: 'dropdown',
+    required: true,
+    respondent: 'attendee',
+    choices: [{ answer: { html: 'Fish' }, quantity_available: 1 }, { answer: { html: 'Fowl' } }],
+  })
+  const buyer = await service.as('asking-buyer')
+  const order = await fillOrder(buyer, event.id, ticketIds[0], { quantity: 2 })
+  const place = () => buyer.post(`/orders/${order.id}/place/?expand=attendees`)
+  const answer = (...answers: string[]) =>
+    buyer.post(`/orders/${order.id}/`, {
+      order: { attendees: answers.map((text) => ({ answers: [{ question_id: meal.id, answer: text }] })) },
+    })
+  const fields = Object.keys((await place()).json.error_detail.ARGUMENTS_ERROR)
+  assert.deepEqual(
+    fields,
+    [0, 1].map((at) => `order.attendees.${at}.answers.${meal.id}`),
+  )
+  assert.match((await answer('Stone')).json.error_description, /"Stone" is not a valid choice/)
+  const scarce = await answer('Fish', 'Fish')
+  assert.equal(scarce.json.error, 'SOLD_OUT')
+  assert.match(scarce.json.error_description, /chosen/)
+  ok(await answer('Fish', 'Fowl'))
+  const [fish] = ok(await place()).attendees
+  assert.deepEqual(fish.answers, [
+    {
+      question_id: meal.id,
+      attendee_id: fish.id,
+      question: 'What do you eat?',
+      type: 'dropdown',
+      answer: 'Fish',
+    },
+  ])
+
+  const other = await fillOrder(buyer, event.id, ticketIds[0])
+  const take = () =>
+    buyer.post(`/orders/${other.id}/`, {
+      order: { attendees: [{ answers: [{ question_id: meal.id, answer: 'Fish' }] }] },
+    })
+  assert.equal((await take()).json.error, 'SOLD_OUT')
+  ok(await organizer.post(`/orders/${order.id}/refund/`, { refund: { attendee_ids: [fish.id] } }))
+  ok(await take())
+})
+
+test('a code lowers the price and shows what is hidden, as often as it can be used', async () => {
+  const { organizer, event, ticketIds } = await makeSale(service, 'codes', [
+    { free: false, cost: 'EUR,1000' },
+    { name: 'Friends', free: false, cost: 'EUR,100', hidden: true },
+  ])
+  const discount = async (fields: object) =>
+    ok(
+      await organizer.post(`/organizations/${organizer.organizationId}/discounts/`, {
+        discount: { event_id: event.id, ...fields },
+      }),
+    )
+  const half = await discount({ type: 'coded', code: 'HALF', percent_off: '50', quantity_available: 2 })
+  await discount({ type: 'access', code: 'FRIEND', ticket_class_ids: [ticketIds[1]], quantity_available: 0 })
+  const buyer = await service.as('codes-buyer')
+  const order = ok(await beginOrder(buyer, event.id, ticketIds[0], { code: 'half', quantity: 2 }))
+  assert.equal(order.costs.gross.value, 1_000)
+  assert.equal(order.costs.discount_amount.value, 1_000)
+  assert.equal(order.tickets[0].variant_id, `T${ticketIds[0]}-D${half.id}`)
+  const more = await beginOrder(buyer, event.id, ticketIds[0], { code: 'HALF' })
+  assert.equal(more.json.error, 'SOLD_OUT')
+  assert.match(
+    (await beginOrder(buyer, event.id, ticketIds[0], { code: 'NONE' })).json.error_description,
+    /code - INVALID/,
+  )
+  assert.equal((await beginOrder(buyer, event.id, ticketIds[1])).status, 400)
+  ok(await beginOrder(buyer, event.id, ticketIds[1], { code: 'friend' }))
+  const plain = ok(await beginOrder(buyer, event.id, ticketIds[0]))
+  ok(await buyer.post(`/orders/${order.id}/abandon/`))
+  const cheaper = ok(await buyer.post(`/orders/${plain.id}/`, { order: { ...ada, code: 'HALF' } }))
+  assert.equal(cheaper.costs.gross.value, 500)
+})

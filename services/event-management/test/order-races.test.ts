@@ -1,0 +1,168 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createManualClock } from '@octavo/platform/clock.ts'
+import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import type { Answer } from '@octavo/testing/service.ts'
+import { ok } from './event-making.ts'
+import { beginOrder, buy, countsOf, fillOrder, makeSale } from './order-making.ts'
+import { type Caller, type EventsService, startEvents } from './service.ts'
+
+const times = <T>(count: number, make: (at: number) => T) =>
+  Array.from({ length: count }, (_, at) => make(at))
+
+const granted = (answers: readonly Answer[]) => answers.filter(({ status }) => status === 200)
+
+/** The same person at each of the machines. */
+async function inTurn(services: readonly EventsService[], login: string): Promise<Caller[]> {
+  const callers: Caller[] = []
+  for (const service of services) callers.push(await service.as(login))
+  return callers
+}
+
+describeOnBothDatabases('orders that come at once', ({ location }) => {
+  const clock = createManualClock(Date.UTC(2026, 4, 1, 12))
+
+  /** On PostgreSQL two, as on two machines. */
+  async function start() {
+    const place = location()
+    if (!('url' in place)) {
+      const service = await startEvents({ clock })
+      return { service, services: [service] }
+    }
+    const options = { clock, databaseUrl: place.url }
+    const service = await startEvents(options)
+    return { service, services: [service, await startEvents(options)] }
+  }
+
+  test('are granted what there is, and not one more', async () => {
+    const { service, services } = await start()
+    const { organizer, event, ticketIds } = await makeSale(
+      service,
+      'crowd',
+      [{ quantity_total: 20 }, { name: 'Seat', quantity_total: 20 }],
+      { capacity: 30 },
+    )
+    const buyers = await inTurn(services, 'crowd-buyer')
+    const answers = await Promise.all(
+      times(120, (at) => beginOrder(buyers[at % buyers.length] ?? organizer, event.id, ticketIds[at % 2])),
+    )
+    assert.equal(granted(answers).length, 30)
+    for (const { status, json } of answers)
+      assert.ok(status === 200 || json.error === 'SOLD_OUT', JSON.stringify(json))
+    const counts = await countsOf(service, organizer, event.id)
+    assert.equal(
+      counts.reduce((sum, { pending }) => sum + pending, 0),
+      30,
+    )
+
+    const placing = granted(answers).flatMap(({ json }) =>
+      times(2, async (at) => {
+        const buyer = buyers[at % buyers.length] ?? organizer
+        await buyer.post(`/orders/${json.id}/`, { order: { name: 'Ada', email: 'ada@example.org' } })
+        return await buyer.post(`/orders/${json.id}/place/`)
+      }),
+    )
+    await Promise.all(placing)
+    const sold = await countsOf(service, organizer, event.id)
+    assert.deepEqual(
+      [sold.reduce((sum, one) => sum + one.sold, 0), sold.reduce((sum, one) => sum + one.pending, 0)],
+      [30, 0],
+    )
+    const { json } = await organizer.get(`/events/${event.id}/attendees/`)
+    assert.equal(json.pagination.object_count, 30)
+  })
+
+  test('use a code that is good once only once', async () => {
+    const { service } = await start()
+    const { organizer, event, ticketIds } = await makeSale(service, 'code', [
+      { free: false, cost: 'EUR,1000', quantity_total: 100 },
+    ])
+    const discount = {
+      type: 'coded',
+      code: 'ONCE',
+      percent_off: '100',
+      event_id: event.id,
+      quantity_available: 1,
+    }
+    ok(await organizer.post(`/organizations/${organizer.organizationId}/discounts/`, { discount }))
+    const buyer = await service.as('code-buyer')
+    const answers = await Promise.all(
+      times(50, () => beginOrder(buyer, event.id, ticketIds[0], { code: 'once' })),
+    )
+    const [only, ...others] = granted(answers)
+    assert.equal(others.length, 0)
+    assert.equal(only?.json.costs.gross.value, 0)
+    await countsOf(service, organizer, event.id)
+  })
+
+  test('of one buyer keep to what the buyer may have', async () => {
+    const { service } = await start()
+    const { organizer, event, ticketIds } = await makeSale(service, 'cap', [{ quantity_total: 100 }])
+    const order_settings = { maximum_per_buyer: 4 }
+    ok(await organizer.post(`/events/${event.id}/order_settings/`, { order_settings }))
+    const buyer = await service.as('cap-buyer')
+    const answers = await Promise.all(times(30, () => beginOrder(buyer, event.id, ticketIds[0])))
+    assert.equal(granted(answers).length, 4)
+  })
+
+  test('with the same key are one order', async () => {
+    const { service, services } = await start()
+    const { organizer, event, ticketIds } = await makeSale(service, 'same', [{}])
+    const buyers = await inTurn(services, 'same-buyer')
+    const headers = { 'idempotency-key': 'the same' }
+    const answers = await Promise.all(
+      times(20, (at) =>
+        beginOrder(buyers[at % buyers.length] ?? organizer, event.id, ticketIds[0], { headers }),
+      ),
+    )
+    const ids = new Set(granted(answers).map(({ json }) => json.id))
+    assert.equal(ids.size, 1)
+    for (const { status } of answers) assert.ok(status === 200 || status === 409)
+    assert.deepEqual(await countsOf(service, organizer, event.id), [{ sold: 0, pending: 1 }])
+  })
+
+  test('are placed or lapse when both happen in the same moment, and never both', async () => {
+    const { service } = await start()
+    const { organizer, event, ticketIds } = await makeSale(service, 'moment', [{ quantity_total: 10 }])
+    const buyer = await service.as('moment-buyer')
+    const orders = await Promise.all(times(10, () => fillOrder(buyer, event.id, ticketIds[0])))
+    clock.advance(orders[0].time_remaining * 1_000 - 500)
+    const later = setTimeout(() => clock.advance(1_000), 15)
+    const attempts = await Promise.all([
+      ...orders.map(({ id }) => buyer.post(`/orders/${id}/place/`)),
+      ...times(10, () => beginOrder(buyer, event.id, ticketIds[0])),
+    ])
+    clearTimeout(later)
+    const placed = granted(attempts.slice(0, 10)).length
+    const counts = await countsOf(service, organizer, event.id)
+    assert.equal(counts[0]?.sold, placed)
+    assert.ok((counts[0]?.sold ?? 0) + (counts[0]?.pending ?? 0) <= 10)
+  })
+
+  test('are refunded once, however often that is asked for', async () => {
+    const { service, services } = await start()
+    const { organizer, event, ticketIds } = await makeSale(service, 'refund', [{ quantity_total: 2 }])
+    const buyer = await service.as('refund-buyer')
+    const order = await buy(buyer, event.id, ticketIds[0], { quantity: 2 })
+    const tries = times(20, async (at) => {
+      const caller = await (services[at % services.length] ?? service).as('refund')
+      return await caller.post(`/orders/${order.id}/refund/`)
+    })
+    assert.equal(granted(await Promise.all(tries)).length, 1)
+    assert.deepEqual(await countsOf(service, organizer, event.id), [{ sold: 0, pending: 0 }])
+    assert.equal(ok(await buyer.get(`/orders/${order.id}/`)).status, 'refunded')
+    await buy(buyer, event.id, ticketIds[0], { quantity: 2 })
+  })
+
+  test('and a cancellation of the event cannot both succeed', async () => {
+    const { service } = await start()
+    const { organizer, event, ticketIds } = await makeSale(service, 'cancel', [{ quantity_total: 5 }])
+    const buyer = await service.as('cancel-buyer')
+    const order = await fillOrder(buyer, event.id, ticketIds[0])
+    const [placed, canceled] = await Promise.all([
+      buyer.post(`/orders/${order.id}/place/`),
+      organizer.post(`/events/${event.id}/cancel/`),
+    ])
+    assert.equal(granted([placed, canceled]).length, 1)
+  })
+})

@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { after, test } from 'node:test'
+import { asOrganizer, ok } from './event-making.ts'
+import { startEvents } from './service.ts'
+
+const service = await startEvents()
+const owner = await service.as('owner')
+
+test('an organizer is described in clean HTML, with the text derived from it', async () => {
+  const made = await owner.post('/organizers/', {
+    organizer: {
+      name: 'Jazz & Co',
+      'description.html':
+        '<p onclick="x()">We <b>play</b></p><script>alert(1)</script><a href="javascript:x">now</a>',
+      website: 'https://jazz.example',
+      twitter: '@jazz',
+    },
+  })
+  assert.equal(made.status, 200)
+  assert.deepEqual(made.json.description, {
+    text: 'We play\nnow',
+    html: '<p>We <b>play</b></p><a rel="nofollow noopener ugc">now</a>',
+  })
+  assert.deepEqual(made.json.long_description, { text: null, html: null })
+  assert.equal(made.json.url, `${service.url}/o/jazz-co-${made.json.id}`)
+  assert.match(made.json.id, /^2\d{10}$/)
+  assert.deepEqual([made.json.num_past_events, made.json.num_future_events], [0, 0])
+
+  const path = `/organizers/${made.json.id}/`
+  const changed = await owner.post(path, { organizer: { twitter: null, description: { html: '' } } })
+  assert.deepEqual([changed.json.twitter, changed.json.description.text], [null, null])
+  assert.equal(changed.json.website, 'https://jazz.example')
+})
+
+test('who gives events shows themselves to everybody who has a token', async () => {
+  const { json } = await owner.post('/organizers/', { organizer: { name: 'Open' } })
+  for (const reader of [await service.as('stranger'), await service.asPublic()])
+    assert.deepEqual((await reader.get(`/organizers/${json.id}/`)).json, json)
+  assert.equal((await service.stranger.get(`/organizers/${json.id}/`)).json.error, 'NO_AUTH')
+})
+
+test('an address that is not of the web, a name that is none and a picture of others are refused', async () => {
+  const cases = [
+    [{ name: 'x', website: 'javascript:alert(1)' }, 'organizer.website'],
+    [{ name: '\n' }, 'organizer.name'],
+    [{ name: 'x', logo_id: '400000001' }, 'organizer.logo_id'],
+    [{ name: 'x', description: { html: 'x'.repeat(70_000) } }, 'organizer.description.html'],
+  ] as const
+  for (const [organizer, field] of cases) {
+    const { status, json } = await owner.post('/organizers/', { organizer })
+    assert.equal(status, 400)
+    assert.deepEqual(json.error_detail.ARGUMENTS_ERROR, { [field]: ['INVALID'] })
+  }
+})
+
+test('a form does as well as JSON', async () => {
+  const form = new URLSearchParams({ 'organizer.name': 'Form', 'organizer.description.html': 'A & B' })
+  const { status, json } = await owner.post('/organizers/', form)
+  assert.deepEqual([status, json.name, json.description.text], [200, 'Form', 'A & B'])
+})
+
+test('an organizer is told of by webhooks when it changes, and so are the events that it gives', async () => {
+  const told: string[] = []
+  const heard = Promise.withResolvers<void>()
+  const server = createServer((request, response) => {
+    told.push(String(request.headers['x-eventbrite-event']))
+    response.end()
+    if (told.includes('organizer.updated') && told.includes('event.updated')) heard.resolve()
+  }).listen(0, '127.0.0.1')
+  after(() => void server.close())
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+
+  const organizer = await asOrganizer(service, 'teller')
+  const event = await organizer.makeLiveEvent()
+  const hook = { endpoint_url: `http://127.0.0.1:${port}/`, actions: 'organizer.updated,event.updated' }
+  ok(await organizer.post(`/organizations/${organizer.organizationId}/webhooks/`, hook))
+  ok(await organizer.post(`/organizers/${event.organizer_id}/`, { organizer: { name: 'Renamed' } }))
+  await heard.promise
+})
+
+test('an organizer counts the public events that are to come and those that were', async () => {
+  const organizer = await asOrganizer(service, 'counter')
+  const event = await organizer.makeLiveEvent()
+  await organizer.makeReadyEvent()
+  const { json } = await organizer.get(`/organizers/${event.organizer_id}/`)
+  assert.deepEqual([json.num_future_events, json.num_past_events], [1, 0])
+})

@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import axe from 'axe-core'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { makeSale } from './order-making.ts'
+import { startEvents } from './service.ts'
+
+const service = await startEvents()
+
+/** Long enough for a busy machine. */
+const patienceMs = 30_000
+let browser: Browser
+
+before(async () => {
+  // Without it the package keeps the libraries to itself that its Chromium needs.
+  process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs22.x'
+  const { default: packed } = await import('@sparticuz/chromium')
+  browser = await chromium.launch({
+    executablePath: await packed.executablePath(),
+    args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
+  })
+})
+after(() => browser?.close())
+
+const long = 'A very long name that nobody would give to tickets, but somebody will '.repeat(3)
+
+/** From the page of an event to the tickets, by keyboard, with what a page looks like on the way. */
+async function buyByKeyboard(context: BrowserContext, seen: (page: Page, name: string) => Promise<void>) {
+  const login = `browser-${Math.random().toString(36).slice(2)}`
+  const tickets = [
+    { name: 'A place' },
+    { name: long, free: false, cost: 'EUR,2450', description: long },
+    { name: 'Gift', free: false, donation: true },
+  ]
+  const { event } = await makeSale(service, login, tickets, { name: { html: `Jazz by ${login}` } })
+  const page = await context.newPage()
+  page.setDefaultTimeout(patienceMs)
+  await page.goto(`${service.url}/e/x-tickets-${event.id}`)
+  await seen(page, 'event')
+  await page.getByLabel('A place').selectOption('2')
+  await page.getByRole('button', { name: 'Continue' }).press('Enter')
+  await page.waitForURL('**/checkout/**')
+  await seen(page, 'checkout')
+  await page.getByRole('button', { name: 'Get the tickets' }).press('Enter')
+  await page.getByRole('alert').waitFor()
+  assert.equal(await page.evaluate(() => document.activeElement?.className), 'flaws')
+  await seen(page, 'what is missing')
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Email').fill('ada@example.org')
+  await page.getByRole('button', { name: 'Get the tickets' }).press('Enter')
+  await page.waitForURL('**/mytickets/**')
+  assert.equal(await page.getByRole('img', { name: /^Code of the ticket/ }).count(), 2)
+  await seen(page, 'tickets')
+  await page.goto(`${service.url}/e/x-tickets-${event.id}/waitlist`)
+  await seen(page, 'waiting list')
+  await page.goto(`${service.url}/?q=${login}`)
+  await seen(page, 'finder')
+  await page.getByRole('link', { name: `Jazz by ${login}` }).click()
+  await page.getByRole('link', { name: login, exact: true }).click()
+  await seen(page, 'organiser')
+  await page.close()
+}
+
+for (const [name, options] of Object.entries({
+  'on a phone, in the dark': { viewport: { width: 320, height: 640 }, colorScheme: 'dark' },
+  'on a screen': { viewport: { width: 1280, height: 900 }, colorScheme: 'light' },
+} as const))
+  test(`tickets are bought by keyboard ${name}, with no barrier and nothing out of view`, async () => {
+    const context = await browser.newContext({ ...options, bypassCSP: true })
+    await buyByKeyboard(context, async (page, where) => {
+      assert.deepEqual(await listBarriers(page), [], where)
+      const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+      assert.equal(await page.evaluate(overflow), 0, `${where} is wider than the screen`)
+    })
+    await context.close()
+  })
+
+test('tickets are bought without script', async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const { event } = await makeSale(service, 'no-script', [{ name: 'A place' }])
+  const page = await context.newPage()
+  page.setDefaultTimeout(patienceMs)
+  await page.goto(`${service.url}/e/x-tickets-${event.id}`)
+  await page.getByLabel('A place').selectOption('1')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Email').fill('ada@example.org')
+  await page.getByRole('button', { name: 'Get the tickets' }).click()
+  await page.getByRole('heading', { name: 'You are going' }).waitFor()
+  await context.close()
+})
+
+async function listBarriers(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
+  return page.evaluate(async () => {
+    const { violations } = await Object(globalThis).axe.run(document, { resultTypes: ['violations'] })
+    return violations.flatMap(({ id, nodes }: { id: string; nodes: { html: string }[] }) =>
+      nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
+    )
+  })
+}

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { asOrganizer, flawsOf, ok, refused } from './event-making.ts'
+import { startEvents } from './service.ts'
+
+const service = await startEvents()
+
+const pathOf = (organizationId: string) => `/organizations/${organizationId}/payment_options/`
+
+test('an organization that has said nothing takes cash and sends invoices', async () => {
+  const organizer = await asOrganizer(service, 'olga')
+  const { payment_options } = ok(await organizer.get(pathOf(organizer.organizationId)))
+  const offered = payment_options.filter(({ offered }: { offered: boolean }) => offered)
+  assert.deepEqual(
+    offered.map(({ payment_method }: { payment_method: string }) => payment_method),
+    ['CASH', 'INVOICE'],
+  )
+})
+
+test('one that offers no way to pay cannot publish what costs something', async () => {
+  const organizer = await asOrganizer(service, 'oskar')
+  for (const payment_method of ['CASH', 'INVOICE'])
+    ok(
+      await organizer.post(pathOf(organizer.organizationId), {
+        payment_option: { payment_method, offered: false },
+      }),
+    )
+  const event = await organizer.makeEvent({ summary: 'An evening' })
+  await organizer.addTicket(event.id, { free: false, cost: 'EUR,1250' })
+  refused(await organizer.post(`/events/${event.id}/publish/`), 400, 'NO_PAYMENT_OPTIONS')
+  const option = { payment_method: 'CHECK', offered: true, instructions: 'To Olga, please.' }
+  ok(await organizer.post(pathOf(organizer.organizationId), { payment_option: option }))
+  ok(await organizer.post(`/events/${event.id}/publish/`))
+  const { checkout_settings } = ok(await organizer.get(`/events/${event.id}/?expand=checkout_settings`))
+  assert.deepEqual(checkout_settings.offline_settings, [
+    { payment_method: 'CHECK', instructions: 'To Olga, please.' },
+  ])
+})
+
+test('cards are not offered where nobody has an account for them', async () => {
+  const organizer = await asOrganizer(service, 'otto')
+  const option = { payment_method: 'STRIPE', offered: true }
+  const answer = await organizer.post(pathOf(organizer.organizationId), { payment_option: option })
+  assert.deepEqual(flawsOf(answer), { 'payment_option.payment_method': ['INVALID'] })
+})
+
+test('how an organization is paid is its members’ to read and its heads’ to say', async () => {
+  const organizer = await asOrganizer(service, 'orla')
+  const path = pathOf(organizer.organizationId)
+  const eve = await service.as('eve')
+  refused(await eve.get(path), 404, 'NOT_FOUND')
+  refused(await eve.post(path, { payment_option: { payment_method: 'CASH' } }), 404, 'NOT_FOUND')
+})

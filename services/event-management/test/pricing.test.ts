@@ -1,0 +1,186 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import fc from 'fast-check'
+import { divideByWeights } from '../src/tickets/largest-remainder.ts'
+import { type Costs, type PriceLine, type PriceRules, price, sumOf } from '../src/tickets/pricing.ts'
+
+const nobodyTakes: PriceRules = {
+  version: 1,
+  currency: 'EUR',
+  serviceFee: { fixed: 0, basisPoints: 0 },
+  paymentFee: { fixed: 0, basisPoints: 0 },
+  tax: null,
+}
+const ticket = (change: Partial<PriceLine> = {}): PriceLine => ({
+  quantity: 1,
+  unitPrice: 1_000,
+  feeBearing: 'buyer',
+  ...change,
+})
+const withFees: PriceRules = {
+  ...nobodyTakes,
+  serviceFee: { fixed: 79, basisPoints: 350 },
+  paymentFee: { fixed: 0, basisPoints: 250 },
+}
+
+describe('the price of tickets', () => {
+  test('without fees and taxes, is what the tickets cost', () => {
+    const { gross, basePrice, displayPrice } = price([ticket({ quantity: 3 })], nobodyTakes)
+    assert.deepEqual(
+      { gross, basePrice, displayPrice },
+      { gross: 3_000, basePrice: 3_000, displayPrice: 3_000 },
+    )
+  })
+
+  test('whose fees the buyer bears, rises by them', () => {
+    // 79 + 35, and then 2.5 % of 1,114.
+    const costs = price([ticket()], withFees)
+    assert.deepEqual(
+      [costs.basePrice, costs.serviceFee, costs.paymentFee, costs.passedFees, costs.gross],
+      [1_000, 114, 28, 142, 1_142],
+    )
+  })
+
+  test('whose fees the organiser bears, stays as it is', () => {
+    const costs = price([ticket({ feeBearing: 'organizer' })], withFees)
+    assert.deepEqual(
+      [costs.basePrice, costs.serviceFee, costs.paymentFee, costs.passedFees, costs.gross],
+      [861, 114, 25, 0, 1_000],
+    )
+  })
+
+  test('whose fees are split, rises by the service fee only', () => {
+    const costs = price([ticket({ feeBearing: 'split' })], withFees)
+    assert.deepEqual([costs.basePrice, costs.passedFees, costs.gross], [972, 114, 1_114])
+  })
+
+  test('of free tickets, has no fee', () => {
+    assert.equal(price([ticket({ unitPrice: 0 })], withFees).gross, 0)
+  })
+
+  test('too low for the fees that the organiser bears, leaves the organiser nothing and owes nothing', () => {
+    const costs = price([ticket({ unitPrice: 50, feeBearing: 'organizer' })], withFees)
+    assert.deepEqual([costs.basePrice, costs.serviceFee, costs.gross], [0, 50, 50])
+  })
+
+  test('with tax on top, rises by a tax that is rounded once', () => {
+    const tax = { name: 'VAT', basisPoints: 1_900, isIncluded: false }
+    // 19 % of 231 is 43.89; rounded for each of the seven it would be 42.
+    const costs = price([ticket({ quantity: 7, unitPrice: 33 })], { ...nobodyTakes, tax })
+    assert.equal(costs.tax, 44)
+    assert.equal(costs.gross, 231 + 44)
+    assert.deepEqual(
+      costs.lines[0]?.units.map((unit) => unit.tax),
+      [7, 7, 6, 6, 6, 6, 6],
+    )
+  })
+
+  test('with tax within, stays as it is', () => {
+    const tax = { name: 'VAT', basisPoints: 1_900, isIncluded: true }
+    const costs = price([ticket({ unitPrice: 11_900 })], { ...nobodyTakes, tax })
+    assert.deepEqual([costs.tax, costs.addedTax, costs.basePrice, costs.gross], [1_900, 0, 10_000, 11_900])
+  })
+
+  test('less a percentage, is reduced ticket by ticket', () => {
+    const reduction = { discountId: 1, kind: 'percent', value: 1_000, appliesTo: 'ticket' } as const
+    const costs = price([ticket({ quantity: 3, unitPrice: 333, reduction })], nobodyTakes)
+    assert.deepEqual([costs.discount, costs.gross], [99, 900])
+  })
+
+  test('less an amount off the order, spreads it over the tickets that it is for', () => {
+    const reduction = { discountId: 1, kind: 'amount', value: 1_000, appliesTo: 'order' } as const
+    const costs = price([ticket({ quantity: 3, reduction }), ticket()], nobodyTakes)
+    assert.deepEqual(
+      costs.lines.map(({ units }) => units.map(({ discount }) => discount)),
+      [[334, 333, 333], [0]],
+    )
+  })
+
+  test('less more than it is, is nothing', () => {
+    const reduction = { discountId: 1, kind: 'amount', value: 5_000, appliesTo: 'ticket' } as const
+    const costs = price([ticket({ reduction })], withFees)
+    assert.deepEqual([costs.discount, costs.gross], [1_000, 0])
+  })
+})
+
+describe('any price in any currency', () => {
+  /** Of a typical ticket: yen have no minor unit, euros two digits of them, dinars three. */
+  const magnitudes = { JPY: 20_000, EUR: 20_000, KWD: 90_000 }
+  const rate = fc.record({ fixed: fc.nat(500), basisPoints: fc.nat(3_000) })
+  const rules = fc.record({
+    version: fc.constant<1>(1),
+    currency: fc.constantFrom('JPY', 'EUR', 'KWD'),
+    serviceFee: rate,
+    paymentFee: rate,
+    tax: fc.option(
+      fc.record({ name: fc.constant('VAT'), basisPoints: fc.nat(3_000), isIncluded: fc.boolean() }),
+    ),
+  })
+  const reduction = fc.option(
+    fc.record({
+      discountId: fc.nat(2),
+      kind: fc.constantFrom<'amount' | 'percent'>('amount', 'percent'),
+      value: fc.nat(10_000),
+      appliesTo: fc.constantFrom<'ticket' | 'order'>('ticket', 'order'),
+    }),
+    { nil: undefined },
+  )
+  const lines = (currency: string) =>
+    fc.array(
+      fc.record<PriceLine>({
+        quantity: fc.integer({ min: 1, max: 9 }),
+        unitPrice: fc.nat(magnitudes[currency as keyof typeof magnitudes]),
+        feeBearing: fc.constantFrom('buyer', 'organizer', 'split'),
+        reduction,
+      }),
+      { minLength: 1, maxLength: 5 },
+    )
+  const order = rules.chain((each) => fc.tuple(fc.constant(each), lines(each.currency)))
+
+  test('sums up exactly over units, lines and the order', () => {
+    fc.assert(
+      fc.property(order, ([each, some]) => {
+        const total = price(some, each)
+        const own = ({ lines: _, ...costs }: Costs & { lines: unknown }): Costs => costs
+        assert.deepEqual(own(total), sumOf(total.lines))
+        for (const { units, ...line } of total.lines) assert.deepEqual(line, sumOf(units))
+      }),
+    )
+  })
+
+  test('goes where it goes without a rest, and nobody gets less than nothing', () => {
+    fc.assert(
+      fc.property(order, ([each, some]) => {
+        for (const unit of price(some, each).lines.flatMap(({ units }) => units)) {
+          assert.equal(unit.gross, unit.displayPrice + unit.passedFees + unit.addedTax)
+          assert.equal(unit.gross, unit.basePrice + unit.serviceFee + unit.paymentFee + unit.tax)
+          assert.equal(unit.displayPrice, unit.priceBeforeDiscount - unit.discount)
+          for (const amount of Object.values(unit)) assert.ok(Number.isSafeInteger(amount) && amount >= 0)
+        }
+      }),
+    )
+  })
+})
+
+describe('an amount divided by weights', () => {
+  test('leaves no rest, and no part is off by a whole unit', () => {
+    const weights = fc.array(fc.nat(1_000_000), { minLength: 1, maxLength: 30 })
+    fc.assert(
+      fc.property(fc.nat(2_000_000_000), weights, (amount, some) => {
+        const sum = some.reduce((a, b) => a + b, 0)
+        fc.pre(sum > 0)
+        const parts = divideByWeights(amount, some)
+        assert.equal(
+          parts.reduce((a, b) => a + b, 0),
+          amount,
+        )
+        for (const [index, part] of parts.entries())
+          assert.ok(Math.abs(part - (amount * (some[index] ?? 0)) / sum) < 1)
+      }),
+    )
+  })
+
+  test('whose remainders are equal, favours the first', () => {
+    assert.deepEqual(divideByWeights(100, [1, 1, 1]), [34, 33, 33])
+  })
+})

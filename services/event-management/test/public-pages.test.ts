@@ -1,0 +1,193 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { createManualClock } from '@octavo/platform/clock.ts'
+import { ok } from './event-making.ts'
+import { buy, countsOf, makeSale } from './order-making.ts'
+import { startEvents } from './service.ts'
+
+const clock = createManualClock(Date.UTC(2026, 10, 21, 12))
+const service = await startEvents({ clock })
+
+/** What a browser without script does: it reads pages, sends forms and goes where it is sent. */
+async function visit(address: string, form?: Record<string, string>) {
+  const response = await fetch(address, {
+    redirect: 'manual',
+    ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+  })
+  const text = await response.text()
+  return {
+    status: response.status,
+    text,
+    headers: response.headers,
+    to: response.headers.get('location') ?? '',
+  }
+}
+
+const free = { name: 'A place', free: true, quantity_total: 5 }
+const lunch = { name: 'With lunch', free: false, cost: 'EUR,2450', quantity_total: 5 }
+
+describe('an event’s page', () => {
+  test('shows what can be had and what it costs, and runs no script', async () => {
+    const { event } = await makeSale(service, 'page', [free, lunch])
+    const { status, text, headers } = await visit(event.url)
+    assert.equal(status, 200)
+    assert.match(text, /<h1>An evening of jazz<\/h1>/)
+    assert.match(text, /€24\.50/)
+    assert.doesNotMatch(headers.get('content-security-policy') ?? '', /script/)
+    assert.doesNotMatch(text, /<script(?! type="application\/ld\+json")/)
+    const data = JSON.parse(/ld\+json">(.*?)<\/script>/.exec(text)?.[1] ?? '')
+    assert.deepEqual(
+      data.offers.map(({ price }: { price: string }) => price),
+      ['0.00', '24.50'],
+    )
+  })
+
+  test('of a draft, or of none, is not there, and says so on a page', async () => {
+    const { organizer } = await makeSale(service, 'draft-page', [free])
+    const draft = await organizer.makeReadyEvent()
+    for (const id of [draft.id, '1', '999999999999999']) {
+      const { status, headers } = await visit(`${service.url}/e/x-tickets-${id}`)
+      assert.equal(status, 404)
+      assert.match(headers.get('content-type') ?? '', /^text\/html/)
+    }
+  })
+
+  test('names from outside stay text', async () => {
+    const name = { html: 'Tea &amp; <b>jam</b>' }
+    const { event } = await makeSale(service, 'escape', [{ ...free, name: '"><script>alert(1)</script>' }], {
+      name,
+    })
+    const { text } = await visit(`${service.url}/e/x-tickets-${event.id}`)
+    assert.doesNotMatch(text, /<script>alert/)
+    assert.match(text, /Tea &amp; jam/)
+  })
+
+  test('with a code that is good for nothing is shown without it', async () => {
+    const { event } = await makeSale(service, 'bad-code', [free])
+    const { status, text } = await visit(`${service.url}/e/x-tickets-${event.id}?discount=NOPE`)
+    assert.equal(status, 409)
+    assert.match(text, /This code is not good for anything here/)
+    assert.match(text, /A place/)
+  })
+})
+
+describe('the checkout', () => {
+  async function begin(login: string, tickets: readonly object[], quantity = '2') {
+    const sale = await makeSale(service, login, tickets as never)
+    const page = `${service.url}/e/x-tickets-${sale.event.id}`
+    const { status, to } = await visit(page, { [`ticket_T${sale.ticketIds[0]}`]: quantity })
+    assert.equal(status, 303)
+    return { ...sale, page, checkout: to }
+  }
+
+  test('leads from the choice to the tickets', async () => {
+    const { checkout, organizer, event } = await begin('journey', [free])
+    assert.match((await visit(checkout)).text, /kept for you until/)
+    const form = {
+      first_name: 'Ada',
+      last_name: 'Lovelace',
+      email: 'ada@example.org',
+      guest_1_name: 'Grace Hopper',
+    }
+    const placed = await visit(checkout, form)
+    assert.equal(placed.status, 303)
+    const { text } = await visit(placed.to)
+    assert.match(text, /You are going/)
+    assert.equal(text.match(/class="ticket"/g)?.length, 2)
+    assert.match(text, /Grace Hopper/)
+    assert.deepEqual(await countsOf(service, organizer, event.id), [{ sold: 2, pending: 0 }])
+    assert.equal((await visit(checkout)).to, placed.to.replace('&placed=1', ''))
+    const pdf = /href="([^"]*tickets\.pdf[^"]*)"/.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    assert.equal((await fetch(pdf)).headers.get('content-type'), 'application/pdf')
+  })
+
+  test('says at which field something is missing, and keeps what was typed', async () => {
+    const { checkout } = await begin('flaws', [free])
+    const { status, text } = await visit(checkout, {
+      first_name: '',
+      last_name: 'Lovelace',
+      email: 'nowhere',
+    })
+    assert.equal(status, 422)
+    assert.match(text, /role="alert"/)
+    assert.match(text, /href="#email"/)
+    assert.match(text, /value="Lovelace"/)
+    const missing = await visit(checkout, { first_name: '', email: 'ada@example.org' })
+    assert.equal(missing.status, 422)
+    assert.match(missing.text, /href="#first_name"/)
+  })
+
+  test('asks how to pay where something is due', async () => {
+    const { checkout } = await begin('paying', [lunch], '1')
+    const form = { first_name: 'Ada', last_name: 'Lovelace', email: 'ada@example.org' }
+    assert.match((await visit(checkout, form)).text, /Choose how you would like to pay/)
+    const { to } = await visit(checkout, { ...form, method: 'cash' })
+    assert.match((await visit(to)).text, /wait for the payment/)
+  })
+
+  test('keeps tickets longer, or gives them back', async () => {
+    const { checkout, organizer, event } = await begin('longer', [free])
+    clock.advance(400_000)
+    assert.equal((await visit(checkout.replace('?', '/extend?'), {})).status, 303)
+    clock.advance(400_000)
+    assert.match((await visit(checkout)).text, /kept for you until/)
+    const { to } = await visit(checkout.replace('?', '/cancel?'), {})
+    assert.match(to, /\/e\/an-evening-of-jazz-tickets-/)
+    assert.deepEqual(await countsOf(service, organizer, event.id), [{ sold: 0, pending: 0 }])
+  })
+
+  test('that lapsed says so, and sells nothing', async () => {
+    const { checkout } = await begin('lapsed', [free])
+    clock.advance(3_600_000)
+    const { to } = await visit(checkout, { first_name: 'Ada', email: 'ada@example.org' })
+    assert.match((await visit(to)).text, /was not completed/)
+  })
+
+  test('is opened by its link only', async () => {
+    const { checkout } = await begin('secret', [free])
+    assert.equal((await visit(checkout.replace(/access=.*/, 'access=guess'))).status, 404)
+    assert.equal((await visit(checkout.replace(/\?.*/, ''))).status, 404)
+  })
+
+  test('does not begin without a choice, or with what is gone', async () => {
+    const { page, ticketIds, event } = await begin('gone', [free], '5')
+    assert.equal((await visit(page, {})).status, 409)
+    const late = await visit(page, { [`ticket_T${ticketIds[0]}`]: '1' })
+    assert.equal(late.status, 409)
+    assert.match(late.text, /role="alert"/)
+    assert.equal(
+      (await visit(page, { ticket_T1: '1', 'amount_T2-D9': '1e9', [`ticket_T${event.id}`]: '-1' })).status,
+      409,
+    )
+  })
+})
+
+describe('other pages', () => {
+  test('who is too late joins the waiting list', async () => {
+    const { event, ticketIds } = await makeSale(service, 'full', [{ ...free, quantity_total: 1 }])
+    await buy(await service.as('full-buyer'), event.id, ticketIds[0])
+    const page = `${service.url}/e/x-tickets-${event.id}`
+    const link = /href="([^"]*\/waitlist)"/.exec((await visit(page)).text)?.[1] ?? ''
+    assert.equal((await visit(link)).status, 200)
+    assert.equal((await visit(link, { name: '', email: 'a', quantity: '0' })).status, 422)
+    const joined = await visit(link, { name: 'Ada', email: 'ada@example.org', quantity: '1' })
+    assert.match(joined.text, /You are on the list/)
+  })
+
+  test('events are found by word and place, and an unknown place is said to be one', async () => {
+    const { event } = await makeSale(service, 'found', [free], { name: { html: 'Zeppelin rehearsal' } })
+    const { text } = await visit(`${service.url}/?q=zeppelin`)
+    assert.match(text, new RegExp(`tickets-${event.id}`))
+    const nowhere = await visit(`${service.url}/?place=Xyzzyville`)
+    assert.equal(nowhere.status, 400)
+    assert.match(nowhere.text, /Nobody here knows where Xyzzyville is/)
+    assert.equal((await visit(`${service.url}/d/germany--berlin/events/`)).status, 200)
+  })
+
+  test('an organiser’s page lists what is coming', async () => {
+    const { organizer, event } = await makeSale(service, 'house', [free])
+    const { organizers } = ok(await organizer.get(`/organizations/${organizer.organizationId}/organizers/`))
+    const { text } = await visit(organizers[0].url)
+    assert.match(text, new RegExp(`tickets-${event.id}`))
+  })
+})

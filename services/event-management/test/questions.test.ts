@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict'
+import { flawsOf, ok, refused } from './event-making.ts'
+import { describeServiceOnBothDatabases } from './on-both-databases.ts'
+
+describeServiceOnBothDatabases('questions', {
+  async 'of the organiser have choices, some of which run out, and others below them'({ ada, bob }) {
+    const event = await ada.makeLiveEvent()
+    const [ticketClass] = ok(await ada.get(`/events/${event.id}/ticket_classes/`)).ticket_classes
+    const path = `/events/${event.id}/questions/`
+    const meal = ok(
+      await ada.post(path, {
+        question: {
+          question: { html: 'Which <b>meal</b>?<script>no</script>' },
+          type: 'radio',
+          required: true,
+          respondent: 'attendee',
+          choices: [{ answer: { html: 'Fish' }, quantity_available: 5 }, { answer: { html: 'Other' } }],
+          ticket_classes: [{ id: ticketClass.id }],
+        },
+      }),
+    )
+    assert.deepEqual(meal.question, { text: 'Which meal?', html: 'Which <b>meal</b>?' })
+    assert.deepEqual(
+      [meal.type, meal.required, meal.respondent, meal.ticket_classes],
+      ['radio', true, 'attendee', [{ id: ticketClass.id, name: 'Standing' }]],
+    )
+    const [fish, other] = meal.choices
+    assert.deepEqual([fish.answer.text, fish.quantity_available, fish.quantity_sold], ['Fish', 5, 0])
+    assert.equal(other.quantity_available, null)
+    const which = ok(
+      await ada.post(path, {
+        question: {
+          question: { html: 'What else?' },
+          type: 'text',
+          parent_id: meal.id,
+          parent_choice_id: other.id,
+        },
+      }),
+    )
+    const { questions } = ok(await bob.get(path))
+    assert.deepEqual(
+      questions.map(({ id }: { id: string }) => id),
+      [meal.id, which.id],
+    )
+    assert.deepEqual(questions[0].choices[1].subquestion_ids, [which.id])
+    assert.equal(questions[1].parent_choice_id, other.id)
+    const changed = ok(await ada.post(`${path}${meal.id}/`, { question: { required: false, sorting: 9 } }))
+    assert.deepEqual([changed.required, changed.sorting, changed.choices.length], [false, 9, 2])
+    assert.deepEqual(ok(await ada.delete(`${path}${meal.id}/`)), { deleted: true })
+    assert.deepEqual(ok(await ada.get(path)).questions, [])
+    refused(await ada.get(`${path}${which.id}/`), 404, 'NOT_FOUND')
+  },
+
+  async 'that cannot be asked are refused'({ ada }) {
+    const event = await ada.makeEvent()
+    const path = `/events/${event.id}/questions/`
+    const question = { html: 'Why?' }
+    const flaws: [object, Record<string, string[]>][] = [
+      [{ type: 'text' }, { 'question.question.html': ['MISSING'] }],
+      [{ question }, { 'question.type': ['MISSING'] }],
+      [{ question: { html: '<i> </i>' }, type: 'text' }, { 'question.question.html': ['MISSING'] }],
+      [{ question, type: 'essay' }, { 'question.type': ['"essay" is not a valid choice.'] }],
+      [{ question, type: 'dropdown' }, { 'question.choices': ['MISSING'] }],
+      [{ question, type: 'waiver' }, { 'question.waiver': ['MISSING'] }],
+      [{ question, type: 'text', ticket_classes: [{ id: '1' }] }, { 'question.ticket_classes': ['INVALID'] }],
+      [{ question, type: 'text', parent_id: '1' }, { 'question.parent_id': ['INVALID'] }],
+      [{ question, type: 'text', parent_choice_id: '1' }, { 'question.parent_id': ['MISSING'] }],
+      [{ question, type: 'text', require3d: true }, { 'question.require3d': ['Unknown parameter'] }],
+    ]
+    for (const [fields, expected] of flaws)
+      assert.deepEqual(flawsOf(await ada.post(path, { question: fields })), expected)
+    refused(await ada.get(`${path}1/`), 404, 'NOT_FOUND')
+  },
+
+  async 'that every event can ask are asked where the organiser wants to know'({ ada }) {
+    const event = await ada.makeEvent()
+    const path = `/events/${event.id}/canned_questions/`
+    const ids = async (query = '') =>
+      ok(await ada.get(path + query)).questions.map(({ id }: { id: string }) => id)
+    assert.deepEqual(await ids(), ['first_name', 'last_name', 'email'])
+    assert.equal((await ids('?include_all=true')).length, 21)
+    const asked = ok(await ada.post(path, { question: { canned_type: 'job_title', required: true } }))
+    assert.deepEqual(
+      [asked.id, asked.question.text, asked.required, asked.include, asked.group_id, asked.editable],
+      ['job_title', 'Job Title', true, true, 'work_information', true],
+    )
+    assert.match(asked.resource_uri, /\/events\/\d+\/canned_questions\/job_title\/$/)
+    const singular = `/event/${event.id}/canned_questions/job_title`
+    const change = { question: { question: { html: 'Trade' }, respondent: 'attendee' } }
+    const { question: changed } = ok(await ada.post(singular, change))
+    assert.deepEqual(
+      [changed.question.text, changed.required, changed.respondent],
+      ['Trade', true, 'attendee'],
+    )
+    assert.deepEqual(ok(await ada.get(singular)).question, changed)
+    ok(await ada.post(path, { question: { canned_type: 'sex' } }))
+    const { question: gender } = ok(await ada.get(`${path}sex/`))
+    assert.deepEqual([gender.type, gender.choices.length], ['dropdown', 4])
+    assert.deepEqual(ok(await ada.delete(singular)), { deleted: true })
+    assert.deepEqual(await ids(), ['first_name', 'last_name', 'email', 'sex'])
+  },
+
+  async 'without which nobody gets a ticket are always asked: NOT_ALLOWED'({ ada }) {
+    const event = await ada.makeEvent()
+    const path = `/events/${event.id}/canned_questions/`
+    refused(await ada.delete(`${path}email/`), 400, 'NOT_ALLOWED')
+    refused(await ada.post(`${path}email/`, { question: { required: false } }), 400, 'NOT_ALLOWED')
+    refused(await ada.get(`${path}shoe_size/`), 404, 'NOT_FOUND')
+    const unknown = await ada.post(path, { question: { canned_type: 'shoe_size' } })
+    assert.deepEqual(flawsOf(unknown), { 'question.canned_type': ['"shoe_size" is not a valid choice.'] })
+  },
+
+  async 'go with a copy of the event'({ ada }) {
+    const event = await ada.makeReadyEvent()
+    const [{ id }] = ok(await ada.get(`/events/${event.id}/ticket_classes/`)).ticket_classes
+    const question = {
+      ...{ question: { html: 'Size?' }, type: 'dropdown', ticket_classes: [{ id }] },
+      choices: [{ answer: { html: 'S' }, quantity_available: 2 }],
+    }
+    const parent = ok(await ada.post(`/events/${event.id}/questions/`, { question }))
+    const below = { parent_id: parent.id, parent_choice_id: parent.choices[0].id }
+    ok(
+      await ada.post(`/events/${event.id}/questions/`, {
+        question: { question: { html: 'Really?' }, type: 'text', ...below },
+      }),
+    )
+    const copy = ok(await ada.post(`/events/${event.id}/copy/`))
+    const [ticketClass] = ok(await ada.get(`/events/${copy.id}/ticket_classes/`)).ticket_classes
+    const { questions } = ok(await ada.get(`/events/${copy.id}/questions/`))
+    assert.deepEqual(
+      [questions[0].ticket_classes[0].id, questions[0].choices[0].quantity_available, questions[1].parent_id],
+      [ticketClass.id, 2, questions[0].id],
+    )
+    assert.notEqual(questions[0].id, parent.id)
+  },
+})

@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createManualClock } from '@octavo/platform/clock.ts'
+import { listMoneyEntries } from '../src/store/money-entries.ts'
+import { ok } from './event-making.ts'
+import { beginOrder, countsOf, fillOrder, makeSale } from './order-making.ts'
+import { type Caller, startEvents } from './service.ts'
+
+const clock = createManualClock(Date.UTC(2026, 4, 1, 12))
+const service = await startEvents({ clock })
+
+/** Two tickets for 25 euros each, paid at the door. */
+async function sellTwo(login: string) {
+  const sale = await makeSale(service, login, [{ free: false, cost: 'EUR,2500', quantity_total: 5 }])
+  const buyer = await service.as(`${login}-buyer`)
+  const order = await fillOrder(buyer, sale.event.id, sale.ticketIds[0], { quantity: 2 })
+  ok(await buyer.post(`/orders/${order.id}/place/`, { order: { payment_method: 'cash' } }))
+  const placed = ok(await sale.organizer.post(`/orders/${order.id}/place/?expand=attendees`))
+  const attendeeIds: string[] = placed.attendees.map(({ id }: { id: string }) => id)
+  return { ...sale, buyer, order: placed, attendeeIds }
+}
+
+async function sumsOf(orderId: string): Promise<Record<string, number>> {
+  const entries = await listMoneyEntries(service.context.db.read, Number(orderId))
+  const sums: Record<string, number> = {}
+  for (const { account, amount } of entries) sums[account] = (sums[account] ?? 0) + amount
+  for (const some of Map.groupBy(entries, ({ cause }) => cause).values())
+    assert.equal(
+      some.reduce((sum, { amount }) => sum + amount, 0),
+      0,
+    )
+  return sums
+}
+
+const refund = (caller: Caller, orderId: string, attendee_ids?: string[]) =>
+  caller.post(`/orders/${orderId}/refund/?expand=attendees,refund_requests`, {
+    refund: { reason: 'ill', ...(attendee_ids && { attendee_ids }) },
+  })
+
+test('a refund of one ticket frees it and gives its money back, and leaves the other', async () => {
+  const { organizer, event, order, attendeeIds } = await sellTwo('part')
+  assert.deepEqual(await sumsOf(order.id), { buyer: -5_000, organizer: 5_000 })
+  const after = ok(await refund(organizer, order.id, attendeeIds.slice(0, 1)))
+  assert.equal(after.status, 'placed')
+  assert.deepEqual(
+    after.attendees.map(({ status, refunded }: { status: string; refunded: boolean }) => [status, refunded]),
+    [
+      ['Not Attending', true],
+      ['Attending', false],
+    ],
+  )
+  assert.equal(after.attendees[0].barcodes[0].status, 'refunded')
+  assert.deepEqual(await sumsOf(order.id), { buyer: -2_500, organizer: 2_500 })
+  assert.deepEqual(await countsOf(service, organizer, event.id), [{ sold: 1, pending: 0 }])
+  const again = await refund(organizer, order.id, attendeeIds.slice(0, 1))
+  assert.equal(again.json.error, 'INVALID_ORDER_STATE')
+  const both = await refund(organizer, order.id, attendeeIds)
+  assert.equal(both.json.error, 'INVALID_ORDER_STATE')
+  assert.equal(ok(await refund(organizer, order.id)).status, 'refunded')
+  assert.deepEqual(await sumsOf(order.id), { buyer: 0, organizer: 0 })
+  assert.deepEqual(await countsOf(service, organizer, event.id), [{ sold: 0, pending: 0 }])
+})
+
+test('a buyer asks for a refund, which the organiser grants or denies', async () => {
+  const { organizer, event, buyer, order, attendeeIds } = await sellTwo('ask')
+  const asked = ok(await refund(buyer, order.id, attendeeIds.slice(0, 1)))
+  assert.equal(asked.status, 'placed')
+  const [request] = asked.refund_requests
+  assert.equal(request.status, 'pending')
+  assert.equal((await buyer.post(`/refund_requests/${request.id}/approve/`)).status, 404)
+  const listed = await organizer.get(`/events/${event.id}/orders/?refund_request_statuses=pending`)
+  assert.deepEqual(
+    listed.json.orders.map(({ id }: { id: string }) => id),
+    [order.id],
+  )
+  ok(await organizer.post(`/refund_requests/${request.id}/approve/`))
+  assert.deepEqual(await countsOf(service, organizer, event.id), [{ sold: 1, pending: 0 }])
+  assert.equal((await organizer.post(`/refund_requests/${request.id}/deny/`)).status, 400)
+  const second = ok(await refund(buyer, order.id)).refund_requests[1]
+  assert.equal(ok(await organizer.post(`/refund_requests/${second.id}/deny/`)).status, 'denied')
+  assert.deepEqual(await countsOf(service, organizer, event.id), [{ sold: 1, pending: 0 }])
+})
+
+test('an event that is canceled with refunds gives everybody their money back, and ends what was being bought', async () => {
+  const { organizer, event, order, buyer, ticketIds } = await sellTwo('all')
+  const begun = ok(await beginOrder(buyer, event.id, ticketIds[0]))
+  assert.equal((await organizer.post(`/events/${event.id}/cancel/`)).status, 400)
+  ok(await organizer.post(`/events/${event.id}/cancel/`, { refund_all: true }))
+  await service.context.jobs.idle()
+  assert.equal(ok(await buyer.get(`/orders/${order.id}/`)).status, 'refunded')
+  assert.equal(ok(await buyer.get(`/orders/${begun.id}/`)).status, 'abandoned')
+  assert.deepEqual(await sumsOf(order.id), { buyer: 0, organizer: 0 })
+  assert.deepEqual(await countsOf(service, organizer, event.id), [{ sold: 0, pending: 0 }])
+})

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { cleanHtml, cleanLine, htmlOf, maxHtmlLength, textOf } from '../src/rich-text.ts'
+
+test('what runs, loads or hides is taken out of what people write, and the rest stays', () => {
+  const cases = [
+    ['<p>We <b>play</b></p>', '<p>We <b>play</b></p>'],
+    ['<script>alert(1)</script>x', 'x'],
+    ['<scr<script>ipt>alert(1)</script>', 'ipt&gt;alert(1)'],
+    ['<img src=x onerror=alert(1)>', '<img src="x" />'],
+    ['<img src="data:image/svg+xml,x">', '<img />'],
+    ['<a href="java\nscript:x">a</a>', '<a rel="nofollow noopener ugc">a</a>'],
+    ['<a href="//evil.example">a</a>', '<a rel="nofollow noopener ugc">a</a>'],
+    ['<svg><style><a title="</style><img src=x onerror=1>">', ''],
+    ['<iframe src="https://x.example"></iframe>', ''],
+    ['<p style="position:fixed">a</p>', '<p>a</p>'],
+    ['a < b & c', 'a &lt; b &amp; c'],
+    ['a\u0000b', 'ab'],
+  ]
+  for (const [given = '', clean] of cases) assert.equal(cleanHtml(given), clean)
+})
+
+test('a name stays in one line', () => {
+  assert.equal(cleanLine('<h1>Rock\n &  <b>Roll</b></h1><p>now</p>'), 'Rock &amp; <b>Roll</b>now')
+})
+
+test('text is what people read of it, block by block', () => {
+  const html = cleanHtml('<h2>One</h2><p>two<br>three</p><ul><li>four</li></ul> 5 &lt; 6 &amp; "7"')
+  assert.equal(textOf(html), 'One\ntwo\nthree\nfour\n5 < 6 & "7"')
+})
+
+test('whatever is written: clean HTML is clean already, and plain text comes back as it was', () => {
+  const markup = fc.array(
+    fc.oneof(
+      fc.string(),
+      fc.constantFrom(
+        '<',
+        '>',
+        '"',
+        '&',
+        '<p',
+        '</p>',
+        '<script>',
+        '<a href="',
+        'javascript:',
+        '<!--',
+        '&lt;',
+      ),
+    ),
+  )
+  fc.assert(
+    fc.property(markup, (parts) => {
+      const clean = cleanHtml(parts.join(''))
+      assert.equal(cleanHtml(clean), clean)
+      assert.doesNotMatch(clean, /<(script|iframe|style)|\son\w+=|href="\s*javascript/i)
+    }),
+  )
+  fc.assert(
+    fc.property(fc.stringMatching(/^[a-z<>&"']{1,40}$/), (text) => assert.equal(textOf(htmlOf(text)), text)),
+  )
+})
+
+test('the longest and worst that may be written is cleaned', () => {
+  for (const part of ['<b>', '<p>', '</p>', '<', '<a href=', '<!--', '&', ' '])
+    assert.ok(textOf(cleanHtml(part.repeat(maxHtmlLength / part.length))).length <= maxHtmlLength * 4)
+})

@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { type TestContext, test } from 'node:test'
+import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import { sayEvent } from './event-making.ts'
+
+const tickets = 60
+const killedAfter = 20
+
+describeOnBothDatabases('a process that is killed in the middle of a rush', ({ location }) => {
+  test('has sold nothing twice, and what was held can be bought once its time is over', async (t) => {
+    const first = await startSelling(t, placeOf(location()))
+    const [organization] = (await first.get('/users/me/organizations/')).organizations
+    const event = await first.post(`/organizations/${organization.id}/events/`, {
+      event: { ...sayEvent(Date.now()), summary: 'An evening', capacity: tickets },
+    })
+    const ticket = await first.post(`/events/${event.id}/ticket_classes/`, {
+      ticket_class: { name: 'Standing', free: true, quantity_total: tickets },
+    })
+    await first.post(`/events/${event.id}/publish/`)
+
+    const acknowledged: string[] = []
+    const buyer =
+      (seller: Selling, isLast = () => false) =>
+      async () => {
+        while (!isLast()) {
+          const order = await seller.order(event.id, ticket.id)
+          if (!order) return
+          await seller.post(`/orders/${order.id}/place/`)
+          acknowledged.push(order.id)
+          if (acknowledged.length === killedAfter) first.kill()
+        }
+      }
+    const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => buyer(first)()))
+    const failures = outcomes.filter((outcome) => outcome.status === 'rejected')
+    assert.ok(acknowledged.length >= killedAfter, String(failures[0]?.reason))
+    assert.ok(failures.length > 0)
+    await first.ended
+
+    const hourMs = 3_600_000
+    const second = await startSelling(t, placeOf(location()), hourMs)
+    for (const id of acknowledged) assert.equal((await second.get(`/orders/${id}/`)).status, 'placed')
+    await Promise.all(Array.from({ length: 20 }, buyer(second)))
+    const inventory = await second.get(`/events/${event.id}/inventory/`)
+    assert.equal(inventory.is_balanced, true, JSON.stringify(inventory))
+    for (const { counters } of inventory.pools) assert.deepEqual(counters, { sold: tickets, pending: 0 })
+    const { attendees, pagination } = await second.get(`/events/${event.id}/attendees/?page_size=200`)
+    assert.equal(pagination.object_count, tickets)
+    assert.equal(new Set(attendees.map(({ id }: { id: string }) => id)).size, tickets)
+  })
+})
+
+type Selling = Awaited<ReturnType<typeof startSelling>>
+
+function placeOf(place: { dataDir: string } | { url: string }): object {
+  return 'url' in place ? { databaseUrl: place.url } : place
+}
+
+async function startSelling(t: TestContext, place: object, laterMs = 0) {
+  const script = new URL('./selling-process.ts', import.meta.url)
+  const child = fork(script, [JSON.stringify(place), String(laterMs)])
+  const ended = once(child, 'exit')
+  t.after(() => {
+    child.kill('SIGKILL')
+    return ended
+  })
+  const unstarted = ended.then(([code]) =>
+    Promise.reject(new Error(`It ended with ${code} before it started`)),
+  )
+  const [{ url, token }] = await Promise.race([once(child, 'message'), unstarted])
+  unstarted.catch(() => {})
+
+  async function call(method: string, path: string, body?: object) {
+    const response = await fetch(url + path, {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    // What a service answers is for the test to judge.
+    // biome-ignore lint/suspicious/noExplicitAny: see above
+    return { status: response.status, json: (await response.json()) as any }
+  }
+
+  async function ok(method: string, path: string, body?: object) {
+    const { status, json } = await call(method, path, body)
+    assert.equal(status, 200, `${method} ${path}: ${JSON.stringify(json)}`)
+    return json
+  }
+
+  return {
+    get: (path: string) => ok('GET', path),
+    post: (path: string, body: object = {}) => ok('POST', path, body),
+    /** An order that can be placed; undefined where there are no tickets left. */
+    async order(eventId: string, ticketId: string) {
+      const order = { tickets: [{ ticket_class_id: ticketId, quantity: 1 }] }
+      const { json } = await call('POST', `/events/${eventId}/orders/`, { order })
+      if (json.error === 'SOLD_OUT') return undefined
+      return await ok('POST', `/orders/${json.id}/`, { order: { name: 'Ada', email: 'ada@example.org' } })
+    },
+    kill: () => child.kill('SIGKILL'),
+    ended,
+  }
+}

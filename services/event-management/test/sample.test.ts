@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createManualClock } from '@octavo/platform/clock.ts'
+import { nextOccasion, slots } from '../src/sample/calendar.ts'
+import { renewSample } from '../src/sample/sample.ts'
+import { startEvents } from './service.ts'
+
+const day = 86_400_000
+
+test('a sample service has about 300 events in a dozen cities, with pictures, and people who have bought', async () => {
+  const service = await startEvents({ sampleData: true })
+  const demo = await service.as('demo')
+  const { json } = await demo.get(
+    '/events/search/?include_all_series_instances=true&include_adult_events=on&page_size=200',
+  )
+  assert.ok(json.pagination.object_count > 280, `${json.pagination.object_count}`)
+  await service.context.jobs.idle()
+
+  const [{ id }] = (await demo.get('/users/me/organizations/')).json.organizations
+  const orders = (await demo.get(`/organizations/${id}/orders/`)).json
+  assert.ok(orders.pagination.object_count >= 10)
+  const shown = (await demo.get('/events/search/?expand=venue,ticket_availability&page_size=200')).json.events
+  assert.ok(
+    new Set(shown.map((event: { venue: { address: { city: string } } | null }) => event.venue?.address.city))
+      .size > 12,
+  )
+  assert.ok(new Set(shown.map((event: { currency: string }) => event.currency)).size > 8)
+  for (const url of new Set<string>(shown.map((event: { logo: { url: string } }) => event.logo.url)))
+    assert.equal((await fetch(url)).headers.get('content-type'), 'image/jpeg')
+  const collections = (await demo.get(`/events/${shown[0].id}/collections/public/`)).json.collections
+  const [together] = collections
+  const others = (await demo.get(`/collections/${together.id}/events/?time_filter=current_future`)).json
+  assert.ok(others.events.some((event: { id: string }) => event.id === shown[0].id))
+  assert.equal(
+    (await demo.get(`/collections/${together.id}/events/?time_filter=past`)).json.pagination.object_count,
+    0,
+  )
+  await service.close()
+})
+
+test('a sample that was left alone for long is full again once it is renewed', async () => {
+  const clock = createManualClock(Date.UTC(2026, 10, 21, 12))
+  const service = await startEvents({ sampleData: true, clock })
+  const demo = await service.as('demo')
+  const count = async () =>
+    (
+      await demo.get(
+        '/events/search/?include_all_series_instances=true&include_adult_events=on&include_unavailable_events=1',
+      )
+    ).json.pagination.object_count
+  const before = await count()
+  clock.advance(800 * day)
+  assert.equal(await count(), 0)
+  await renewSample(service.context)
+  assert.equal(await count(), before)
+  await renewSample(service.context)
+  assert.equal(await count(), before)
+  await service.close()
+})
+
+test('whatever the day, each slot has an event ahead within a year and no two days of a series are the same', () => {
+  for (const nowMs of [
+    Date.UTC(2026, 10, 21),
+    Date.UTC(2027, 1, 28, 23),
+    Date.UTC(2031, 6, 1),
+    Date.UTC(2040, 0, 5),
+  ]) {
+    const occasions = slots.map((slot) => nextOccasion(slot, nowMs))
+    assert.ok(occasions.every(({ endMs }) => endMs > nowMs && endMs < nowMs + 376 * day))
+    const dates = occasions
+      .filter(({ series }) => series !== undefined)
+      .map(({ series, startMs }) => `${series} ${startMs}`)
+    assert.equal(new Set(dates).size, dates.length)
+    assert.ok(occasions.some(({ startMs }) => startMs > nowMs + 190 * day))
+  }
+})

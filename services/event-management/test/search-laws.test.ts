@@ -1,0 +1,251 @@
+import assert from 'node:assert/strict'
+import { before, test } from 'node:test'
+import { createManualClock } from '@octavo/platform/clock.ts'
+import type { Database } from '@octavo/platform/data/database.ts'
+import { readWords } from '@octavo/platform/search/query.ts'
+import { openTextIndex } from '@octavo/platform/search/text-index.ts'
+import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import fc from 'fast-check'
+import { findByWeeks } from '../src/search/by-weeks.ts'
+import type { SearchFilter, SearchOrder } from '../src/search/filter.ts'
+import { createEventFinder, type EventFinder, type SearchCursor } from '../src/search/find.ts'
+import { findNearest } from '../src/search/nearest.ts'
+import { wantedOf, waysOf } from '../src/search/plan.ts'
+import { listingText } from '../src/search/text.ts'
+import { countListings, selectListings } from '../src/store/listings.ts'
+import type { Tables } from '../src/store/tables.ts'
+import { openListingDatabase } from './listing-database.ts'
+import { fakeDocument, fakeEvents, naiveSearch, nowMs, towns, vocabulary } from './naive-search.ts'
+
+const events = fakeEvents(400, seeded(3))
+const day = 86_400_000
+
+interface Wanted {
+  filter: SearchFilter
+  words: string[]
+}
+
+describeOnBothDatabases('searching', (databases) => {
+  let db: Database<Tables>
+  let finder: EventFinder
+
+  before(async () => {
+    db = await openListingDatabase(databases)
+    const text = openTextIndex(listingText, db)
+    await db.write(async (tx) => {
+      for (const { row } of events) await tx.insertInto('listing').values(row).execute()
+      await text.put(tx, events.map(fakeDocument))
+    })
+    finder = createEventFinder({ db, clock: createManualClock(nowMs) })
+  })
+
+  test('finds, in order, what looking at each event finds', async () => {
+    await fc.assert(
+      fc.asyncProperty(wanted, order, async ({ filter, words }, { by, isReversed }) => {
+        const asked = { by: by === 'distance' && !filter.area ? ('date' as const) : by, isReversed }
+        const expected = naiveSearch(events, filter, words, asked)
+        const { ids } = await finder.find(filter, asked, { limit: 500, offset: 0 })
+        assert.deepEqual(ids, expected)
+        const counted = naiveSearch(events, filter, words, { by: 'date', isReversed: false })
+        assert.equal(await finder.count(filter), counted.length)
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  test('pages, whether walked or counted, are the whole list cut up', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        wanted,
+        order,
+        fc.integer({ min: 1, max: 40 }),
+        async ({ filter, words }, { by, isReversed }, limit) => {
+          const asked = { by: by === 'distance' && !filter.area ? ('date' as const) : by, isReversed }
+          const expected = naiveSearch(events, filter, words, asked)
+          const walked: number[] = []
+          for (let after: SearchCursor | undefined, isLast = false; !isLast; isLast = after === undefined) {
+            const page = await finder.find(filter, asked, { limit, offset: 0, after })
+            walked.push(...page.ids)
+            after = page.next
+          }
+          assert.deepEqual(walked, expected)
+          const offset = Math.floor(expected.length / 2)
+          const counted = await finder.find(filter, asked, { limit, offset })
+          assert.deepEqual(counted.ids, expected.slice(offset, offset + limit))
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
+
+  test('every way leads to the same page', async () => {
+    const rooms = { dialect: db.dialect, text: openTextIndex(listingText, db) }
+    await fc.assert(
+      fc.asyncProperty(wanted, fc.boolean(), async ({ filter, words }, isReversed) => {
+        const asked = { by: 'date' as const, isReversed }
+        const expected = naiveSearch(events, filter, words, asked)
+        for (const way of waysOf(filter)) {
+          const page = selectListings(rooms, filter, way, asked, { limit: 20, offset: 3 })
+          const { rows } = await page.execute(db.read)
+          assert.deepEqual(
+            rows.map(({ id }) => id),
+            expected.slice(3, 23),
+          )
+          const counted = await countListings(rooms, filter, way.source).execute(db.read)
+          assert.deepEqual(counted.rows, [{ count: expected.length }])
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('week after week leads to the same page', async () => {
+    const rooms = { dialect: db.dialect, text: openTextIndex(listingText, db) }
+    const asked = { by: 'date' as const, isReversed: false }
+    await fc.assert(
+      fc.asyncProperty(
+        wanted,
+        fc.integer({ min: 1, max: 60 }),
+        fc.nat({ max: 5 }),
+        async (search, limit, skipped) => {
+          const { filter, words } = search
+          if (!wantedOf(filter)) return
+          const expected = naiveSearch(events, filter, words, asked)
+          const last = events.find(({ row }) => row.event_id === expected[skipped])
+          const after = last && ([last.row.start_ms, last.row.event_id] as const)
+          const found = await findByWeeks(
+            filter,
+            { limit, offset: 0, after },
+            async (way, starting, most) => {
+              const place = { limit: most, offset: 0, after, starting }
+              return (await selectListings(rooms, filter, way, asked, place).execute(db.read)).rows
+            },
+          )
+          const start = last ? skipped + 1 : 0
+          assert.deepEqual(
+            found.map(({ id }) => id),
+            expected.slice(start, start + limit),
+          )
+        },
+      ),
+      { numRuns: 80 },
+    )
+  })
+
+  test('looking ever further finds the nearest', async () => {
+    const rooms = { dialect: db.dialect, text: openTextIndex(listingText, db) }
+    await fc.assert(
+      fc.asyncProperty(wanted, area, async ({ filter: part, words }, somewhere) => {
+        const filter = { ...part, area: somewhere }
+        const asked = { by: 'distance' as const, isReversed: false }
+        const found = await findNearest(filter, { limit: 12, offset: 0 }, async (source, within) => {
+          const place = { limit: 12, offset: 0, within }
+          const query = selectListings(rooms, filter, { source, isWalked: false }, asked, place)
+          return (await query.execute(db.read)).rows
+        })
+        const expected = naiveSearch(events, filter, words, asked)
+        assert.deepEqual(
+          found.map(({ id }) => id),
+          expected.slice(0, 12),
+        )
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
+
+const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined })
+const some = (ids: readonly number[]) => maybe(fc.subarray([...ids], { minLength: 1 }))
+const range = (from: number, to: number) =>
+  maybe(
+    fc.record({
+      from: maybe(fc.integer({ min: from, max: to }).map((days) => nowMs + days * day)),
+      to: maybe(fc.integer({ min: from, max: to }).map((days) => nowMs + days * day)),
+    }),
+  )
+const degrees = (most: number) => fc.double({ min: -most, max: most, noNaN: true })
+const area = fc.oneof(
+  fc.record({ center: fc.constantFrom(...towns), withinM: fc.integer({ min: 1_000, max: 150_000 }) }),
+  fc.record({
+    center: fc.record({ latitude: degrees(90), longitude: degrees(180) }),
+    withinM: fc.integer({ min: 1_000, max: 9_000_000 }),
+  }),
+  fc
+    .tuple(fc.constantFrom(...towns), fc.double({ min: 0, max: 1.2, noNaN: true }))
+    .map(([{ latitude, longitude }, size]) => ({
+      viewport: {
+        ...{ south: latitude - size, north: latitude + size },
+        west: longitude - size,
+        east: longitude + size > 180 ? longitude + size - 360 : longitude + size,
+      },
+    })),
+)
+const wanted: fc.Arbitrary<Wanted> = fc
+  .record({
+    words: fc.oneof(
+      { weight: 2, arbitrary: fc.constant<string[]>([]) },
+      fc.subarray(vocabulary, { minLength: 1, maxLength: 2 }),
+    ),
+    area: maybe(area),
+    isOnline: maybe(fc.boolean()),
+    startMs: range(-5, 60),
+    changedMs: range(-9, 0),
+    eventIds: maybe(
+      fc.subarray(
+        events.map(({ row }) => row.event_id),
+        { minLength: 1 },
+      ),
+    ),
+    organizationIds: some([1, 2, 3, 99]),
+    organizerIds: some([4, 5, 6]),
+    categoryIds: some([101, 103, 120]),
+    subcategoryIds: some([1001, 3001]),
+    formatIds: some([1, 6]),
+    isFree: maybe(fc.boolean()),
+    hasUnavailable: fc.boolean(),
+    hasAdult: fc.boolean(),
+    everyOccurrence: fc.boolean(),
+    // Many conditions at once leave nothing over: most searches have few.
+    kept: fc.subarray(
+      [
+        'words',
+        'area',
+        'isOnline',
+        'startMs',
+        'changedMs',
+        'eventIds',
+        'organizationIds',
+        'organizerIds',
+        'categoryIds',
+        'subcategoryIds',
+        'formatIds',
+        'isFree',
+      ],
+      { maxLength: 4 },
+    ),
+  })
+  .map(({ kept, words, hasUnavailable, hasAdult, everyOccurrence, ...parts }) => {
+    const chosen = Object.fromEntries(Object.entries(parts).filter(([name]) => kept.includes(name)))
+    const asked = kept.includes('words') ? words : []
+    const filter = {
+      ...chosen,
+      nowMs,
+      hasUnavailable,
+      hasAdult,
+      everyOccurrence,
+      words: readWords(asked.join(' ')),
+    }
+    return { words: asked, filter }
+  })
+const order: fc.Arbitrary<SearchOrder> = fc.record({
+  by: fc.constantFrom('date', 'distance', 'best'),
+  isReversed: fc.boolean(),
+})
+
+function seeded(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}

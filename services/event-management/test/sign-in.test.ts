@@ -1,0 +1,144 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createManualClock } from '@octavo/platform/clock.ts'
+import { authorizePath, basic, callback, openConsent } from './consent.ts'
+import { startEvents } from './service.ts'
+
+const clock = createManualClock(Date.now())
+const service = await startEvents({ clock })
+const { user, addApp, allow, token } = await openConsent(service)
+
+const whoIs = (secret: string) =>
+  service.call('/v3/users/me/', { headers: { authorization: `Bearer ${secret}` } })
+
+async function newCode(clientId: string, more: Record<string, string> = {}) {
+  const answer = await allow(authorizePath({ client_id: clientId, ...more }))
+  return answer.searchParams.get('code') ?? ''
+}
+
+test('A code becomes a token of the ecosystem, with no scope, which never ends', async () => {
+  const { clientId, clientSecret } = await addApp()
+  assert.match(clientId, /^[A-Z0-9]{20}$/)
+  const answer = await allow(authorizePath({ client_id: clientId, redirect_uri: callback, state: 'x y' }))
+  assert.equal(answer.origin + answer.pathname, callback)
+  assert.equal(answer.searchParams.get('state'), 'x y')
+  const { status, headers, json } = await token({
+    grant_type: 'authorization_code',
+    client_id: clientId,
+    client_secret: clientSecret,
+    code: answer.searchParams.get('code') ?? '',
+    redirect_uri: callback,
+  })
+  assert.equal(status, 200)
+  assert.deepEqual(Object.keys(json), ['access_token', 'token_type'])
+  assert.equal(json.token_type, 'bearer')
+  assert.match(json.access_token, /^[A-Z0-9]{20}$/)
+  assert.equal(headers.get('cache-control'), 'no-store')
+  assert.equal((await whoIs(json.access_token)).json.id, String(user.id))
+  clock.advance(10 * 365 * 86_400_000)
+  assert.equal((await whoIs(json.access_token)).status, 200)
+})
+
+test('The redirect_uri may be left out of the token call, and the client may come with Basic', async () => {
+  const { clientId, clientSecret } = await addApp()
+  const body = { grant_type: 'authorization_code', client_id: clientId, client_secret: clientSecret }
+  assert.equal(
+    (await token({ ...body, code: await newCode(clientId, { redirect_uri: callback }) })).status,
+    200,
+  )
+  const code = await newCode(clientId)
+  const byBasic = await token({ grant_type: 'authorization_code', code }, basic(clientId, clientSecret))
+  assert.equal(byBasic.status, 200)
+})
+
+test('A code that comes twice ends what the first one got; one that is late or of another app gets nothing', async () => {
+  const [mine, other] = [await addApp(), await addApp()]
+  const swap = (code: string, { clientId, clientSecret } = mine) =>
+    token({ grant_type: 'authorization_code', client_id: clientId, client_secret: clientSecret, code })
+  const code = await newCode(mine.clientId)
+  const { json } = await swap(code)
+  assert.equal((await swap(code)).json.error, 'invalid_grant')
+  const { status, json: refused } = await whoIs(json.access_token)
+  assert.deepEqual([status, refused.error], [401, 'INVALID_AUTH'])
+  assert.equal((await swap(await newCode(mine.clientId), other)).json.error, 'invalid_grant')
+  const late = await newCode(mine.clientId)
+  clock.advance(61_000)
+  assert.equal((await swap(late)).json.error, 'invalid_grant')
+})
+
+test('A hundred redemptions of one code at once: one succeeds, and its token is dead', async () => {
+  const { clientId, clientSecret } = await addApp()
+  const code = await newCode(clientId)
+  const form = { grant_type: 'authorization_code', client_id: clientId, client_secret: clientSecret, code }
+  const answers = await Promise.all(Array.from({ length: 100 }, () => token(form)))
+  const granted = answers.filter(({ status }) => status === 200)
+  assert.equal(granted.length, 1)
+  assert.ok(answers.every(({ status }) => status === 200 || status === 400))
+  assert.equal((await whoIs(granted[0]?.json.access_token)).status, 401)
+})
+
+test('A token goes straight to the browser of apps that were registered for it, and of no others', async () => {
+  const inBrowser = await addApp({ isPublic: true, allowsImplicit: true })
+  const answer = await allow(
+    authorizePath({ response_type: 'token', client_id: inBrowser.clientId, state: 's' }),
+  )
+  const given = new URLSearchParams(answer.hash.slice(1))
+  assert.equal(given.get('state'), 's')
+  assert.equal(given.get('token_type'), 'bearer')
+  assert.equal((await whoIs(given.get('access_token') ?? '')).json.id, String(user.id))
+  assert.equal(answer.search, '')
+
+  const { clientId } = await addApp()
+  const refused = await service.call(authorizePath({ response_type: 'token', client_id: clientId }))
+  const told = new URLSearchParams(new URL(refused.headers.get('location') ?? '').hash.slice(1))
+  assert.equal(told.get('error'), 'unauthorized_client')
+  assert.equal(told.get('access_token'), null)
+})
+
+test('The key of an app is no token, and nobody is sent to an address that the app did not register', async () => {
+  const { clientId } = await addApp()
+  assert.equal((await whoIs(clientId)).json.error, 'INVALID_AUTH')
+  const { status, headers } = await service.call(
+    authorizePath({ client_id: clientId, redirect_uri: 'https://evil.example/' }),
+  )
+  assert.deepEqual([status, headers.get('location')], [400, null])
+})
+
+test('An app asks whether a token is good, gives it back, and acts for itself as nobody', async () => {
+  const { clientId, clientSecret } = await addApp()
+  const client = { client_id: clientId, client_secret: clientSecret }
+  const { json } = await token({ ...client, grant_type: 'authorization_code', code: await newCode(clientId) })
+  const ask = (path: string) =>
+    service.call(path, {
+      method: 'POST',
+      body: new URLSearchParams({ ...client, token: json.access_token }),
+    })
+  assert.equal((await ask('/oauth/introspect')).json.active, true)
+  assert.equal((await ask('/oauth/revoke')).status, 200)
+  assert.equal((await ask('/oauth/introspect')).json.active, false)
+  assert.equal((await whoIs(json.access_token)).status, 401)
+
+  const own = await token({ ...client, grant_type: 'client_credentials' })
+  const me = await whoIs(own.json.access_token)
+  assert.deepEqual([me.status, me.json.error], [403, 'NOT_AUTHORIZED'])
+})
+
+test('A public token reads what is public and is nobody in particular', async () => {
+  const anybody = await service.asPublic('ada')
+  const { status, json } = await anybody.get('/users/me/')
+  assert.deepEqual([status, json.error], [403, 'NOT_AUTHORIZED'])
+  assert.equal((await anybody.get('/categories/')).status, 200)
+})
+
+test('A token may stand in the address; without one or with a wrong one nothing is answered', async () => {
+  const ada = await service.as('ada')
+  assert.equal((await service.stranger.get(`/users/me/?token=${ada.token}`)).json.id, String(user.id))
+  const none = await service.stranger.get('/users/me')
+  assert.deepEqual([none.status, none.json.error], [401, 'NO_AUTH'])
+  assert.equal(none.json.error_description, 'An OAuth token is required for all requests')
+  const wrong = await service.stranger.get('/users/me/?token=NOBODYHASTHIS')
+  assert.deepEqual([wrong.status, wrong.json.error], [401, 'INVALID_AUTH'])
+  assert.equal(wrong.json.error_description, 'The OAuth token you provided was invalid.')
+  const odd = await service.stranger.get('/users/me/', { authorization: `Token ${ada.token}` })
+  assert.deepEqual([odd.status, odd.json.error], [400, 'INVALID_AUTH_HEADER'])
+})

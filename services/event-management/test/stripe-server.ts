@@ -1,0 +1,125 @@
+import { createHmac } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { after } from 'node:test'
+
+interface Session {
+  id: string
+  status: 'open' | 'complete' | 'expired'
+  url: string
+  payment_intent: string | null
+  fields: URLSearchParams
+}
+
+interface Intent {
+  id: string
+  status: 'requires_capture' | 'succeeded' | 'canceled'
+  amount: number
+}
+
+/** As much of Stripe as an order needs: what it forgets and repeats is up to the test. */
+export async function startStripe(key: string) {
+  const sessions = new Map<string, Session>()
+  const intents = new Map<string, Intent>()
+  const refunds: { intent: string; amount: number }[] = []
+  const calls: string[] = []
+  const answers = new Map<string, string>()
+  /** The next request whose path this matches is carried out, and its answer lost. */
+  const control: { loses: RegExp | undefined } = { loses: undefined }
+
+  const server = createServer(async (request, response) => {
+    const fields = new URLSearchParams(await text(request))
+    const path = request.url ?? ''
+    const idempotencyKey = request.headers['idempotency-key']
+    const send = (status: number, body: object) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    if (request.headers.authorization !== `Bearer ${key}`)
+      return send(401, { error: { message: 'No such key' } })
+    calls.push(`${request.method} ${path}`)
+    const known = typeof idempotencyKey === 'string' ? answers.get(idempotencyKey) : undefined
+    if (known !== undefined) return send(200, JSON.parse(known))
+    const [status, body] = answer(request.method ?? '', path, fields)
+    if (status === 200 && typeof idempotencyKey === 'string')
+      answers.set(idempotencyKey, JSON.stringify(body))
+    if (control.loses?.test(path)) {
+      control.loses = undefined
+      return request.socket.destroy()
+    }
+    return send(status, body)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  after(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+
+  function answer(method: string, path: string, fields: URLSearchParams): [number, object] {
+    const [, collection, id = '', action] =
+      /^\/v1\/(checkout\/sessions|payment_intents|refunds)(?:\/(\w+))?(?:\/(\w+))?$/.exec(path) ?? []
+    if (method === 'POST' && collection === 'checkout/sessions') return [200, show(newSession(fields))]
+    const session = sessions.get(id)
+    if (collection === 'checkout/sessions' && session) return [200, show(session)]
+    const intent = intents.get(id || (fields.get('payment_intent') ?? ''))
+    if (!intent) return [404, { error: { message: 'There is none' } }]
+    if (collection === 'refunds') return refund(intent, Number(fields.get('amount')))
+    if (action === undefined) return [200, intent]
+    if (intent.status !== 'requires_capture') return [400, { error: { message: `It is ${intent.status}` } }]
+    intent.status = action === 'capture' ? 'succeeded' : 'canceled'
+    return [200, intent]
+  }
+
+  function newSession(fields: URLSearchParams): Session {
+    const id = `cs_${sessions.size + 1}`
+    const session: Session = {
+      id,
+      status: 'open',
+      url: `https://pay.example/${id}`,
+      payment_intent: null,
+      fields,
+    }
+    sessions.set(id, session)
+    return session
+  }
+
+  function refund(intent: Intent, amount: number): [number, object] {
+    const sum = refunds
+      .filter((one) => one.intent === intent.id)
+      .reduce((all, one) => all + one.amount, amount)
+    if (intent.status !== 'succeeded' || sum > intent.amount) return [400, { error: { message: 'Too much' } }]
+    refunds.push({ intent: intent.id, amount })
+    return [200, { id: `re_${refunds.length}` }]
+  }
+
+  // It listens on a port, so its address is one.
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    sessions,
+    intents,
+    refunds,
+    calls,
+    control,
+    /** What the buyer does on the page of the session. */
+    pay(url: string): Session {
+      const session = sessions.get(url.split('/').at(-1) ?? '')
+      if (!session) throw new Error('There is no such page')
+      const amount = Number(session.fields.get('line_items[0][price_data][unit_amount]'))
+      const id = `pi_${intents.size + 1}`
+      intents.set(id, { id, status: 'requires_capture', amount })
+      return Object.assign(session, { status: 'complete', payment_intent: id })
+    },
+  }
+}
+
+function show({ fields: _, ...session }: Session): object {
+  return session
+}
+
+/** The header that goes with an event. */
+export function signStripe(body: string, secret: string, nowMs: number): string {
+  const time = Math.floor(nowMs / 1000)
+  const signature = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')
+  return `t=${time},v1=${'0'.repeat(64)},v1=${signature}`
+}

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict'
+import { createPublicKey, verify } from 'node:crypto'
+import { test } from 'node:test'
+import { repeatableIds } from '@octavo/platform/ids.ts'
+import fc from 'fast-check'
+import jsqr from 'jsqr'
+import sharp from 'sharp'
+import { decodeBase32, encodeBase32 } from '../src/documents/base32.ts'
+import { drawPng, drawSvg } from '../src/documents/square-codes.ts'
+import { newTicketKey, readTicketCode, writeTicketCode } from '../src/documents/ticket-codes.ts'
+
+const key = newTicketKey(repeatableIds('one'))
+const code = {
+  barcode: '1234567890123456789012',
+  eventId: 100_000_000_001,
+  ticketClassId: 500_000_001,
+  serial: 3,
+}
+
+// The package says that it is a module and is none.
+const decode = jsqr as unknown as typeof jsqr.default
+
+test('base 32 gives back what went in', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 100 }), (bytes) => {
+      const text = encodeBase32(bytes)
+      assert.match(text, /^[A-Z2-7]*$/)
+      assert.deepEqual(new Uint8Array(decodeBase32(text)), bytes)
+    }),
+  )
+  assert.equal(encodeBase32(Buffer.from('foobar')), 'MZXW6YTBOI')
+})
+
+test('a code that the key has signed says whose ticket it is', () => {
+  assert.deepEqual(readTicketCode(writeTicketCode(code, key), key.publicKey), code)
+})
+
+test('a code changed in any place is none', () => {
+  const text = writeTicketCode(code, key)
+  for (let at = 0; at < text.length; at++) {
+    for (const other of ['A', '7', '.', '']) {
+      const changed = text.slice(0, at) + other + text.slice(at + 1)
+      // Two bits of the last letter mean nothing.
+      if (changed === text || at === text.length - 1) continue
+      assert.equal(readTicketCode(changed, key.publicKey), undefined, `${at} ${other}`)
+    }
+  }
+})
+
+test('another event’s key vouches for nothing', () => {
+  const other = newTicketKey(repeatableIds('two'))
+  assert.equal(readTicketCode(writeTicketCode(code, other), key.publicKey), undefined)
+})
+
+test('a scanner without this program can check a code by RFC 8032', () => {
+  const text = writeTicketCode(code, key)
+  const dot = text.lastIndexOf('.')
+  const head = Buffer.from('302a300506032b6570032100', 'hex')
+  const spki = Buffer.concat([head, Buffer.from(key.publicKey, 'base64url')])
+  const publicKey = createPublicKey({ key: spki, format: 'der', type: 'spki' })
+  assert.ok(verify(null, Buffer.from(text.slice(0, dot)), publicKey, decodeBase32(text.slice(dot + 1))))
+})
+
+test('a camera reads the code from the picture and from the drawing', async () => {
+  const text = writeTicketCode(code, key)
+  for (const picture of [await drawPng(text), Buffer.from(await drawSvg(text))]) {
+    const { data, info } = await sharp(picture)
+      .resize(600)
+      .flatten({ background: 'white' })
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    assert.equal(decode(new Uint8ClampedArray(data), info.width, info.height)?.data, text)
+  }
+})

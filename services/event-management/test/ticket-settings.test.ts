@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict'
+import { flawsOf, ok, refused } from './event-making.ts'
+import { describeServiceOnBothDatabases } from './on-both-databases.ts'
+
+describeServiceOnBothDatabases('settings around tickets', {
+  async 'tell buyers what the organiser wants them to know'({ ada }) {
+    const event = await ada.makeReadyEvent()
+    const [{ id }] = ok(await ada.get(`/events/${event.id}/ticket_classes/`)).ticket_classes
+    const path = `/events/${event.id}/ticket_buyer_settings/`
+    const usual = ok(await ada.get(path))
+    assert.deepEqual(
+      [usual.event_id, usual.refund_request_enabled, usual.survey_time_limit, usual.confirmation_message],
+      [event.id, true, 15, { text: null, html: null }],
+    )
+    const ticket_buyer_settings = {
+      ...{
+        confirmation_message: { html: '<h1>Thanks</h1><script>no</script>' },
+        survey_respondent: 'attendee',
+      },
+      ...{ survey_ticket_classes: [id], redirect_url: 'https://example.org/thanks', survey_time_limit: 30 },
+    }
+    const said = ok(await ada.post(path, { ticket_buyer_settings }))
+    assert.deepEqual(said.confirmation_message, { text: 'Thanks', html: '<h1>Thanks</h1>' })
+    assert.deepEqual([said.survey_ticket_classes, said.redirect_url], [[id], 'https://example.org/thanks'])
+    const later = ok(await ada.post(path, { ticket_buyer_settings: { survey_name: 'Hello' } }))
+    assert.deepEqual(later, { ...said, survey_name: 'Hello' })
+    const refusals: [object, Record<string, string[]>][] = [
+      [{ redirect_url: 'javascript:alert(1)' }, { 'ticket_buyer_settings.redirect_url': ['INVALID'] }],
+      [{ survey_ticket_classes: ['1'] }, { 'ticket_buyer_settings.survey_ticket_classes': ['INVALID'] }],
+      [{ survey_time_limit: 0 }, { 'ticket_buyer_settings.survey_time_limit': ['INVALID'] }],
+    ]
+    for (const [fields, expected] of refusals)
+      assert.deepEqual(flawsOf(await ada.post(path, { ticket_buyer_settings: fields })), expected)
+  },
+
+  async 'say how the page looks, as the event says it too'({ ada }) {
+    const event = await ada.makeEvent()
+    const path = `/events/${event.id}/display_settings/`
+    const display_settings = { show_start_date: false, show_remaining: true, show_map: false }
+    const said = ok(await ada.post(path, { display_settings }))
+    assert.deepEqual(
+      [said.show_start_date, said.show_end_date, said.show_remaining, said.show_map, said.terminology],
+      [false, true, true, false, 'tickets_vertical'],
+    )
+    const changed = ok(await ada.get(`/events/${event.id}/`))
+    assert.deepEqual([changed.hide_start_date, changed.show_remaining], [true, true])
+    assert.deepEqual(ok(await ada.get(path)), said)
+    assert.deepEqual(flawsOf(await ada.post(path, { display_settings: { terminology: 'x' } })), {
+      'display_settings.terminology': ['"x" is not a valid choice.'],
+    })
+  },
+
+  async 'raise prices by the tax of the event, or show what of it they contain'({ ada, bob }) {
+    const event = await ada.makeEvent({ summary: 'An evening' })
+    await ada.addTicket(event.id, { free: false, cost: 'EUR,1190' })
+    ok(await ada.post(`/events/${event.id}/publish/`))
+    const path = `/events/${event.id}/tax/`
+    const costs = async () => {
+      const [{ variants }] = ok(await bob.get(`/events/${event.id}/ticket_classes/for_sale/`)).ticket_classes
+      return ['cost', 'tax', 'total_cost'].map((name) => variants[0][name].value)
+    }
+    assert.deepEqual(ok(await ada.get(path)), { tax: null })
+    assert.deepEqual(await costs(), [1_190, 0, 1_190])
+    const tax = { name: 'VAT', percent: '19', included: true }
+    assert.deepEqual(ok(await ada.post(path, { tax })), { tax: { ...tax, percent: '19.00' } })
+    assert.deepEqual(await costs(), [1_190, 190, 1_190])
+    ok(await ada.post(path, { tax: { ...tax, included: false } }))
+    assert.deepEqual(await costs(), [1_190, 226, 1_416])
+    ok(await ada.post(path, { tax: null }))
+    assert.deepEqual(await costs(), [1_190, 0, 1_190])
+  },
+
+  async 'say something instead of the usual texts, everywhere or at one event'({ ada }) {
+    const event = await ada.makeEvent()
+    const path = `/organizations/${ada.organizationId}/text_overrides/`
+    const codes = 'text_codes=tickets_sold_out,event_postponed'
+    const strings = [
+      { text_code: 'tickets_sold_out', message: 'All gone' },
+      { text_code: 'event_postponed', message_code: 'event_cancelled' },
+    ]
+    const said = ok(await ada.post(path, { event_id: event.id, strings }))
+    assert.deepEqual(
+      said.strings.map(({ message, message_type, default_message }: Record<string, string>) => [
+        message,
+        message_type,
+        default_message,
+      ]),
+      [
+        ['All gone', 'custom', 'Sold Out'],
+        ['Canceled', 'canonical', 'Postponed'],
+      ],
+    )
+    assert.deepEqual(ok(await ada.get(`${path}?event_id=${event.id}&${codes}`)), said)
+    const types = async (query: string) =>
+      ok(await ada.get(`${path}?${query}`)).strings.map(
+        ({ message_type }: { message_type: string }) => message_type,
+      )
+    assert.deepEqual(await types(codes), ['default', 'default'])
+    assert.deepEqual(await types(`${codes}&event_id=${event.id}&locale=de_DE`), ['default', 'default'])
+    ok(await ada.post(path, { event_id: event.id, strings: [{ text_code: 'tickets_sold_out' }] }))
+    assert.deepEqual(await types(`${codes}&event_id=${event.id}`), ['default', 'canonical'])
+    assert.deepEqual(flawsOf(await ada.get(path)), { text_codes: ['MISSING'] })
+    assert.deepEqual(flawsOf(await ada.get(`${path}?text_codes=x`)), {
+      text_codes: ['"x" is not a valid choice.'],
+    })
+    assert.deepEqual(flawsOf(await ada.get(`${path}?${codes}&event_id=1`)), { event_id: ['INVALID'] })
+    assert.deepEqual(flawsOf(await ada.get(`${path}?${codes}&venue_id=1`)), { venue_id: ['INVALID'] })
+    assert.deepEqual(flawsOf(await ada.get(`${path}?${codes}&locale=xx_XX`)), {
+      locale: ['"xx_XX" is not a valid choice.'],
+    })
+  },
+
+  async 'put ticket classes into groups'({ ada }) {
+    const event = await ada.makeReadyEvent()
+    const [{ id }] = ok(await ada.get(`/events/${event.id}/ticket_classes/`)).ticket_classes
+    const path = `/organizations/${ada.organizationId}/ticket_groups/`
+    const name = 'A name that is longer than a name may be'
+    const made = ok(await ada.post(path, { ticket_group: { name, event_ticket_ids: { [event.id]: [id] } } }))
+    assert.deepEqual(
+      [made.name, made.status, made.event_ticket_ids, made.tickets],
+      ['A name that is longe', 'live', { [event.id]: [id] }, []],
+    )
+    const one = `/ticket_groups/${made.id}/`
+    const [ticket] = ok(await ada.get(`${one}?expand=tickets`)).tickets
+    assert.deepEqual([ticket.id, ticket.event_id, ticket.variants], [id, event.id, [{ id: `T${id}` }]])
+    const other = ok(await ada.post(path, { ticket_group: { name: 'Other' } }))
+    const grouping = `/organizations/${ada.organizationId}/events/${event.id}/ticket_classes/${id}/ticket_groups/`
+    assert.equal((await ada.post(grouping, { ticket_group_ids: [other.id] })).status, 204)
+    assert.deepEqual(ok(await ada.get(`/ticket_groups/${other.id}/`)).event_ticket_ids, { [event.id]: [id] })
+    assert.equal((await ada.post(grouping, {})).status, 204)
+    assert.deepEqual(ok(await ada.get(one)).event_ticket_ids, {})
+    ok(await ada.post(one, { ticket_group: { status: 'archived' } }))
+    const names = async (query: string) =>
+      ok(await ada.get(path + query)).ticket_groups.map((group: { name: string }) => group.name)
+    assert.deepEqual(await names(''), ['Other'])
+    assert.deepEqual(await names('?status=archived'), ['A name that is longe'])
+    assert.deepEqual(ok(await ada.delete(one)), { deleted: true })
+    refused(await ada.get(one), 404, 'NOT_FOUND')
+    assert.deepEqual(await names('?status=all'), ['A name that is longe', 'Other'])
+    const foreign = { name: 'Foreign', event_ticket_ids: { [event.id]: ['1'] } }
+    assert.deepEqual(flawsOf(await ada.post(path, { ticket_group: foreign })), {
+      'ticket_group.event_ticket_ids': ['INVALID'],
+    })
+    for (let number = 1; number < 300; number++)
+      ok(await ada.post(path, { ticket_group: { name: `${number}` } }))
+    refused(await ada.post(path, { ticket_group: { name: 'One more' } }), 400, 'EXCEEDS_LIMIT')
+  },
+})

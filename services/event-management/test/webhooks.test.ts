@@ -1,0 +1,174 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { after, test } from 'node:test'
+import { signatureOf } from '../src/webhook-dialect.ts'
+import { tell } from '../src/webhooks.ts'
+import { startEvents } from './service.ts'
+
+const service = await startEvents()
+const { context } = service
+
+interface Received {
+  headers: IncomingHttpHeaders
+  text: string
+}
+
+/** Somewhere to be told at, which answers what it is to and keeps what it heard. */
+async function listen(status = 200) {
+  const heard: Received[] = []
+  const waiting: (() => void)[] = []
+  const server = createServer(async (request, response) => {
+    const chunks = await request.toArray()
+    heard.push({ headers: request.headers, text: Buffer.concat(chunks).toString() })
+    response.writeHead(status).end()
+    for (const wake of waiting.splice(0)) wake()
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  after(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}/hook`,
+    heard,
+    async next(): Promise<Received> {
+      while (heard.length === 0) await new Promise<void>((wake) => waiting.push(wake))
+      return heard.shift() as Received
+    },
+  }
+}
+
+async function organizerWithOrganization(login: string) {
+  const organizer = await service.as(login)
+  const { json } = await organizer.get('/users/me/organizations/')
+  return { ...organizer, organizationId: String(json.organizations[0].id) }
+}
+
+const happen = (
+  organizationId: string,
+  action: Parameters<typeof tell>[2]['action'],
+  path: string,
+  eventId?: number,
+) =>
+  context.db.write((tx) =>
+    tell(tx, context, {
+      organizationId: Number(organizationId),
+      action,
+      path,
+      ...(eventId !== undefined && { eventId }),
+    }),
+  )
+
+test('A webhook is told of what it listens to, in the payload and headers of the ecosystem and signed', async () => {
+  const { organizationId, post } = await organizerWithOrganization('told')
+  const receiver = await listen()
+  const { json: webhook } = await post(`/organizations/${organizationId}/webhooks/`, {
+    endpoint_url: receiver.url,
+    actions: 'order.placed,event.published',
+  })
+  assert.deepEqual(webhook.actions, ['order.placed', 'event.published'])
+  assert.equal(webhook.user_id, organizationId)
+  assert.match(webhook.id, /^\d{7}$/)
+  await happen(organizationId, 'attendee.updated', 'orders/1/')
+  await happen(organizationId, 'order.placed', 'orders/7/')
+
+  const { headers, text } = await receiver.next()
+  assert.deepEqual(JSON.parse(text), {
+    config: {
+      action: 'order.placed',
+      user_id: organizationId,
+      endpoint_url: receiver.url,
+      webhook_id: webhook.id,
+    },
+    api_url: `${service.url}/v3/orders/7/`,
+  })
+  assert.equal(headers['x-eventbrite-event'], 'order.placed')
+  assert.equal(headers['user-id-sender'], organizationId)
+  assert.equal(headers['content-type'], 'application/json')
+  assert.match(String(headers['user-agent']), /^Eventbrite Hookshot/)
+  assert.match(String(headers['x-eventbrite-delivery']), /^[\w-]+$/)
+  const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${text}`
+  assert.equal(headers['webhook-signature'], signatureOf(webhook.secret, signed))
+})
+
+test('A webhook of one event is not told of another', async () => {
+  const { organizationId } = await organizerWithOrganization('one-event')
+  const receiver = await listen()
+  await context.db.write((tx) =>
+    context.webhooks.create(tx, {
+      owner: `organization:${organizationId}`,
+      url: receiver.url,
+      events: ['event.updated'],
+      settings: { eventId: 12 },
+    }),
+  )
+  await happen(organizationId, 'event.updated', 'events/13/', 13)
+  await happen(organizationId, 'event.updated', 'events/12/', 12)
+  assert.match(JSON.parse((await receiver.next()).text).api_url, /events\/12\/$/)
+  assert.equal(receiver.heard.length, 0)
+})
+
+test('A receiver that answers 410 is not told again', async () => {
+  const { organizationId, get, post } = await organizerWithOrganization('gone')
+  const receiver = await listen(410)
+  const { json: webhook } = await post(`/organizations/${organizationId}/webhooks/`, {
+    endpoint_url: receiver.url,
+    actions: ['order.placed'],
+  })
+  await happen(organizationId, 'order.placed', 'orders/1/')
+  await receiver.next()
+  const log = `/webhooks/${webhook.id}/deliveries/`
+  while ((await get(log)).json.deliveries.length === 0);
+  assert.equal((await get(`/webhooks/${webhook.id}/`)).json.is_active, false)
+})
+
+test('A test delivery names nothing to fetch, is in the log and can be sent again', async () => {
+  const { organizationId, get, post } = await organizerWithOrganization('tests')
+  const receiver = await listen()
+  const { json: webhook } = await post('/webhooks/', { endpoint_url: receiver.url })
+  assert.equal(webhook.user_id, organizationId)
+  await post(`/webhooks/${webhook.id}/test/`)
+  const first = await receiver.next()
+  assert.equal(JSON.parse(first.text).config.action, 'test')
+  assert.match(JSON.parse(first.text).api_url, /\{api-endpoint-to-fetch-object-details\}/)
+
+  const log = `/webhooks/${webhook.id}/deliveries/`
+  let answer = await get(log)
+  while (answer.json.deliveries.length === 0) answer = await get(log)
+  const [delivery] = answer.json.deliveries
+  assert.equal(delivery.status_code, 200)
+  assert.equal(JSON.parse((await get(`${log}${delivery.id}/`)).json.request.body).config.action, 'test')
+  await post(`${log}${delivery.id}/redeliver/`)
+  const again = await receiver.next()
+  assert.equal(again.headers['x-eventbrite-delivery'], first.headers['x-eventbrite-delivery'])
+})
+
+test('Webhooks are removed at both addresses that clients use', async () => {
+  const { organizationId, post, get, delete: remove } = await organizerWithOrganization('removes')
+  const addresses = (id: string) => [`/webhooks/${id}/`, `/organizations/${organizationId}/webhooks/${id}`]
+  for (const at of [0, 1]) {
+    const { json } = await post('/webhooks', { endpoint_url: 'https://example.org/hook' })
+    const removed = await remove(addresses(json.id)[at] ?? '')
+    assert.deepEqual(removed.json, { id: json.id, success: true })
+    const { status, json: missing } = await get(`/webhooks/${json.id}/`)
+    assert.equal(status, 404)
+    assert.equal(missing.error_description, 'The webhook you requested does not exist.')
+  }
+  const { json: list } = await get('/webhooks/')
+  assert.deepEqual(list.webhooks, [])
+  assert.equal(list.pagination.object_count, 0)
+})
+
+test('Strangers find no webhook, and unknown actions and addresses are refused by name', async () => {
+  const { organizationId, post } = await organizerWithOrganization('private')
+  const { json: webhook } = await post('/webhooks/', { endpoint_url: 'https://example.org/hook' })
+  const other = await service.as('other')
+  assert.equal((await other.get(`/webhooks/${webhook.id}/`)).status, 404)
+  assert.equal((await other.get(`/organizations/${organizationId}/webhooks/`)).status, 404)
+  const refused = await post('/webhooks/', { endpoint_url: 'ftp://x', actions: 'order.eaten', colour: 1 })
+  assert.deepEqual(refused.json.error_detail.ARGUMENTS_ERROR, {
+    'actions.0': ['"order.eaten" is not a valid choice.'],
+    colour: ['Unknown parameter'],
+  })
+  assert.equal((await post('/webhooks/', { endpoint_url: 'ftp://x' })).json.error, 'ARGUMENTS_ERROR')
+})
