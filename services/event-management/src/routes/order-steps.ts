@@ -9,11 +9,11 @@ import { getSeenOrder } from '../orders/access.ts'
 import { changeOrder } from '../orders/change-order.ts'
 import { abandonOrder, extendOrder } from '../orders/end-order.ts'
 import { IdempotencyHeader, once } from '../orders/once.ts'
-import { orderToken } from '../orders/order-links.ts'
 import { type Placing, placeOrder, placePending } from '../orders/place-order.ts'
 import { presentOneOrder } from '../orders/present-one.ts'
 import { refundOrder, requestRefund } from '../orders/refund-order.ts'
 import type { Sales } from '../orders/sales.ts'
+import { checkoutAddress, orderAddress } from '../pages/addresses.ts'
 import { mayFail } from '../schema/errors.ts'
 import { readOrderChange } from '../schema/order-input.ts'
 import { AccessQuery, Order, OrderChangeBody, OrderPath, PlaceBody, RefundBody } from '../schema/orders.ts'
@@ -54,9 +54,11 @@ export const orderStepRoutes =
       takeStep(request, request.params.order_id, request.query.access, async (step) => {
         const { event, order, scope, isSeller } = step
         if (isSeller && order.status === 'pending') return { order: await placePending(sales, event, order) }
-        const page = `${scope.site}/orders/${order.id}?access=${orderToken(order)}`
-        const method = request.body.order?.payment_method
-        return await placeOrder(sales, event, order, { method, successUrl: page, cancelUrl: page })
+        return await placeOrder(sales, event, order, {
+          method: request.body.order?.payment_method,
+          successUrl: `${orderAddress(scope.site, order)}&placed=1`,
+          cancelUrl: checkoutAddress(scope.site, order),
+        })
       }),
     )
 

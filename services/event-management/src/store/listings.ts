@@ -45,6 +45,18 @@ export function countListings(
     where ${allOf(conditionsOf(rooms, filter, source))}`
 }
 
+/** Of the first rows in time, how many fit. */
+export function sampleListings(
+  rooms: ListingRooms,
+  filter: SearchFilter,
+  most: number,
+): RawBuilder<{ rows: number; fitting: number }> {
+  const first = sql`select * from listing
+    where ${allOf([sql`1 = 1`, ...startsWithin('listing.start_ms', filter.startMs)])} order by start_ms limit ${most}`
+  return sql`select count(*) as rows, count(case when ${allOf(fits(rooms, 'listing', filter))} then 1 end) as fitting
+    from (${first}) as listing`
+}
+
 /** Row by row until the page is full: for each date of a series the earlier ones are looked up. */
 function selectOnTheWay(
   rooms: ListingRooms,

@@ -118,6 +118,12 @@ export async function eraseTraces(
     .where('email_folded', '=', emailFolded)
     .where('offered_order_id', 'is', null)
     .execute()
+  // Offers to those who waited belong to no order.
+  await tx
+    .deleteFrom('mail')
+    .where((eb) => eb(eb.fn('lower', ['to_address']), '=', emailFolded))
+    .where('order_id', 'is', null)
+    .execute()
 }
 
 /** An organization that nobody else is in says nothing of anybody any more; its accounts stay. */
