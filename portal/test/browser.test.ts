@@ -2,6 +2,7 @@ import { testAnimeCatalogue } from './browser/anime-catalogue.ts'
 import { testCodeHosting } from './browser/code-hosting.ts'
 import { testCountryData } from './browser/country-data.ts'
 import { testDialogs } from './browser/dialogs.ts'
+import { testEventManagement } from './browser/event-management.ts'
 import { testExplorer } from './browser/explorer.ts'
 import { testFirstLoad } from './browser/first-load.ts'
 import { testKeeper } from './browser/keeper.ts'
@@ -24,3 +25,4 @@ testCountryData()
 testStatusImage()
 testCodeHosting()
 testAnimeCatalogue()
+testEventManagement()

@@ -25,7 +25,7 @@ export function useBrowser(): void {
     await ensurePagesAreBuilt()
     ;[browser, house, double] = await Promise.all([
       launch(),
-      serveHouse('anime-catalogue', 'code-hosting', 'country-data', 'status-image'),
+      serveHouse('anime-catalogue', 'code-hosting', 'country-data', 'event-management', 'status-image'),
       startDouble(),
     ])
   })

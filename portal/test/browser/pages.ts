@@ -3,6 +3,7 @@ import { describe, test } from 'node:test'
 import { type Visit, visit, visitAsKeeper, visitDouble } from '../browser.ts'
 import { assertNoBarriers } from './barriers.ts'
 import { makeHook } from './code-hosting/world.ts'
+import { getMail, makeEvent } from './event-management/world.ts'
 
 interface Subject {
   name: string
@@ -90,6 +91,19 @@ const subjects: readonly Subject[] = [
   anybody(`${sample}/issues/2`, '.timeline'),
   keeper(`${sample}/issues/new`, '.checks input'),
   keeper(`${sample}/settings/hooks`, '.state'),
+  anybody('/event-management', '.state'),
+  keeper('/event-management?q=jazz', '#events .row'),
+  keeper('/event-management?place=nowhere-at-all', '.state'),
+  keeper('/event-management/organizing', '#own-events tr'),
+  keeper('/event-management/organizing?status=canceled', '.state'),
+  keeper('/event-management/organizing/mails', 'main .rows, main .state'),
+  ...['', '/orders', '/attendees', '/door', '/inventory'].map((part) => ({
+    name: `/event-management/organizing/events/…${part}`,
+    open: () => openOwnEvent(part),
+    ready: part === '/door' ? '.door-count strong' : 'tbody tr',
+  })),
+  { name: 'a mail about an event', open: openMail, ready: '.mail-text a' },
+  { name: 'an event', open: openEvent, ready: 'tbody tr' },
   { name: 'a webhook', open: () => openHook('hook-page', ''), ready: 'tbody tr' },
   { name: 'a delivery', open: () => openHook('delivery-page', '?delivery='), ready: '.delivery pre' },
 ]
@@ -97,6 +111,20 @@ const subjects: readonly Subject[] = [
 async function openHook(name: string, query: string): Promise<Visit> {
   const { path, delivery } = await makeHook(name)
   return visitAsKeeper(query ? `${path}${query}${delivery}` : path)
+}
+
+async function openOwnEvent(part: string): Promise<Visit> {
+  const { id } = await makeEvent(`A page of its own${part}`)
+  return visitAsKeeper(`/event-management/organizing/events/${id}${part}`)
+}
+
+async function openMail(): Promise<Visit> {
+  const { id } = await makeEvent('A mail to read')
+  return visitAsKeeper(`/event-management/organizing/mails/${await getMail(id)}`)
+}
+
+async function openEvent(): Promise<Visit> {
+  return visitAsKeeper(`/event-management/events/${(await makeEvent('A page for everybody')).id}`)
 }
 
 /** Nobody knows the ids of people by heart. */

@@ -1,8 +1,8 @@
-import { createClient } from '@octavo/client/client.ts'
 import type { Services } from '@octavo/client/services.ts'
 import { type Resource, useResource } from '../../api/resource.ts'
 import { getViewer } from '../../api/viewer.ts'
 import { type Call, callUrl } from '../../calls/call.ts'
+import { createClients } from '../../calls/clients.ts'
 import { sendCall } from '../../calls/send.ts'
 import { tellOfWait } from '../../kit/wait.ts'
 import type { Document } from './json-api.ts'
@@ -55,24 +55,13 @@ export function keptUnder(call: Call): string {
   return `anime ${callUrl(call)}`
 }
 
-const clients = new Map<string, ReturnType<typeof createClient<'anime-catalogue'>>>()
-
-function clientOf(baseUrl: string, token: string | undefined) {
-  const key = `${baseUrl} ${token ?? ''}`
-  const known = clients.get(key)
-  if (known) return known
-  const client = createClient<'anime-catalogue'>({
-    baseUrl,
-    ...(token ? { token } : {}),
-    // A minute's limit is soon over, and the page says how long it takes.
-    patience: { maxTotalMs: 65_000, onWait: ({ waitMs }) => tellOfWait(waitMs) },
-    // The browser remembers answers itself, and asks each time whether they still hold: somebody may just have written.
-    conditional: false,
-    fetch: (request) => fetch(request, { cache: 'no-cache' }),
-  })
-  clients.set(key, client)
-  return client
-}
+const clientOf = createClients<'anime-catalogue'>({
+  // A minute's limit is soon over, and the page says how long it takes.
+  patience: { maxTotalMs: 65_000, onWait: ({ waitMs }) => tellOfWait(waitMs) },
+  // The browser remembers answers itself, and asks each time whether they still hold: somebody may just have written.
+  conditional: false,
+  fetch: (request) => fetch(request, { cache: 'no-cache' }),
+})
 
 function problemOf(error: unknown): string | undefined {
   const { errors } = Object(error)

@@ -1,8 +1,8 @@
-import { createClient } from '@octavo/client/client.ts'
 import type { Services } from '@octavo/client/services.ts'
 import { type Resource, useResource } from '../../api/resource.ts'
 import { getViewer } from '../../api/viewer.ts'
 import { type Call, callUrl } from '../../calls/call.ts'
+import { createClients } from '../../calls/clients.ts'
 import { sendCall } from '../../calls/send.ts'
 import { isSignedIn } from '../../house.ts'
 import { type Links, readLinks } from './paging.ts'
@@ -73,23 +73,12 @@ function keyOf(call: Call): string {
   return `hosting ${isSignedIn.value} ${callUrl(call)} ${call.headers.accept ?? ''}`
 }
 
-const clients = new Map<string, ReturnType<typeof createClient<'code-hosting'>>>()
-
-function clientOf(baseUrl: string, token: string | undefined) {
-  const key = `${baseUrl} ${token ?? ''}`
-  const known = clients.get(key)
-  if (known) return known
-  const client = createClient<'code-hosting'>({
-    baseUrl,
-    ...(token ? { token } : {}),
-    // Nobody looks at a page for an hour until a limit is over.
-    patience: { maxTotalMs: 3_000 },
-    // What has not changed costs nothing of the limit.
-    conditional: { maxEntries: 300 },
-  })
-  clients.set(key, client)
-  return client
-}
+const clientOf = createClients<'code-hosting'>({
+  // Nobody looks at a page for an hour until a limit is over.
+  patience: { maxTotalMs: 3_000 },
+  // What has not changed costs nothing of the limit.
+  conditional: { maxEntries: 300 },
+})
 
 function problemOf(error: unknown): string {
   const { message, errors } = Object(error)

@@ -1,0 +1,42 @@
+import type { Call } from '../../calls/call.ts'
+import { pageOf } from './searching.ts'
+import { eventsCall } from './service.ts'
+
+export const orderStatuses = [
+  ['', 'Any order'],
+  ['active', 'Placed or pending'],
+  ['inactive', 'Refunded or abandoned'],
+] as const
+
+export const attendeeStatuses = [
+  ['', 'Everybody'],
+  ['attending', 'Attending'],
+  ['unpaid', 'Not paid yet'],
+  ['not_attending', 'Not attending'],
+] as const
+
+/** The call that an address of the orders of an event stands for. */
+export function ordersCall(baseUrl: string, eventId: string, query: URLSearchParams): Call {
+  return eventsCall(baseUrl, '/events/{event_id}/orders/', listOf(eventId, query, orderStatuses, 'attendees'))
+}
+
+export function attendeesCall(baseUrl: string, eventId: string, query: URLSearchParams): Call {
+  return eventsCall(baseUrl, '/events/{event_id}/attendees/', listOf(eventId, query, attendeeStatuses))
+}
+
+function listOf(
+  eventId: string,
+  query: URLSearchParams,
+  statuses: readonly (readonly [key: string, words: string])[],
+  expand?: string,
+) {
+  const page = pageOf(query)
+  return {
+    path: { event_id: eventId },
+    query: {
+      status: statuses.find(([key]) => key && key === query.get('status'))?.[0],
+      expand,
+      page: page > 1 ? String(page) : undefined,
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { formatTime } from '../../kit/format.ts'
+import type { Scan } from './scanning.ts'
+import type { Mood } from './words.ts'
+
+interface OutcomeWords {
+  mood: Mood
+  title: string
+  detail: string
+}
+
+const refusals: Readonly<Record<string, readonly [title: string, detail: string]>> = {
+  already_redeemed: ['Already used', 'Somebody is inside with this ticket'],
+  not_inside: ['Not inside', 'Nobody has come in with this ticket'],
+  unpaid: ['Not paid yet', 'The order has to be paid first'],
+  canceled: ['Canceled', 'The ticket was refunded or canceled'],
+  revoked: ['No longer valid', 'The ticket was given to somebody else'],
+  invalid: ['Not a ticket', 'No ticket of this event has this code'],
+}
+
+/** What whoever stands at the door has to know at a glance. */
+export function outcomeInWords({ answer, problem, code }: Scan): OutcomeWords {
+  if (problem !== undefined) return { mood: 'warn', title: 'No answer', detail: problem }
+  if (!answer) return { mood: 'off', title: 'Asking', detail: code }
+  const { outcome, is_allowed, attendee } = answer
+  const who = attendee ? `${attendee.profile.name}, ${attendee.ticket_class_name}` : code
+  if (is_allowed) return { mood: 'good', title: outcome === 'left' ? 'Left' : 'Admitted', detail: who }
+  const [title, reason] = refusals[outcome] ?? ['Refused', outcome]
+  const [barcode] = attendee?.barcodes ?? []
+  const since = outcome === 'already_redeemed' && barcode ? ` since ${formatTime(barcode.changed)}` : ''
+  return { mood: outcome === 'already_redeemed' ? 'warn' : 'bad', title, detail: `${reason}${since}: ${who}` }
+}

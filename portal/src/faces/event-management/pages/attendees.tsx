@@ -1,0 +1,82 @@
+import { Empty } from '../../../kit/states.tsx'
+import { Status } from '../../../kit/status.tsx'
+import { Table } from '../../../kit/table.tsx'
+import type { Params } from '../../../path.ts'
+import { address } from '../../../router.ts'
+import { attendeeStatuses, attendeesCall } from '../event-lists.ts'
+import { CheckByHand } from '../parts/check-by-hand.tsx'
+import { Choice } from '../parts/choice.tsx'
+import { ListPage } from '../parts/list-page.tsx'
+import { type OwnEvent, OwnEventFrame, OwnEventHead } from '../parts/own-event-frame.tsx'
+import type { Attendee, Listed } from '../records.ts'
+import { useCall } from '../service.ts'
+import { moodOf, statusInWords } from '../words.ts'
+
+export function AttendeesPage({ params }: { params: Params }) {
+  return (
+    <OwnEventFrame params={params} title="Attendees">
+      {(own) => <Attendees own={own} />}
+    </OwnEventFrame>
+  )
+}
+
+function Attendees({ own }: { own: OwnEvent }) {
+  const call = attendeesCall(own.url, own.event.id, address.value.query)
+  const list = useCall<Listed<'attendees', Attendee>>(call)
+  return (
+    <>
+      <OwnEventHead own={own} tab="Attendees" calls={[call]} />
+      <div class="tools">
+        <Choice name="status" label="Status" options={attendeeStatuses} />
+      </div>
+      <ListPage list={list} word="attendee">
+        {({ attendees }) =>
+          attendees.length ? (
+            <AttendeeTable own={own} attendees={attendees} />
+          ) : (
+            <Empty title="Nobody is on this list" />
+          )
+        }
+      </ListPage>
+    </>
+  )
+}
+
+function AttendeeTable({ own, attendees }: { own: OwnEvent; attendees: readonly Attendee[] }) {
+  return (
+    <Table
+      caption="Attendees"
+      rows={attendees}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: 'name',
+          title: 'Attendee',
+          cell: ({ profile: { name, email } }) => (
+            <>
+              <span class="breaks">{name}</span>
+              <span class="cell-note breaks">{email}</span>
+            </>
+          ),
+        },
+        { key: 'ticket', title: 'Ticket', cell: ({ ticket_class_name }) => ticket_class_name },
+        { key: 'order', title: 'Order', isFigure: true, isMinor: true, cell: ({ order_id }) => order_id },
+        {
+          key: 'code',
+          title: 'Code',
+          cell: ({ barcodes: [code] }) => <code class="breaks">{code?.barcode}</code>,
+        },
+        {
+          key: 'status',
+          title: 'Status',
+          cell: ({ status }) => <Status is={moodOf(status)}>{statusInWords(status)}</Status>,
+        },
+        {
+          key: 'hand',
+          title: 'By hand',
+          cell: (attendee) => <CheckByHand url={own.url} eventId={own.event.id} attendee={attendee} />,
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,92 @@
+import { Button } from '../../../kit/button.tsx'
+import { formatCount } from '../../../kit/format.ts'
+import { Refusal } from '../../../kit/refusal.tsx'
+import { Loading } from '../../../kit/states.tsx'
+import { Status } from '../../../kit/status.tsx'
+import { Table } from '../../../kit/table.tsx'
+import type { Params } from '../../../path.ts'
+import { type OwnEvent, OwnEventFrame, OwnEventHead } from '../parts/own-event-frame.tsx'
+import type { Counts, Pool } from '../records.ts'
+import { eventsCall, useCall } from '../service.ts'
+import { statusInWords } from '../words.ts'
+
+export function InventoryPage({ params }: { params: Params }) {
+  return (
+    <OwnEventFrame params={params} title="Inventory">
+      {(own) => <Inventory own={own} />}
+    </OwnEventFrame>
+  )
+}
+
+function Inventory({ own }: { own: OwnEvent }) {
+  const call = eventsCall(own.url, '/events/{event_id}/inventory/', { path: { event_id: own.event.id } })
+  const { value, failure, isLoading, reload } = useCall<{ is_balanced: boolean; pools: readonly Pool[] }>(
+    call,
+  )
+  return (
+    <>
+      <OwnEventHead own={own} tab="Inventory" calls={[call]}>
+        <Button disabled={isLoading} onClick={reload}>
+          Count again
+        </Button>
+      </OwnEventHead>
+      {failure && <Refusal failure={failure} onRetry={reload} />}
+      {!value && !failure && <Loading lines={8} />}
+      {value && !failure && (
+        <>
+          <p class="proof" role="status">
+            <Status is={value.is_balanced ? 'good' : 'bad'}>
+              {value.is_balanced ? 'Nothing is oversold, and nothing is lost' : 'The accounts do not agree'}
+            </Status>
+          </p>
+          <p class="measure quiet small found-count">
+            What is sold and pending is said thrice: by the counters that decide, by the sum of the ledger of
+            all changes, and by the orders. Each line agrees where the three are the same.
+          </p>
+          <PoolTable pools={value.pools} />
+        </>
+      )}
+    </>
+  )
+}
+
+function PoolTable({ pools }: { pools: readonly Pool[] }) {
+  return (
+    <Table
+      caption="Everything there is only so much of"
+      rows={pools}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: 'pool',
+          title: 'Pool',
+          cell: ({ id, kind }) => (
+            <>
+              {statusInWords(kind)} <span class="quiet figures">{id}</span>
+            </>
+          ),
+        },
+        {
+          key: 'capacity',
+          title: 'In all',
+          isFigure: true,
+          cell: ({ capacity }) => (capacity === null ? 'Any number' : formatCount(capacity)),
+        },
+        { key: 'counters', title: 'Counters', cell: ({ counters }) => countsInWords(counters) },
+        { key: 'ledger', title: 'Ledger', cell: ({ ledger }) => countsInWords(ledger) },
+        { key: 'orders', title: 'Orders', cell: ({ orders }) => countsInWords(orders) },
+        {
+          key: 'agrees',
+          title: 'Agrees',
+          cell: ({ is_balanced }) => (
+            <Status is={is_balanced ? 'good' : 'bad'}>{is_balanced ? 'Yes' : 'No'}</Status>
+          ),
+        },
+      ]}
+    />
+  )
+}
+
+function countsInWords({ sold, pending }: Counts): string {
+  return `${formatCount(sold)} sold, ${formatCount(pending)} pending`
+}

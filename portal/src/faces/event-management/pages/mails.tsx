@@ -1,0 +1,90 @@
+import type { ServedService } from '../../../api/house.ts'
+import { useCalls } from '../../../calls/current.ts'
+import { PageHead } from '../../../kit/page-head.tsx'
+import { Refusal } from '../../../kit/refusal.tsx'
+import { Empty } from '../../../kit/states.tsx'
+import { Status } from '../../../kit/status.tsx'
+import { Time } from '../../../kit/time.tsx'
+import { address } from '../../../router.ts'
+import { mailHref, organizingHref } from '../hrefs.ts'
+import { useOwnOrganizations } from '../own-organization.ts'
+import { ListPage } from '../parts/list-page.tsx'
+import { OrganizationChoice } from '../parts/organization-choice.tsx'
+import { SignedIn } from '../parts/signed-in.tsx'
+import type { Listed, MailSummary } from '../records.ts'
+import { pageOf } from '../searching.ts'
+import { eventsCall, useCall } from '../service.ts'
+import { moodOf, statusInWords } from '../words.ts'
+
+export function MailsPage() {
+  return <SignedIn title="Mails">{(service) => <Mails service={service} />}</SignedIn>
+}
+
+function Mails({ service: { url } }: { service: ServedService }) {
+  const own = useOwnOrganizations(url)
+  const page = pageOf(address.value.query)
+  const call =
+    own.chosen &&
+    eventsCall(url, '/organizations/{organization_id}/mails/', {
+      path: { organization_id: own.chosen.id },
+      query: { page: page > 1 ? String(page) : undefined },
+    })
+  const list = useCall<Listed<'mails', MailSummary>>(call)
+  useCalls(call ? [call, own.call] : [own.call])
+  return (
+    <>
+      <PageHead
+        title="Mails"
+        within={<a href={organizingHref}>Your events</a>}
+        lede="What buyers and attendees were written. Where no mail server is set, it is kept here instead of sent."
+      />
+      {own.all.length > 1 && (
+        <div class="tools">
+          <OrganizationChoice all={own.all} chosen={own.chosen} />
+        </div>
+      )}
+      {own.failure ? (
+        <Refusal failure={own.failure} onRetry={own.reload} />
+      ) : (
+        <ListPage list={list} word="mail">
+          {({ mails }) => (mails.length ? <MailRows mails={mails} /> : <NoMails />)}
+        </ListPage>
+      )}
+    </>
+  )
+}
+
+function MailRows({ mails }: { mails: readonly MailSummary[] }) {
+  return (
+    <ul class="rows" data-list="">
+      {mails.map(({ id, subject, to, created, status, error }) => (
+        <li key={id} class="row row-split">
+          <div class="row-words">
+            <a class="row-title" href={mailHref(id)} data-item="">
+              {subject ?? 'Not written yet'}
+            </a>
+            <p class="row-notes">
+              <span class="breaks">to {to.name ? `${to.name}, ${to.address}` : to.address}</span>
+              <Time at={created} />
+              {error && <span class="breaks">{error}</span>}
+            </p>
+          </div>
+          <p class="row-side">
+            <Status is={moodOf(status)}>{statusInWords(status)}</Status>
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function NoMails() {
+  return (
+    <Empty title="Nobody was written to yet">
+      <p>
+        A mail is written when somebody buys a ticket. Buy one on the public page of{' '}
+        <a href={organizingHref}>one of your events</a>.
+      </p>
+    </Empty>
+  )
+}

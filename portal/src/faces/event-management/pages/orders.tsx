@@ -1,0 +1,77 @@
+import { Empty } from '../../../kit/states.tsx'
+import { Status } from '../../../kit/status.tsx'
+import { Table } from '../../../kit/table.tsx'
+import { Time } from '../../../kit/time.tsx'
+import type { Params } from '../../../path.ts'
+import { address } from '../../../router.ts'
+import { orderStatuses, ordersCall } from '../event-lists.ts'
+import { Choice } from '../parts/choice.tsx'
+import { ListPage } from '../parts/list-page.tsx'
+import { type OwnEvent, OwnEventFrame, OwnEventHead } from '../parts/own-event-frame.tsx'
+import type { Listed, Order } from '../records.ts'
+import { useCall } from '../service.ts'
+import { moodOf, statusInWords, ticketsInWords } from '../words.ts'
+
+export function OrdersPage({ params }: { params: Params }) {
+  return (
+    <OwnEventFrame params={params} title="Orders">
+      {(own) => <Orders own={own} />}
+    </OwnEventFrame>
+  )
+}
+
+function Orders({ own }: { own: OwnEvent }) {
+  const call = ordersCall(own.url, own.event.id, address.value.query)
+  const list = useCall<Listed<'orders', Order>>(call)
+  return (
+    <>
+      <OwnEventHead own={own} tab="Orders" calls={[call]} />
+      <div class="tools">
+        <Choice name="status" label="Status" options={orderStatuses} />
+      </div>
+      <ListPage list={list} word="order">
+        {({ orders }) =>
+          orders.length ? <OrderTable orders={orders} /> : <Empty title="No orders like that" />
+        }
+      </ListPage>
+    </>
+  )
+}
+
+function OrderTable({ orders }: { orders: readonly Order[] }) {
+  return (
+    <Table
+      caption="Orders"
+      rows={orders}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: 'order',
+          title: 'Buyer',
+          cell: ({ id, name, email }) => (
+            <>
+              <span class="breaks">{name || email || 'Nobody yet'}</span>
+              <span class="cell-note figures breaks">
+                {id} {name && email}
+              </span>
+            </>
+          ),
+        },
+        { key: 'tickets', title: 'Tickets', cell: (order) => ticketsInWords(order) },
+        { key: 'total', title: 'Total', isFigure: true, cell: ({ costs }) => costs.gross.display },
+        {
+          key: 'payment',
+          title: 'Payment',
+          isMinor: true,
+          cell: ({ payment_method }) => payment_method && statusInWords(payment_method),
+        },
+        {
+          key: 'status',
+          title: 'Status',
+          cell: ({ status }) => <Status is={moodOf(status)}>{statusInWords(status)}</Status>,
+        },
+        { key: 'created', title: 'Ordered', cell: ({ created }) => <Time at={created} /> },
+      ]}
+    />
+  )
+}

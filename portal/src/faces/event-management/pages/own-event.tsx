@@ -1,0 +1,98 @@
+import { ButtonLink } from '../../../kit/button.tsx'
+import { formatCount } from '../../../kit/format.ts'
+import { Empty } from '../../../kit/states.tsx'
+import { Table } from '../../../kit/table.tsx'
+import type { Params } from '../../../path.ts'
+import { inventoryHref } from '../hrefs.ts'
+import { type OwnEvent, OwnEventFrame, OwnEventHead } from '../parts/own-event-frame.tsx'
+import { Publishing } from '../parts/publishing.tsx'
+import type { TicketClass } from '../records.ts'
+import { eventsCall, useCall } from '../service.ts'
+import { costInWords, saleInWords } from '../words.ts'
+
+export function OwnEventPage({ params }: { params: Params }) {
+  return (
+    <OwnEventFrame params={params} title="Your event">
+      {(own) => <OwnEventView own={own} />}
+    </OwnEventFrame>
+  )
+}
+
+interface Stock {
+  capacity_total: number | null
+  capacity_sold: number
+  capacity_pending: number
+}
+
+function OwnEventView({ own }: { own: OwnEvent }) {
+  const { url, event } = own
+  const call = eventsCall(url, '/events/{event_id}/capacity_tier/', { path: { event_id: event.id } })
+  const { value: stock } = useCall<Stock>(call)
+  return (
+    <>
+      <OwnEventHead own={own} tab="Tickets" calls={[call]}>
+        <ButtonLink href={event.url} icon="out">
+          Public page
+        </ButtonLink>
+      </OwnEventHead>
+      <Publishing url={url} event={event} />
+      <dl class="facts stock">
+        <Fact word="Sold" figure={stock?.capacity_sold} />
+        <Fact word="Pending" figure={stock?.capacity_pending} />
+        <Fact word="In all" figure={stock?.capacity_total} />
+      </dl>
+      <section class="section">
+        <h2>Ticket classes</h2>
+        {event.ticket_classes?.length ? (
+          <TicketClasses classes={event.ticket_classes} />
+        ) : (
+          <Empty title="There are no ticket classes yet">
+            <p>Without one the event cannot be published. The explorer has the call that makes one.</p>
+          </Empty>
+        )}
+        <p class="after-table quiet small">
+          What is pending is in somebody’s basket, or not paid yet.{' '}
+          <a href={inventoryHref(event.id)}>The inventory</a> says it of everything there is only so much of.
+        </p>
+      </section>
+    </>
+  )
+}
+
+function Fact({ word, figure }: { word: string; figure: number | null | undefined }) {
+  return (
+    <div>
+      <dt>{word}</dt>
+      <dd class="figures">
+        {figure === undefined ? '\u00a0' : figure === null ? 'Any number' : formatCount(figure)}
+      </dd>
+    </div>
+  )
+}
+
+function TicketClasses({ classes }: { classes: readonly TicketClass[] }) {
+  return (
+    <Table
+      caption="Ticket classes"
+      rows={classes}
+      rowKey={({ id }) => id}
+      columns={[
+        { key: 'name', title: 'Class', cell: ({ name }) => name },
+        { key: 'price', title: 'Price', isFigure: true, cell: costInWords },
+        { key: 'sale', title: 'Sale', cell: saleInWords },
+        {
+          key: 'sold',
+          title: 'Sold',
+          isFigure: true,
+          cell: ({ quantity_sold = 0 }) => formatCount(quantity_sold),
+        },
+        {
+          key: 'total',
+          title: 'In all',
+          isFigure: true,
+          cell: ({ quantity_total }) => (quantity_total ? formatCount(quantity_total) : 'Any number'),
+        },
+      ]}
+    />
+  )
+}

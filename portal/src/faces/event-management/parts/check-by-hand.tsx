@@ -1,0 +1,38 @@
+import { forget } from '../../../api/resource.ts'
+import { useAction } from '../../../kit/action.ts'
+import { Button } from '../../../kit/button.tsx'
+import type { Attendee } from '../records.ts'
+import { eventsCall, keptHere, makeCall } from '../service.ts'
+
+interface HandProps {
+  url: string
+  eventId: string
+  attendee: Attendee
+}
+
+/** Lets somebody in without a scanner, or notes that they have left. */
+export function CheckByHand({ url, eventId, attendee: { id, profile, checked_in, status } }: HandProps) {
+  const { run, isBusy, failure } = useAction()
+  if (!checked_in && status !== 'Attending') return null
+  const words = checked_in ? 'Check out' : 'Check in'
+  const act = async () => {
+    const template = checked_in
+      ? '/events/{event_id}/attendees/{attendee_id}/check_out/'
+      : '/events/{event_id}/attendees/{attendee_id}/check_in/'
+    const path = { event_id: eventId, attendee_id: id }
+    const done = `${profile.name} is checked ${checked_in ? 'out' : 'in'}.`
+    if (await run(() => makeCall(eventsCall(url, template, { method: 'POST', path })), done)) forget(keptHere)
+  }
+  return (
+    <>
+      <Button disabled={isBusy} aria-label={`${words} ${profile.name}, ${id}`} onClick={act}>
+        {words}
+      </Button>
+      {failure && (
+        <span class="field-error" role="alert">
+          {failure.message}
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { eventHref } from '../hrefs.ts'
+import type { EventRecord } from '../records.ts'
+import { priceInWords, whenInWords, whereInWords } from '../words.ts'
+
+/** Events that were found. */
+export function EventRows({ id, events }: { id: string; events: readonly EventRecord[] }) {
+  return (
+    <ul id={id} class="rows" data-list="">
+      {events.map((event) => (
+        <li key={event.id} class="row row-split">
+          <div class="row-words">
+            <a class="row-title" href={eventHref(event.id)} data-item="">
+              {event.name.text}
+            </a>
+            {event.summary && <p class="row-text">{event.summary}</p>}
+            <p class="row-notes">
+              <span class="figures">{whenInWords(event.start, event.end)}</span>
+              <span>{whereInWords(event)}</span>
+            </p>
+          </div>
+          <p class="row-side figures">{priceInWords(event.ticket_availability)}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ComponentChildren } from 'preact'
+import type { Resource } from '../../../api/resource.ts'
+import { countOf } from '../../../kit/format.ts'
+import { Refusal } from '../../../kit/refusal.tsx'
+import { Loading } from '../../../kit/states.tsx'
+import type { Pagination } from '../records.ts'
+import { Pages } from './pages.tsx'
+
+interface ListPageProps<Value> {
+  list: Resource<Value>
+  /** What one of them is called. */
+  word: string
+  children(value: Value): ComponentChildren
+}
+
+/** A page of a list: its count, what it has, and the way to the pages beside it. */
+export function ListPage<Value extends { pagination: Pagination }>({
+  list,
+  word,
+  children,
+}: ListPageProps<Value>) {
+  const { value, failure, reload } = list
+  if (failure) return <Refusal failure={failure} onRetry={reload} />
+  return (
+    <>
+      <p class="found-count quiet small figures" role="status">
+        {value ? countOf(value.pagination.object_count, word) : '\u00a0'}
+      </p>
+      {value ? children(value) : <Loading lines={12} />}
+      <Pages pagination={value?.pagination} />
+    </>
+  )
+}

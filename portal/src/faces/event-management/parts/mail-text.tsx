@@ -1,0 +1,18 @@
+import { readMailText } from '../mail-words.ts'
+
+/** A mail as it was written; its addresses lead where they say. */
+export function MailText({ text }: { text: string }) {
+  return (
+    <div class="mail-text measure breaks">
+      {readMailText(text).map((part, index) =>
+        part.href ? (
+          <a key={index} href={part.href} rel="noreferrer">
+            {part.text}
+          </a>
+        ) : (
+          part.text
+        ),
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import type { ComponentChildren } from 'preact'
+import type { ServedService } from '../../../api/house.ts'
+import type { Call } from '../../../calls/call.ts'
+import { useCalls } from '../../../calls/current.ts'
+import { PageHead } from '../../../kit/page-head.tsx'
+import { Refusal } from '../../../kit/refusal.tsx'
+import { Empty, Loading } from '../../../kit/states.tsx'
+import { Status } from '../../../kit/status.tsx'
+import type { Params } from '../../../path.ts'
+import { attendeesHref, doorHref, inventoryHref, ordersHref, organizingHref, ownEventHref } from '../hrefs.ts'
+import type { EventRecord } from '../records.ts'
+import { eventsCall, useCall } from '../service.ts'
+import { moodOf, statusInWords, whenInWords } from '../words.ts'
+import { SignedIn } from './signed-in.tsx'
+
+/** An event that is one's own, and where. */
+export interface OwnEvent {
+  url: string
+  event: EventRecord
+  call: Call
+}
+
+interface FrameProps {
+  params: Params
+  /** What the page is called until more is known. */
+  title: string
+  children(own: OwnEvent): ComponentChildren
+}
+
+/** A page of the console of one event: fetches the event first, and says so where it is nobody's here. */
+export function OwnEventFrame({ params: { id = '' }, title, children }: FrameProps) {
+  return (
+    <SignedIn title={title}>
+      {(service) => (
+        <Framed key={id} service={service} id={id} title={title}>
+          {children}
+        </Framed>
+      )}
+    </SignedIn>
+  )
+}
+
+interface FramedProps extends Omit<FrameProps, 'params'> {
+  service: ServedService
+  id: string
+}
+
+function Framed({ service: { url }, id, title, children }: FramedProps) {
+  const path = { event_id: id }
+  const call = eventsCall(url, '/events/{event_id}/', { path, query: { expand: 'ticket_classes' } })
+  const { value: event, failure, reload } = useCall<EventRecord>(call)
+  // Members alone are told how many there may be.
+  if (event?.capacity !== undefined && !failure) return <>{children({ url, event, call })}</>
+  return (
+    <>
+      <PageHead title={title} within={<a href={organizingHref}>Your events</a>} />
+      {event || failure?.status === 404 ? (
+        <Empty title="None of your events is at this address">
+          <p>
+            <a href={organizingHref}>Choose one of yours</a>.
+          </p>
+        </Empty>
+      ) : failure ? (
+        <Refusal failure={failure} onRetry={reload} />
+      ) : (
+        <Loading lines={10} />
+      )}
+    </>
+  )
+}
+
+const tabs = [
+  ['Tickets', ownEventHref],
+  ['Orders', ordersHref],
+  ['Attendees', attendeesHref],
+  ['Door', doorHref],
+  ['Inventory', inventoryHref],
+] as const
+
+interface HeadProps {
+  own: OwnEvent
+  tab: (typeof tabs)[number][0]
+  /** The calls that the page was made from, beside the event's. */
+  calls: readonly Call[]
+  children?: ComponentChildren
+}
+
+export function OwnEventHead({ own: { event, call }, tab, calls, children }: HeadProps) {
+  useCalls([...calls, call])
+  const name = event.name.text ?? 'Unnamed'
+  const isFirst = tab === 'Tickets'
+  return (
+    <>
+      <PageHead
+        title={isFirst ? name : tab}
+        within={
+          <>
+            <a href={organizingHref}>Your events</a>
+            {!isFirst && ' / '}
+            {!isFirst && <a href={ownEventHref(event.id)}>{name}</a>}
+          </>
+        }
+        lede={whenInWords(event.start, event.end)}
+      >
+        <Status is={moodOf(event.status)}>{statusInWords(event.status)}</Status>
+        {children}
+      </PageHead>
+      <nav class="event-nav" aria-label={name}>
+        {tabs.map(([words, hrefOf]) => (
+          <a key={words} href={hrefOf(event.id)} aria-current={words === tab ? 'page' : undefined}>
+            {words}
+          </a>
+        ))}
+      </nav>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { forget } from '../../../api/resource.ts'
+import { useAction } from '../../../kit/action.ts'
+import { Button } from '../../../kit/button.tsx'
+import { formatDateTime } from '../../../kit/format.ts'
+import { Refusal } from '../../../kit/refusal.tsx'
+import type { EventRecord } from '../records.ts'
+import { eventsCall, keptHere, makeCall } from '../service.ts'
+
+/** Puts an event on sale, or takes it back. */
+export function Publishing({ url, event }: { url: string; event: EventRecord }) {
+  const { run, isBusy, failure } = useAction()
+  const isDraft = event.status === 'draft'
+  if (!isDraft && event.status !== 'live') return null
+  const act = async () => {
+    const template = isDraft ? '/events/{event_id}/publish/' : '/events/{event_id}/unpublish/'
+    const call = eventsCall(url, template, { method: 'POST', path: { event_id: event.id } })
+    const done = isDraft ? 'The event is on sale.' : 'The event is a draft again.'
+    if (await run(() => makeCall(call), done)) forget(keptHere)
+  }
+  return (
+    <div class="publishing">
+      <div class="actions">
+        <Button kind={isDraft ? 'primary' : 'plain'} disabled={isBusy} onClick={act}>
+          {isDraft ? 'Publish' : 'Unpublish'}
+        </Button>
+        <span class="quiet small">
+          {isDraft
+            ? event.publish_at
+              ? `Goes on sale by itself on ${formatDateTime(event.publish_at)}.`
+              : 'Nobody can see it yet.'
+            : 'Everybody can see it. Orders may keep it from becoming a draft again.'}
+        </span>
+      </div>
+      {failure && <Refusal failure={failure} />}
+    </div>
+  )
+}

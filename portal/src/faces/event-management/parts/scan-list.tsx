@@ -1,0 +1,38 @@
+import { Button } from '../../../kit/button.tsx'
+import { formatTime } from '../../../kit/format.ts'
+import { Status } from '../../../kit/status.tsx'
+import { outcomeInWords } from '../outcome-words.ts'
+import type { Scan } from '../scanning.ts'
+
+const shownMax = 20
+
+/** What was scanned at this door since the page was opened. */
+export function ScanList({ scans, onAgain }: { scans: readonly Scan[]; onAgain(nonce: string): void }) {
+  if (!scans.length) return null
+  return (
+    <section class="section">
+      <h2>Scanned here</h2>
+      <ul class="rows">
+        {scans.slice(0, shownMax).map((scan) => {
+          const { mood, title, detail } = outcomeInWords(scan)
+          return (
+            <li key={scan.nonce} class="row row-split">
+              <div class="row-words">
+                <Status is={mood}>{title}</Status>
+                <p class="row-notes breaks">{detail}</p>
+              </div>
+              <p class="row-side figures quiet">
+                {scan.answer && formatTime(scan.answer.atMs)}
+                {scan.problem !== undefined && (
+                  <Button aria-label={`Send ${scan.code} again`} onClick={() => onAgain(scan.nonce)}>
+                    Send again
+                  </Button>
+                )}
+              </p>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

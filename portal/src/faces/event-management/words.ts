@@ -1,0 +1,104 @@
+import { countOf } from '../../kit/format.ts'
+import type { Availability, EventRecord, Moment, Order, TicketClass, Venue } from './records.ts'
+
+/** From when to when, on the clocks of the place. */
+export function whenInWords(start: Moment, end: Moment): string {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: start.timezone,
+  })
+  return format.formatRange(new Date(start.utc), new Date(end.utc))
+}
+
+/** `Berlin time`, of `Europe/Berlin`. */
+export function zoneInWords({ timezone }: Moment): string {
+  const place = timezone.split('/').at(-1)?.replaceAll('_', ' ') ?? timezone
+  return timezone.includes('/') ? `${place} time` : place
+}
+
+export function whereInWords({ online_event, venue }: Pick<EventRecord, 'online_event' | 'venue'>): string {
+  return online_event ? 'Online' : (venue && venueInWords(venue)) || 'Place to be announced'
+}
+
+export function priceInWords(availability: Availability | undefined): string {
+  if (!availability) return ''
+  const { is_sold_out, is_free, has_available_tickets, minimum_ticket_price: least } = availability
+  const { maximum_ticket_price: most } = availability
+  if (is_sold_out) return 'Sold out'
+  if (is_free) return 'Free'
+  if (!has_available_tickets) return 'Not on sale'
+  if (!least) return ''
+  const lowest = least.value ? least.display : 'Free'
+  return most && most.value > least.value ? `${lowest} to ${most.display}` : lowest
+}
+
+export function costInWords({ donation, free, cost }: TicketClass): string {
+  if (donation) return 'As much as you like'
+  return free || !cost ? 'Free' : cost.display
+}
+
+const saleWords: Readonly<Record<string, string>> = {
+  AVAILABLE: 'On sale',
+  NOT_YET_ON_SALE: 'Not on sale yet',
+  HIDDEN: 'Hidden',
+  SOLD_OUT: 'Sold out',
+  UNAVAILABLE: 'Not on sale',
+}
+
+export const saleInWords = ({ on_sale_status }: TicketClass) => saleWords[on_sale_status] ?? 'Unknown'
+
+/** `not_attending` and `Not Attending`: as the first words of a sentence. */
+export function statusInWords(status: string): string {
+  const words = status.replaceAll(/[_-]/g, ' ').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+export type Mood = 'good' | 'warn' | 'bad' | 'off'
+
+const moods: Readonly<Record<string, Mood>> = {
+  live: 'good',
+  started: 'good',
+  draft: 'warn',
+  canceled: 'bad',
+  placed: 'good',
+  pending: 'warn',
+  'checked in': 'good',
+  unpaid: 'warn',
+  sent: 'good',
+  queued: 'warn',
+  failed: 'bad',
+}
+
+/** How a status of an event, an order, an attendee or a mail looks. */
+export const moodOf = (status: string): Mood => moods[status.toLowerCase()] ?? 'off'
+
+export interface Sold {
+  sold: number
+  /** Undefined where there is no end to it. */
+  total: number | undefined
+}
+
+/** Of all ticket classes of an event together. */
+export function soldOf({ ticket_classes = [], capacity }: EventRecord): Sold {
+  const sold = ticket_classes.reduce((sum, { quantity_sold = 0 }) => sum + quantity_sold, 0)
+  return { sold, total: capacity ?? undefined }
+}
+
+export const soldInWords = ({ sold, total }: Sold) =>
+  total === undefined ? `${sold} of any number` : `${sold} of ${countOf(total, 'ticket')}`
+
+/** `2 × Admission, 1 × Reduced`. */
+export function ticketsInWords({ attendees = [] }: Pick<Order, 'attendees'>): string {
+  const classes = Map.groupBy(attendees, ({ ticket_class_name }) => ticket_class_name)
+  return [...classes].map(([name, { length }]) => `${length} × ${name}`).join(', ')
+}
+
+function venueInWords({ name, address: { city, localized_address_display } }: Venue): string {
+  const rest = city ?? localized_address_display
+  return [name, rest !== name && rest].filter(Boolean).join(', ')
+}

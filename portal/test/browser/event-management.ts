@@ -1,0 +1,14 @@
+import { describe } from 'node:test'
+import { testConsole } from './event-management/console.ts'
+import { testDoor } from './event-management/door.ts'
+import { testFinder } from './event-management/finder.ts'
+import { testMails } from './event-management/mails.ts'
+
+export function testEventManagement(): void {
+  describe('the face of event-management', () => {
+    testFinder()
+    testConsole()
+    testDoor()
+    testMails()
+  })
+}

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { visitAsKeeper } from '../../browser.ts'
+import { ask, makeDraft, makeEvent } from './world.ts'
+
+const organizing = '/event-management/organizing'
+
+export function testConsole(): void {
+  test('an organizer finds an event and sees how it sells', async () => {
+    const { id } = await makeEvent('Wombat supper')
+    const { page, complaints } = await visitAsKeeper(organizing)
+    await page.getByLabel('Search by name').fill('wombat')
+    await page.getByRole('row', { name: /Wombat supper.*Live.*2 of 10 tickets/ }).waitFor()
+    await page.getByRole('link', { name: 'Wombat supper' }).click()
+    await page.getByRole('row', { name: /A place.*Free.*On sale.*2.*10/ }).waitFor()
+    assert.equal(new URL(page.url()).pathname, `${organizing}/events/${id}`)
+    assert.match(await page.locator('.stock').innerText(), /Sold\s+2\s+Pending\s+0\s+In all\s+10/)
+
+    await page.getByRole('link', { name: 'Orders' }).click()
+    await page.getByRole('row', { name: /Ada Quill.*2 × A place.*Placed/ }).waitFor()
+    await page.getByRole('link', { name: 'Inventory' }).click()
+    await page.getByText('Nothing is oversold, and nothing is lost').waitFor()
+    const pool = page.getByRole('row', { name: /Ticket class/ })
+    assert.match(await pool.innerText(), /2 sold, 0 pending.*2 sold, 0 pending.*2 sold, 0 pending.*Yes/s)
+    assert.deepEqual(complaints, [])
+    await page.context().close()
+  })
+
+  test('what keeps a draft from being published is said; then it is published and taken back', async () => {
+    const id = await makeDraft('Numbat walk')
+    const { page } = await visitAsKeeper(`${organizing}/events/${id}`)
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await page.getByRole('alert').waitFor()
+    await ask('POST', `/events/${id}/ticket_classes/`, {
+      ticket_class: { name: 'A place', free: true, quantity_total: 5 },
+    })
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    const unpublish = page.getByRole('button', { name: 'Unpublish' })
+    await unpublish.waitFor()
+    assert.equal((await ask('GET', `/events/${id}/`)).status, 'live')
+    await unpublish.click()
+    await page.getByRole('button', { name: 'Publish', exact: true }).waitFor()
+    assert.equal((await ask('GET', `/events/${id}/`)).status, 'draft')
+    await page.context().close()
+  })
+
+  test('an attendee is checked in by hand, and out again', async () => {
+    const { id } = await makeEvent('Bilby dance')
+    const { page } = await visitAsKeeper(`${organizing}/events/${id}/attendees`)
+    const first = page.getByRole('row', { name: /Ada Quill/ }).first()
+    await first.getByRole('button', { name: /^Check in Ada Quill/ }).click()
+    await first.getByText('Checked in').waitFor()
+    await first.getByRole('button', { name: /^Check out Ada Quill/ }).click()
+    await first.getByRole('button', { name: /^Check in Ada Quill/ }).waitFor()
+    await page.context().close()
+  })
+}

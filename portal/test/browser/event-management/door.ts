@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { visitAsKeeper } from '../../browser.ts'
+import { assertNoBarriers } from '../barriers.ts'
+import { makeEvent } from './world.ts'
+
+const doorOf = (id: string) => `/event-management/organizing/events/${id}/door`
+
+export function testDoor(): void {
+  test('a scanner that types lets each ticket in once, and the count runs along', async () => {
+    const { id, barcodes } = await makeEvent('Potoroo night')
+    const { page, complaints } = await visitAsKeeper(doorOf(id), { viewport: { width: 320, height: 640 } })
+    const outcome = page.locator('.outcome')
+    await page.getByText('0 of 2 inside').waitFor()
+    const scan = async (code: string, title: string) => {
+      // Nobody clicks into the field between two tickets.
+      await page.keyboard.type(code)
+      await page.keyboard.press('Enter')
+      await outcome.getByText(title, { exact: true }).waitFor()
+    }
+    await scan(barcodes[0] ?? '', 'Admitted')
+    await page.getByText('1 of 2 inside').waitFor()
+    assert.match(await outcome.innerText(), /Ada Quill, A place/)
+    await scan(barcodes[0] ?? '', 'Already used')
+    await scan('000', 'Not a ticket')
+    await scan(barcodes[1] ?? '', 'Admitted')
+    await page.getByText('2 of 2 inside').waitFor()
+    assert.equal(await page.locator('.section .row').count(), 4)
+
+    await page.getByRole('link', { name: 'Out', exact: true }).click()
+    await page.getByLabel('Code of the ticket').fill(barcodes[0] ?? '')
+    await page.keyboard.press('Enter')
+    await outcome.getByText('Left', { exact: true }).waitFor()
+    await page.getByText('1 of 2 inside').waitFor()
+    await assertNoBarriers(page)
+    assert.deepEqual(complaints, [])
+    await page.context().close()
+  })
+
+  test('a scan without a network is sent again, and counts once', async () => {
+    const { id, barcodes } = await makeEvent('Dunnart evening')
+    const { page } = await visitAsKeeper(doorOf(id))
+    await page.getByText('0 of 2 inside').waitFor()
+    // The service hears it, but its answer is lost.
+    await page.route(/\/redeem\//, async (route) => {
+      if (route.request().method() !== 'POST') return route.continue()
+      await route.fetch()
+      await route.abort()
+    })
+    await page.keyboard.type(barcodes[0] ?? '')
+    await page.keyboard.press('Enter')
+    await page.locator('.outcome').getByText('No answer', { exact: true }).waitFor()
+    await page.unroute(/\/redeem\//)
+    await page.getByRole('button', { name: /^Send .* again$/ }).click()
+    await page.locator('.outcome').getByText('Admitted', { exact: true }).waitFor()
+    await page.context().close()
+  })
+
+  test('the camera is offered where the browser reads codes, and its codes are scanned', async () => {
+    const { id, barcodes } = await makeEvent('Quoll matinee')
+    const { page } = await visitAsKeeper(doorOf(id))
+    await page.getByText('0 of 2 inside').waitFor()
+    assert.equal(await page.getByRole('button', { name: 'Use the camera' }).count(), 0)
+
+    await page.addInitScript((code) => {
+      Object.assign(globalThis, {
+        BarcodeDetector: class {
+          detect = async () => [{ rawValue: code }]
+        },
+      })
+      const stream = () => document.createElement('canvas').captureStream(5)
+      Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia: async () => stream() } })
+      // A canvas that nothing is drawn on gives no picture to wait for.
+      HTMLMediaElement.prototype.play = async () => undefined
+    }, barcodes[0] ?? '')
+    await page.reload()
+    await page.getByRole('button', { name: 'Use the camera' }).click()
+    await page.locator('.outcome').getByText('Admitted', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Put the camera away' }).click()
+    assert.equal(await page.locator('video').count(), 0)
+    assert.equal(await page.locator('.section .row').count(), 1)
+    await page.context().close()
+  })
+}

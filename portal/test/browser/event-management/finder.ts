@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { addressOf, visit, visitAsKeeper } from '../../browser.ts'
+import { makeEvent } from './world.ts'
+
+export function testFinder(): void {
+  test('what is searched stands in the address, and leads to an event with its tickets', async () => {
+    const { id } = await makeEvent('Quokka lecture')
+    const { page, complaints } = await visitAsKeeper('/event-management')
+    await page.getByLabel('Search events').fill('quokka')
+    const found = page.getByRole('link', { name: 'Quokka lecture' })
+    await found.waitFor()
+    assert.equal(new URL(page.url()).search, '?q=quokka')
+    // From the field into the list, by keys alone.
+    await page.getByLabel('Search events').press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Quokka lecture' }).waitFor()
+    assert.equal(new URL(page.url()).pathname, `/event-management/events/${id}`)
+    await page.getByRole('row', { name: /A place.*Free.*On sale/ }).waitFor()
+    const buy = await page.getByRole('link', { name: 'Buy tickets' }).getAttribute('href')
+    assert.ok(buy?.startsWith(`${addressOf('event-management')}/e/`), `${buy}`)
+    assert.deepEqual(complaints, [])
+    await page.context().close()
+  })
+
+  test('a category narrows the search, and an unknown place is said to be one', async () => {
+    const { page } = await visitAsKeeper('/event-management')
+    await page.getByLabel('Category').selectOption({ label: 'Music' })
+    await page.waitForURL(/category=103/)
+    await page.getByLabel('Place').fill('Nowhere-at-all')
+    await page.getByText('Nobody here knows where “Nowhere-at-all” is').waitFor()
+    await page.getByLabel('Place').fill('Berlin')
+    await page.locator('#events .row').first().waitFor()
+    await page.context().close()
+  })
+
+  test('the palette finds an event by its words', async () => {
+    const { id } = await makeEvent('Echidna reading')
+    const { page } = await visitAsKeeper('/event-management')
+    await page.getByLabel('Search events').waitFor()
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: /^Go to/ }).fill('echidna')
+    await page.getByRole('option', { name: /Echidna reading/ }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`**/event-management/events/${id}`)
+    await page.context().close()
+  })
+
+  test('a visitor is asked to sign in, and told of the public pages', async () => {
+    const { page } = await visit('/event-management/organizing')
+    await page.getByText('Sign in to see this').waitFor()
+    const href = await page.getByRole('link', { name: 'public pages' }).getAttribute('href')
+    assert.equal(href, addressOf('event-management'))
+    await page.context().close()
+  })
+
+  test('an event that is not there is said not to be', async () => {
+    const { page } = await visitAsKeeper('/event-management/events/5')
+    await page.getByText('There is no event at this address').waitFor()
+    await page.context().close()
+  })
+}

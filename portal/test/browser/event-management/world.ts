@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict'
+import { addressOf, servedHouse } from '../../browser.ts'
+
+/** Calls the service as its demo user. */
+export async function ask(method: string, path: string, body?: object): Promise<Record<string, unknown>> {
+  const response = await fetch(addressOf('event-management') + path, {
+    method,
+    headers: {
+      authorization: `Bearer ${servedHouse().tokens['event-management']}`,
+      ...(body ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+  const text = await response.text()
+  assert.ok(response.ok, `${method} ${path}: ${response.status} ${text}`)
+  return Object(JSON.parse(text))
+}
+
+interface MadeEvent {
+  id: string
+  /** One for each of the two tickets of Ada Quill. */
+  barcodes: readonly string[]
+}
+
+/** An event on sale with ten free places, two of which Ada Quill has. */
+export async function makeEvent(name: string): Promise<MadeEvent> {
+  const event = await makeDraft(name)
+  const { id: classId } = await ask('POST', `/events/${event}/ticket_classes/`, {
+    ticket_class: { name: 'A place', free: true, quantity_total: 10 },
+  })
+  await ask('POST', `/events/${event}/publish/`)
+  const order = await ask('POST', `/events/${event}/orders/`, {
+    order: { tickets: [{ ticket_class_id: classId, quantity: 2 }] },
+  })
+  const buyer = { first_name: 'Ada', last_name: 'Quill', email: 'ada@example.org' }
+  await ask('POST', `/orders/${order.id}/`, { order: buyer })
+  await ask('POST', `/orders/${order.id}/place/`)
+  const { attendees } = await ask('GET', `/events/${event}/attendees/`)
+  const barcodes = Object(attendees).map(
+    (one: { barcodes: { barcode: string }[] }) => one.barcodes[0]?.barcode,
+  )
+  return { id: event, barcodes }
+}
+
+/** The mail about an event, which is written a moment after the order. */
+export async function getMail(eventId: string): Promise<string> {
+  for (let tries = 0; tries < 600; tries++) {
+    const { mails } = await ask('GET', `/organizations/${await getOrganization()}/mails/`)
+    const mail = Object(mails).find(({ event_id }: { event_id: string }) => event_id === eventId)
+    if (mail) return mail.id
+  }
+  return assert.fail('the mail was written in the end')
+}
+
+/** An event that nobody sees yet, and that has no tickets. */
+export async function makeDraft(name: string): Promise<string> {
+  const { id } = await ask('POST', `/organizations/${await getOrganization()}/events/`, {
+    event: {
+      name: { html: name },
+      summary: 'Made for a test.',
+      currency: 'EUR',
+      online_event: true,
+      start: { timezone: 'Europe/Berlin', utc: '2031-05-01T18:00:00Z' },
+      end: { timezone: 'Europe/Berlin', utc: '2031-05-01T20:00:00Z' },
+    },
+  })
+  return String(id)
+}
+
+async function getOrganization(): Promise<string> {
+  const { organizations } = await ask('GET', '/users/me/organizations/')
+  return Object(organizations)[0].id
+}

@@ -1,0 +1,259 @@
+import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, test } from 'node:test'
+import { promisify } from 'node:util'
+import { callAddress } from '../src/calls/call.ts'
+import { createSightings } from '../src/faces/event-management/camera.ts'
+import { attendeesCall } from '../src/faces/event-management/event-lists.ts'
+import { countInside } from '../src/faces/event-management/inside.ts'
+import { readMailText } from '../src/faces/event-management/mail-words.ts'
+import { outcomeInWords } from '../src/faces/event-management/outcome-words.ts'
+import { ownEventsCall } from '../src/faces/event-management/own-events.ts'
+import type { Attendee, Availability } from '../src/faces/event-management/records.ts'
+import { createDoor, type Redemption, type Scan } from '../src/faces/event-management/scanning.ts'
+import { sdk } from '../src/faces/event-management/sdk.ts'
+import { searchCall } from '../src/faces/event-management/searching.ts'
+import { eventsCall } from '../src/faces/event-management/service.ts'
+import {
+  priceInWords,
+  soldInWords,
+  ticketsInWords,
+  whenInWords,
+  zoneInWords,
+} from '../src/faces/event-management/words.ts'
+
+const url = 'http://127.0.0.1:8006'
+const expanded = 'expand=venue,ticket_availability&page_size=20'
+
+const attendee = (id: string): Attendee => ({
+  id,
+  order_id: '1',
+  ticket_class_name: 'Admission',
+  profile: { name: 'Ines Krug', email: 'ines@example.org' },
+  checked_in: true,
+  cancelled: false,
+  refunded: false,
+  status: 'Checked In',
+  barcodes: [{ barcode: id.repeat(4), changed: '2026-11-22T19:00:00Z', status: 'used' }],
+})
+
+const answered = (outcome: string, id: string, atMs: number): Scan => ({
+  nonce: `${outcome} ${id} ${atMs}`,
+  code: id,
+  way: 'entry',
+  answer: { outcome, is_allowed: outcome === 'admitted' || outcome === 'left', attendee: attendee(id), atMs },
+})
+
+describe('addresses of the face of event-management', () => {
+  test('what narrows the finder narrows the call', () => {
+    const query = new URLSearchParams('q=jazz+ &place=Berlin&category=103&when=this_weekend&page=2')
+    assert.equal(
+      callAddress(searchCall(url, query)),
+      '/events/search/?q=jazz&location.address=Berlin&location.within=50km&categories=103' +
+        `&start_date.keyword=this_weekend&${expanded}&page=2`,
+    )
+  })
+
+  test('what no filter has is not asked for', () => {
+    const query = new URLSearchParams('when=yesterday&page=0&place=+')
+    assert.equal(callAddress(searchCall(url, query)), `/events/search/?${expanded}`)
+  })
+
+  test('a list of own events: now and later of any status, unless something else is chosen', () => {
+    const address = (query: string) => callAddress(ownEventsCall(url, '7', new URLSearchParams(query)))
+    assert.match(address(''), /^\/organizations\/7\/events\/\?time_filter=current_future&status=all&/)
+    assert.match(address('time=past&status=draft&q=tea'), /name_filter=tea&time_filter=past&status=draft&/)
+    assert.match(address('time=never&status=odd'), /\?time_filter=current_future&status=all&/)
+  })
+
+  test('attendees are narrowed by a status that there is', () => {
+    const address = (query: string) => callAddress(attendeesCall(url, '9', new URLSearchParams(query)))
+    assert.equal(address('status=unpaid&page=3'), '/events/9/attendees/?status=unpaid&page=3')
+    assert.equal(address('status=asleep'), '/events/9/attendees/')
+  })
+})
+
+describe('words of the face of event-management', () => {
+  const berlin = (utc: string) => ({ timezone: 'Europe/Berlin', utc })
+
+  test('an event is when it is on the clocks of its place', () => {
+    const start = berlin('2026-11-23T23:30:00Z')
+    assert.match(whenInWords(start, berlin('2026-11-24T01:00:00Z')), /Tue.*24 Nov 2026.*00:30.+02:00/)
+    assert.equal(zoneInWords(start), 'Berlin time')
+    assert.equal(zoneInWords({ timezone: 'America/New_York', utc: '' }), 'New York time')
+    assert.equal(zoneInWords({ timezone: 'UTC', utc: '' }), 'UTC')
+  })
+
+  test('prices: a span, one, free from, free, sold out', () => {
+    const money = (value: number) => ({ value, display: `€${value}` })
+    const price = (changes: Partial<Availability>) =>
+      priceInWords({
+        has_available_tickets: true,
+        is_sold_out: false,
+        is_free: false,
+        minimum_ticket_price: money(11),
+        maximum_ticket_price: money(18),
+        ...changes,
+      })
+    assert.equal(price({}), '€11 to €18')
+    assert.equal(price({ maximum_ticket_price: money(11) }), '€11')
+    assert.equal(price({ minimum_ticket_price: money(0) }), 'Free to €18')
+    assert.equal(price({ is_free: true }), 'Free')
+    assert.equal(price({ is_sold_out: true }), 'Sold out')
+    assert.equal(price({ has_available_tickets: false }), 'Not on sale')
+    assert.equal(priceInWords(undefined), '')
+  })
+
+  test('what is sold is said of how many there are, or of any number', () => {
+    assert.equal(soldInWords({ sold: 2, total: 150 }), '2 of 150 tickets')
+    assert.equal(soldInWords({ sold: 0, total: undefined }), '0 of any number')
+  })
+
+  test('what an order is for is counted by class', () => {
+    const other = { ...attendee('3'), ticket_class_name: 'Reduced' }
+    assert.equal(
+      ticketsInWords({ attendees: [attendee('1'), other, attendee('2')] }),
+      '2 × Admission, 1 × Reduced',
+    )
+    assert.equal(ticketsInWords({}), '')
+  })
+
+  test('the addresses in a mail are links, without the stop behind them', () => {
+    assert.deepEqual(readMailText('See\nhttp://a.example/x?b=c_d. Or https://e.example/'), [
+      { text: 'See\n' },
+      { text: 'http://a.example/x?b=c_d', href: 'http://a.example/x?b=c_d' },
+      { text: '. Or ' },
+      { text: 'https://e.example/', href: 'https://e.example/' },
+    ])
+  })
+})
+
+describe('the door of the face of event-management', () => {
+  function openDoor(send: (scan: Scan) => Promise<Redemption>) {
+    let count = 0
+    return createDoor({ send, nonce: () => `nonce-${++count}`, nowMs: () => 5 })
+  }
+  const admitted = async () => ({ outcome: 'admitted', is_allowed: true, attendee: attendee('1') })
+
+  test('a scan is asked about at once and keeps what came of it; nothing is no scan', async () => {
+    const door = openDoor(admitted)
+    await door.scan('  ', 'entry')
+    assert.equal(door.scans.value.length, 0)
+    const scanning = door.scan(' 123 ', 'entry')
+    assert.deepEqual(door.scans.value, [{ nonce: 'nonce-1', code: '123', way: 'entry' }])
+    await scanning
+    assert.equal(door.scans.value[0]?.answer?.outcome, 'admitted')
+  })
+
+  test('answers come to the scans that they belong to, whichever comes first', async () => {
+    const answers: ((answer: Redemption) => void)[] = []
+    const door = openDoor(() => new Promise((answer) => answers.push(answer)))
+    const both = [door.scan('one', 'entry'), door.scan('two', 'entry')]
+    answers[1]?.({ outcome: 'invalid', is_allowed: false, attendee: null })
+    answers[0]?.({ outcome: 'admitted', is_allowed: true, attendee: null })
+    await Promise.all(both)
+    assert.deepEqual(
+      door.scans.value.map(({ code, answer }) => [code, answer?.outcome]),
+      [
+        ['two', 'invalid'],
+        ['one', 'admitted'],
+      ],
+    )
+  })
+
+  test('a scan that was not answered is sent again with the same nonce', async () => {
+    const sent: string[] = []
+    const door = openDoor(async ({ nonce }) => {
+      sent.push(nonce)
+      if (sent.length === 1) throw new Error('The service does not answer.')
+      return admitted()
+    })
+    await door.scan('123', 'exit')
+    assert.equal(door.scans.value[0]?.problem, 'The service does not answer.')
+    await door.again('nonce-1')
+    await door.again('nonce-1')
+    assert.deepEqual(sent, ['nonce-1', 'nonce-1'])
+    assert.equal(door.scans.value[0]?.problem, undefined)
+    assert.equal(door.scans.value[0]?.answer?.is_allowed, true)
+  })
+
+  test('who comes and goes by this door counts once, and only since all were counted', () => {
+    const attendance = { askedAtMs: 100, expected: 9, insideIds: new Set(['1', '2']) }
+    // The newest first.
+    const scans = [
+      answered('left', '2', 160),
+      answered('already_redeemed', '4', 150),
+      answered('admitted', '1', 140),
+      answered('admitted', '3', 120),
+      answered('admitted', '5', 99),
+    ]
+    assert.equal(countInside(attendance, scans), 2)
+    assert.equal(countInside(attendance, []), 2)
+  })
+
+  test('an outcome is said with who it is, and why not', () => {
+    assert.deepEqual(outcomeInWords(answered('admitted', '1', 0)), {
+      mood: 'good',
+      title: 'Admitted',
+      detail: 'Ines Krug, Admission',
+    })
+    const used = outcomeInWords(answered('already_redeemed', '1', 0))
+    assert.equal(used.title, 'Already used')
+    assert.match(used.detail, /since \d\d:\d\d:\d\d: Ines Krug/)
+    assert.equal(outcomeInWords(answered('unpaid', '1', 0)).mood, 'bad')
+    assert.equal(outcomeInWords(answered('eaten', '1', 0)).title, 'Refused')
+    const scan = { nonce: '1', code: '77', way: 'entry' } as const
+    assert.equal(outcomeInWords(scan).title, 'Asking')
+    assert.equal(outcomeInWords({ ...scan, problem: 'No network.' }).detail, 'No network.')
+  })
+
+  test('a code that stays before the camera is seen once', () => {
+    const isNew = createSightings(3_000)
+    assert.deepEqual(
+      [0, 150, 2_900, 5_800, 8_900].map((atMs) => isNew('a', atMs)),
+      [true, false, false, false, true],
+    )
+    assert.ok(isNew('b', 8_950))
+  })
+})
+
+test('the SDK that is shown for events sends the call that it shows', async (t) => {
+  const seen: unknown[] = []
+  const server = createServer(async (request, response) => {
+    const body = Buffer.concat(await request.toArray()).toString()
+    seen.push([request.method, request.url, request.headers.authorization, body && JSON.parse(body)])
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+  }).listen(0, '127.0.0.1')
+  t.after(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  await once(server, 'listening')
+  // It listens on a port, not on a pipe.
+  const { port } = server.address() as AddressInfo
+  const here = `http://127.0.0.1:${port}`
+  const folder = mkdtempSync(join(tmpdir(), 'octavo-sdk-'))
+  t.after(() => rmSync(folder, { recursive: true }))
+  symlinkSync(join(import.meta.dirname, '../../node_modules'), join(folder, 'node_modules'))
+  const body = { barcode: `it's`, nonce: '1' }
+  const calls = [
+    eventsCall(here, '/events/search/', { query: { q: 'jazz & "tea"' } }),
+    eventsCall(here, '/events/{event_id}/redeem/', { method: 'POST', path: { event_id: '7' }, body }),
+    eventsCall(here, '/events/{event_id}/publish/', { method: 'POST', path: { event_id: '7' } }),
+  ]
+  for (const call of calls) {
+    writeFileSync(join(folder, 'call.cjs'), sdk.write(call) ?? '')
+    await promisify(execFile)(process.execPath, [join(folder, 'call.cjs')])
+  }
+  assert.deepEqual(seen, [
+    ['GET', '/v3/events/search/?q=jazz%20%26%20%22tea%22', 'Bearer YOUR-TOKEN', ''],
+    ['POST', '/v3/events/7/redeem/', 'Bearer YOUR-TOKEN', body],
+    ['POST', '/v3/events/7/publish/', 'Bearer YOUR-TOKEN', ''],
+  ])
+})
