@@ -1,5 +1,4 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { HoldTable } from './inventory-tables.ts'
 import type { Tables } from './tables.ts'
 
 /** How much of which pools, by their ids. */
