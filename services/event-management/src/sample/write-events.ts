@@ -7,7 +7,7 @@ import { htmlOf } from '../rich-text.ts'
 import { relist } from '../search/relist.ts'
 import { addToCollection } from '../store/collections.ts'
 import type { EventRow } from '../store/events.ts'
-import { findSeries, markSampleEvent, stretchSeries } from '../store/sample.ts'
+import { findSeries, listSampleEvents, markSampleEvent, stretchSeries } from '../store/sample.ts'
 import type { Tables } from '../store/tables.ts'
 import { insertTicketClass } from '../store/ticket-classes.ts'
 import { copyTickets } from '../tickets/copy-tickets.ts'
@@ -25,7 +25,10 @@ export async function writeEvents(
   for (let start = 0; start < occasions.length; start += AT_ONCE)
     await context.db.write(async (tx) => {
       const ids: number[] = []
-      for (const occasion of occasions.slice(start, start + AT_ONCE))
+      // Two that renew the sample at once give it one event for each slot.
+      const known = await listSampleEvents(tx)
+      const isFree = ({ slot, startMs }: Occasion) => (known.get(slot)?.endMs ?? 0) <= startMs
+      for (const occasion of occasions.slice(start, start + AT_ONCE).filter(isFree))
         ids.push(await writeEvent(tx, context, places, occasion))
       await relist(tx, context, ids)
     })

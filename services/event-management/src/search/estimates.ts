@@ -12,7 +12,7 @@ export function createEstimates<DB>(text: TextIndex<DB>, clock: Clock): Estimate
     const key = JSON.stringify(query)
     const nowMs = clock.now()
     const found = known.get(key)
-    if (found && nowMs < found.untilMs && nowMs > found.untilMs - KEPT_MS) return found.estimate
+    if (found && nowMs < found.untilMs && nowMs >= found.untilMs - KEPT_MS) return found.estimate
     known.delete(key)
     if (known.size >= MOST_KNOWN) known.delete(known.keys().next().value ?? '')
     const estimate = text.estimate(query)

@@ -3,7 +3,7 @@ import { openTextIndex } from '@octavo/platform/search/text-index.ts'
 import type { RawBuilder } from 'kysely'
 import type { Context } from '../context.ts'
 import type { ListedEvent, ListingPlace, ListingWay } from '../store/listing-ways.ts'
-import { countListings, measureSources, selectListings } from '../store/listings.ts'
+import { countListings, measureSources, sampleListings, selectListings } from '../store/listings.ts'
 import { findByWeeks } from './by-weeks.ts'
 import { createEstimates } from './estimates.ts'
 import type { SearchFilter, SearchOrder } from './filter.ts'
@@ -41,7 +41,7 @@ export function createEventFinder({ db, clock }: Pick<Context, 'db' | 'clock'>):
     return Object.values(row ?? {})
   }
   const plan = (filter: SearchFilter, page: { size: number; isByDate: boolean; hasWeeks: boolean }) =>
-    planSearch(filter, page, { estimate, measure })
+    planSearch(filter, page, { dialect: db.dialect, estimate, measure })
 
   async function countIn(filter: SearchFilter, { source }: SearchPlan): Promise<number> {
     const [row] = await read(countListings(rooms, filter, source))
@@ -89,7 +89,10 @@ export function createEventFinder({ db, clock }: Pick<Context, 'db' | 'clock'>):
     },
     async count(filter) {
       const way = await plan(filter, { size: 50, isByDate: true, hasWeeks: false })
-      return way.isWalked || way.matches > MOST_COUNTED ? way.matches : countIn(filter, way)
+      if (!way.isWalked && way.matches <= MOST_COUNTED) return countIn(filter, way)
+      if (way.source.by !== 'time' || filter.words) return way.matches
+      const [first] = await read(sampleListings(rooms, filter, SAMPLE))
+      return first && first.rows > 0 ? Math.round((way.rows * first.fitting) / first.rows) : 0
     },
   }
 }
@@ -98,6 +101,8 @@ export function createEventFinder({ db, clock }: Pick<Context, 'db' | 'clock'>):
 const MOST_MEASURED = 1_000
 /** Of which every one is looked at to count them. */
 const MOST_COUNTED = 20_000
+/** From which it is told how many of all fit. */
+const SAMPLE = 1_000
 
 const COUNTING = { size: 1, isByDate: false, hasWeeks: false }
 

@@ -1,12 +1,15 @@
+import type { Dialect } from '@octavo/platform/data/database.ts'
 import type { TextQuery } from '@octavo/platform/search/query.ts'
 import type { IndexedColumn, ListingWay, RowSource } from '../store/listing-ways.ts'
 import type { Estimate } from './estimates.ts'
 import type { SearchFilter } from './filter.ts'
-import { anyTag, coverOf, tagsOf, weeksTag } from './tags.ts'
+import { anyTag, coverOf, tagsOf, weekOf, weeksTag } from './tags.ts'
 
 export interface SearchPlan extends ListingWay {
   /** About how many events fit. */
   matches: number
+  /** About how many there are to look at. */
+  rows: number
 }
 
 /** Counts the rows of each source, up to a limit. */
@@ -19,14 +22,14 @@ export type Measure = (filter: SearchFilter, sources: readonly RowSource[], most
 export async function planSearch(
   filter: SearchFilter,
   page: { size: number; isByDate: boolean; hasWeeks: boolean },
-  rooms: { estimate: Estimate; measure: Measure },
+  rooms: { dialect: Dialect; estimate: Estimate; measure: Measure },
 ): Promise<SearchPlan> {
   const sources = sourcesOf(filter)
   const sizes = await rooms.measure(filter, sources, SMALL + 1)
   const smallest = sizes.indexOf(Math.min(...sizes))
   const [source, size] = [sources[smallest], sizes[smallest]]
   if (source && size !== undefined && size <= (filter.words ? FEW : SMALL))
-    return { source, isWalked: false, matches: size }
+    return { source, isWalked: false, matches: size, rows: size }
 
   const wanted = wantedOf(filter)
   const { matches, documents } = await rooms.estimate(wanted ?? { kind: 'everything' })
@@ -37,36 +40,49 @@ export async function planSearch(
       rowsOf(filter, each, { size: sizes[place] ?? 0, documents }, rooms.estimate),
     ),
   )
-  const rowCost = filter.words ? PROBED_ROW_US : ROW_US
+  const cost = costs[rooms.dialect]
+  const rowCost = filter.words ? cost.probedRow : cost.row
   const costOf = ({ source: from, isWalked }: ListingWay): number => {
     if (from.by === 'words') {
-      if (!isWalked) return matches * MATCH_US + rarest * LISTED_US
-      const ofWeek = matches / WEEKS
+      if (!isWalked) return matches * cost.match + rarest * cost.listed
+      const ofWeek = matches / weeksIn(filter)
       const queries = 1 + Math.log2(Math.max(1, page.size / ofWeek))
-      return Math.max(page.size, ofWeek) * MATCH_US * 2 + (rarest / WEEKS) * LISTED_US + queries * QUERY_US
+      const listed = Math.min(rarest, documents / WEEKS) * cost.listed
+      return queries * (cost.query + listed) + Math.max(page.size, ofWeek) * cost.match * 2
     }
     const all = rows[sources.indexOf(from)] ?? documents
     if (!isWalked) return all * rowCost
-    return Math.min(all, (page.size * all) / Math.max(1, Math.min(matches, all))) * rowCost
+    const ranges = 'values' in from ? from.values.length : 1
+    return (
+      Math.min(all, (page.size * all) / Math.max(1, Math.min(matches, all))) * rowCost + ranges * cost.range
+    )
   }
-  const ways = waysOf(filter, sources, page).map((way) => ({ way, cost: costOf(way) }))
-  const best = ways.reduce((one, other) => (other.cost < one.cost ? other : one))
-  return { ...best.way, matches }
+  const ways = waysOf(filter, sources, page).map((way) => ({ way, takes: costOf(way) }))
+  const best = ways.reduce((one, other) => (other.takes < one.takes ? other : one))
+  const from = best.way.source
+  return {
+    ...best.way,
+    matches,
+    rows: from.by === 'words' ? matches : (rows[sources.indexOf(from)] ?? documents),
+  }
 }
 
 /** A source with so few rows is looked through without asking for more. */
 const SMALL = 2_000
 const FEW = 200
-/** Ranges of an index that are walked side by side. */
-const MOST_MERGED = 24
-/** Measured on SQLite. */
-const LISTED_US = 1
 /** Over how many of them what is to come is spread, about. */
 const WEEKS = 52
-const MATCH_US = 4
-const ROW_US = 4
-const QUERY_US = 1_000
-const PROBED_ROW_US = 40
+
+/** What each step takes, in microseconds; being wrong by half costs little where two ways are alike. */
+const costs = {
+  sqlite: { listed: 0.4, match: 4, row: 4, probedRow: 40, query: 1_000, range: 50 },
+  postgres: { listed: 0.4, match: 6, row: 2, probedRow: 15, query: 4_000, range: 5_000 },
+} as const
+
+function weeksIn({ startMs }: SearchFilter): number {
+  if (startMs?.from === undefined || startMs.to === undefined) return WEEKS
+  return Math.max(1, Math.min(WEEKS, weekOf(startMs.to) - weekOf(startMs.from) + 1))
+}
 
 /** All that lead to the same page. */
 export function waysOf(
@@ -95,7 +111,7 @@ function partsOf(filter: SearchFilter): TextQuery[] {
 }
 
 function sourcesOf(filter: SearchFilter): RowSource[] {
-  const cover = coverOf(filter, MOST_MERGED)
+  const cover = coverOf(filter)
   const { eventIds, organizerIds, organizationIds, categoryIds, changedMs } = filter
   const by = (
     column: 'event_id' | 'organizer_id' | 'organization_id' | 'category_id',

@@ -9,22 +9,21 @@ export interface Cover {
   cells: number[]
 }
 
-export function coverOf({ area }: SearchFilter, most: number): Cover | undefined {
+export function coverOf({ area }: SearchFilter): Cover | undefined {
   if (!area) return undefined
   for (const grid of ['area', 'region'] as const) {
-    const cells = cellsIn(boxOf(area), grid, grid === 'region' ? most : Math.min(most, MOST_OF_AREA))
+    const cells = cellsIn(boxOf(area), grid, MOST_CELLS)
     if (cells) return { grid, cells }
   }
   return undefined
 }
 
-const MOST_OF_AREA = 24
-
-const MOST_CELLS = 160
+/** They are ranges of an index side by side, or parts of a query. */
+const MOST_CELLS = 24
 
 /** What of a filter stands in the text index, each part by itself. Events may have it and still not fit. */
 export function tagsOf(filter: SearchFilter): TextQuery[] {
-  const cover = coverOf(filter, MOST_CELLS)
+  const cover = coverOf(filter)
   const { categoryIds, subcategoryIds, formatIds, isFree } = filter
   return [
     cover && anyTag(cover.grid, cover.cells),
