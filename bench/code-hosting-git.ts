@@ -135,6 +135,8 @@ async function startBackend(parent: string) {
   )
   const fcgi = spawn('fcgiwrap', ['-c', '4', '-s', `unix:${socket}`], {
     stdio: ['ignore', 'ignore', 'inherit'],
+    // Its workers outlive it, but not the end of their group.
+    detached: true,
   })
   await pause(300)
   await chmod(socket, 0o777)
@@ -149,7 +151,8 @@ async function startBackend(parent: string) {
       return address(name)
     },
     async stop(): Promise<void> {
-      for (const child of [nginx, fcgi]) child.kill('SIGTERM')
+      nginx.kill('SIGTERM')
+      if (fcgi.pid !== undefined) process.kill(-fcgi.pid, 'SIGTERM')
       await pause(200)
     },
   }
