@@ -1,25 +1,13 @@
 // An event service in a process of its own, without limits. For comparison it also sells as a program does that looks
 // before it takes.
-import { createLogger } from '@octavo/platform/log.ts'
-import { startService } from '@octavo/platform/start-service.ts'
+import { serveAsChild, tellParent } from '@octavo/testing/child-service.ts'
 import { getContext } from '../services/event-management/src/context.ts'
 import service from '../services/event-management/src/index.ts'
 
 const place: { dataDir?: string; databaseUrl?: string } = JSON.parse(process.argv[2] ?? '{}')
 
-// The bench was killed.
-process.on('disconnect', () => process.exit())
-
-const running = await startService(service, {
+const running = await serveAsChild(service, {
   ...place,
-  host: '127.0.0.1',
-  port: 0,
-  settings: {},
-  log: createLogger('silent'),
-  limits: 'off',
-  privateTargets: true,
-  sampleData: false,
-  demoSecret: 'the same at every start',
   extend(app) {
     app.post('/naive/:pool', { config: { access: 'open' } }, async (request) => {
       const { db } = getContext(running.context)
@@ -37,4 +25,4 @@ const running = await startService(service, {
   },
 })
 
-process.send?.({ url: running.url, token: running.demo?.token })
+tellParent(running)

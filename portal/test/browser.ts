@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before } from 'node:test'
+import { launchChromium } from '@octavo/testing/chromium.ts'
 import axe from 'axe-core'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { ensurePagesAreBuilt } from './built-pages.ts'
 import { type HouseDouble, startDouble } from './double.ts'
 import { type ServedHouse, serveHouse } from './served-house.ts'
@@ -24,7 +25,7 @@ export function useBrowser(): void {
   before(async () => {
     await ensurePagesAreBuilt()
     ;[browser, house, double] = await Promise.all([
-      launch(),
+      launchChromium(),
       serveHouse('anime-catalogue', 'code-hosting', 'country-data', 'event-management', 'status-image'),
       startDouble(),
     ])
@@ -99,14 +100,4 @@ async function open(page: Page, url: string): Promise<Visit> {
   await page.goto(url)
   await page.locator('h1').first().waitFor()
   return { page, complaints }
-}
-
-async function launch(): Promise<Browser> {
-  // Without it the package keeps the libraries to itself that its Chromium needs.
-  process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs22.x'
-  const { default: packed } = await import('@sparticuz/chromium')
-  return chromium.launch({
-    executablePath: await packed.executablePath(),
-    args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
-  })
 }

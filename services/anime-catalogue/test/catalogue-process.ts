@@ -1,24 +1,7 @@
 // The service in a process of its own, on the data of a folder: to be killed, and started again later.
-import { createLogger } from '@octavo/platform/log.ts'
-import { startService } from '@octavo/platform/start-service.ts'
+import { serveAsChild, tellParent } from '@octavo/testing/child-service.ts'
 import service from '../src/index.ts'
 
-const [dataDir = '', laterMs = '0'] = process.argv.slice(2)
-
-// The test was killed.
-process.on('disconnect', () => process.exit())
-
-const { url, demo } = await startService(service, {
-  dataDir,
-  host: '127.0.0.1',
-  port: 0,
-  settings: { file: { 'anime-catalogue': { requestsPerMinute: 0 } } },
-  log: createLogger('silent'),
-  limits: 'off',
-  privateTargets: true,
-  sampleData: false,
-  demoSecret: 'the same at every start',
-  // By then nobody waits any more for the process that was killed.
-  clock: { now: () => Date.now() + Number(laterMs) },
-})
-process.send?.({ url, token: demo?.token })
+const [dataDir = '', laterMs] = process.argv.slice(2)
+const settings = { file: { 'anime-catalogue': { requestsPerMinute: 0 } } }
+tellParent(await serveAsChild(service, { dataDir, settings, laterMs: Number(laterMs) }))

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { openDatabase } from '@octavo/platform/data/open.ts'
 import { migrationsOf } from '@octavo/platform/room-migrations.ts'
+import { startProcess } from '@octavo/testing/service-process.ts'
 import service from '../src/index.ts'
+import { mediaType } from '../src/json-api/negotiation.ts'
 import type { Tables } from '../src/store/tables.ts'
 import { findContradictions } from './recount.ts'
 import { document, identifier, review } from './written-documents.ts'
@@ -18,7 +18,7 @@ const acknowledgedBeforeTheEnd = 150
 test('a catalogue, killed while many write, has all that it acknowledged and agrees with itself', async (t) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'octavo-test-'))
   t.after(() => rm(dataDir, { recursive: true, force: true }))
-  const first = await startProcess(t, dataDir, 0)
+  const first = await startCatalogueProcess(t, dataDir, 0)
   const shelf = await first.call('POST', '/categories', document('categories', { title: 'Shelf' }))
   const works = new Map<string, { title: string; isShelved: boolean; isReviewed: boolean }>()
   const gone = new Set<string>()
@@ -58,7 +58,7 @@ test('a catalogue, killed while many write, has all that it acknowledged and agr
   await first.ended
   assert.ok(works.size > 0 && gone.size > 0)
 
-  const next = await startProcess(t, dataDir, 60_000)
+  const next = await startCatalogueProcess(t, dataDir, 60_000)
   for (const [id, { title, isShelved, isReviewed }] of works) {
     const { status, json } = await next.call('GET', `/anime/${id}?include=categories,reviews`)
     // One that was being deleted may have gone.
@@ -80,27 +80,11 @@ test('a catalogue, killed while many write, has all that it acknowledged and agr
   assert.deepEqual(await findContradictions(db, 5), [])
 })
 
-async function startProcess(t: TestContext, dataDir: string, laterMs: number) {
-  const child = fork(new URL('./catalogue-process.ts', import.meta.url), [dataDir, String(laterMs)])
-  const ended = once(child, 'exit')
-  t.after(() => {
-    child.kill('SIGKILL')
-    return ended
-  })
-  const [{ url, token }] = await once(child, 'message')
-  async function call(method: string, path: string, body?: unknown) {
-    const response = await fetch(url + path, {
-      method,
-      headers: {
-        authorization: `Bearer ${token}`,
-        ...(body ? { 'content-type': 'application/vnd.api+json' } : {}),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
-    const text = await response.text()
-    // What a service answers is for the test to judge.
-    // biome-ignore lint/suspicious/noExplicitAny: see above
-    return { status: response.status, json: (text ? JSON.parse(text) : null) as any }
+async function startCatalogueProcess(t: TestContext, dataDir: string, laterMs: number) {
+  const script = new URL('./catalogue-process.ts', import.meta.url)
+  const { call, ...process } = await startProcess(t, script, [dataDir, String(laterMs)])
+  return {
+    ...process,
+    call: (method: string, path: string, body?: unknown) => call(method, path, body, mediaType),
   }
-  return { call, ended, kill: () => child.kill('SIGKILL') }
 }

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict'
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { Octokit } from '@octokit/rest'
 import { openHookTarget } from './hook-target.ts'
+import { startHosting } from './hosting-child.ts'
 
 const issuesBeforeTheEnd = 12
 
@@ -20,7 +19,7 @@ test('killed with deliveries under way, the service sends each of them after its
   t.after(() => rm(dataDir, { recursive: true, force: true }))
   const place = { owner: 'demo', repo: 'told' }
 
-  const first = await startProcess(t, dataDir, 0)
+  const first = await start(t, dataDir, 0)
   await first.octokit.repos.createForAuthenticatedUser({ name: place.repo })
   const config = { url: target.url, content_type: 'json', secret: 'kept' }
   const { data: hook } = await first.octokit.repos.createWebhook({ ...place, config, events: ['issues'] })
@@ -39,7 +38,7 @@ test('killed with deliveries under way, the service sends each of them after its
   assert.ok(acknowledged.size >= issuesBeforeTheEnd)
 
   isAnswering = true
-  const second = await startProcess(t, dataDir, 60_000)
+  const second = await start(t, dataDir, 60_000)
   const existing = await second.octokit.paginate(second.octokit.issues.listForRepo, {
     ...place,
     per_page: 100,
@@ -87,17 +86,9 @@ test('killed with deliveries under way, the service sends each of them after its
   }
 })
 
-async function startProcess(t: TestContext, dataDir: string, laterMs: number) {
-  const child = fork(new URL('hosting-process.ts', import.meta.url), [dataDir, String(laterMs)])
-  t.after(() => void child.kill('SIGKILL'))
-  const ended = once(child, 'exit')
-  // What the process says of itself.
-  const [{ url, token }] = (await once(child, 'message')) as [{ url: string; token: string }]
-  return {
-    octokit: new Octokit({ baseUrl: `${url}/api/v3`, auth: token, log: silent }),
-    kill: () => void child.kill('SIGKILL'),
-    ended,
-  }
+async function start(t: TestContext, dataDir: string, laterMs: number) {
+  const { url, token, ...process } = await startHosting(t, dataDir, { laterMs })
+  return { ...process, octokit: new Octokit({ baseUrl: `${url}/api/v3`, auth: token, log: silent }) }
 }
 
 const silent = { debug() {}, info() {}, warn() {}, error() {} }

@@ -8,14 +8,14 @@ import { describe, type TestContext, test } from 'node:test'
 import type { PushStep } from '../src/commits/push-steps.ts'
 import { type GitClient, openGitClient } from './git-client.ts'
 import { openHookTarget } from './hook-target.ts'
-import { startProcess } from './hosting-child.ts'
+import { startHosting } from './hosting-child.ts'
 
-type Process = Awaited<ReturnType<typeof startProcess>>
+type Process = Awaited<ReturnType<typeof startHosting>>
 
 async function prepare(t: TestContext) {
   const dataDir = await mkdtemp(join(tmpdir(), 'octavo-test-'))
   t.after(() => rm(dataDir, { recursive: true, force: true }))
-  const first = await startProcess(t, dataDir, { laterMs: 60_000 })
+  const first = await startHosting(t, dataDir, { laterMs: 60_000 })
   await first.call('POST', '/user/repos', { name: 'sea', auto_init: true })
   const target = await openHookTarget(t, (response) => void response.end())
   const hook = { config: { url: target.url, content_type: 'json' }, events: ['push', 'create'] }
@@ -35,10 +35,10 @@ async function dieAt(
   step: PushStep,
   work: (dying: Process) => Promise<unknown>,
 ) {
-  const dying = await startProcess(t, dataDir, { laterMs: 0, killAt: step })
+  const dying = await startHosting(t, dataDir, { laterMs: 0, killAt: step })
   await work(dying).catch(() => {})
   await dying.ended
-  return startProcess(t, dataDir, { laterMs: 60_000 })
+  return startHosting(t, dataDir, { laterMs: 60_000 })
 }
 
 async function assertAgreement(next: Process, dataDir: string, client: GitClient, pushes: number) {

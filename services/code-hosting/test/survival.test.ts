@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { openGitClient } from './git-client.ts'
-import { startProcess } from './hosting-child.ts'
+import { startHosting } from './hosting-child.ts'
 
 const writers = 20
 const pushers = 4
@@ -23,7 +23,7 @@ interface Kept {
 test('a service, killed while many write issues and push, has all that it acknowledged and agrees with itself', async (t) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'octavo-test-'))
   t.after(() => rm(dataDir, { recursive: true, force: true }))
-  const first = await startProcess(t, dataDir, { laterMs: 0 })
+  const first = await startHosting(t, dataDir, { laterMs: 0 })
   await first.call('POST', '/user/repos', { name: 'sea', auto_init: true })
   await first.call('POST', '/repos/demo/sea/labels', { name: 'wave' })
   const clients = await Promise.all(Array.from({ length: pushers }, openGitClient))
@@ -74,7 +74,7 @@ test('a service, killed while many write issues and push, has all that it acknow
   await first.ended
   assert.ok(issues.size > 0)
 
-  const next = await startProcess(t, dataDir, { laterMs: 60_000 })
+  const next = await startHosting(t, dataDir, { laterMs: 60_000 })
   const kept: Kept[] = []
   for (let page = 1; ; page++) {
     const { json } = await next.call(

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict'
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { forkForTest } from '@octavo/testing/service-process.ts'
 import { buy } from './buying.ts'
 import { readCalendar } from './calendar-reader.ts'
 import { asOrganizer, ok } from './event-making.ts'
@@ -88,20 +87,16 @@ test('a process killed while it hands a mail over sends it after its restart, as
       stream.on('end', () => arrival.resolve(Buffer.concat(chunks).toString()))
     },
   })
-  const life = (smtpUrl: string, laterMs: number) => {
-    const child = fork(new URL('./mailing-process.ts', import.meta.url), [dataDir, smtpUrl, String(laterMs)])
-    t.after(() => child.kill('SIGKILL'))
-    return child
-  }
+  const script = new URL('./mailing-process.ts', import.meta.url)
+  const life = (smtpUrl: string, laterMs: number) =>
+    forkForTest(t, script, [dataDir, smtpUrl, String(laterMs)])
   const first = life(swallowing.url, 0)
   const source = await arrival.promise
-  first.kill('SIGKILL')
-  await once(first, 'exit')
+  first.kill()
+  await first.ended
 
   const server = await startMailServer()
-  const second = life(server.url, 3_600_000)
-  const [sent] = await once(second, 'message')
-  assert.deepEqual(sent, { status: 'sent' })
+  assert.deepEqual(await life(server.url, 3_600_000).hear(), { status: 'sent' })
   const idIn = (mail = '') => /^Message-ID: (.*)$/im.exec(mail)?.[1]
   assert.equal(idIn(server.received[0]?.source), idIn(source))
   assert.ok(idIn(source))

@@ -1,25 +1,12 @@
 // The service in a process of its own, on the data of a folder: it sells one ticket, or what is left to send of it.
-import { createLogger } from '@octavo/platform/log.ts'
-import { startService } from '@octavo/platform/start-service.ts'
+import { serveAsChild } from '@octavo/testing/child-service.ts'
 import service from '../src/index.ts'
 
 const [dataDir = '', smtpUrl = '', laterMs = '0'] = process.argv.slice(2)
-
-// The test was killed.
-process.on('disconnect', () => process.exit())
-
-const { url, demo, context } = await startService(service, {
+const { url, demo, context } = await serveAsChild(service, {
   dataDir,
-  host: '127.0.0.1',
-  port: 0,
   settings: { file: { 'event-management': { smtpUrl } } },
-  log: createLogger('silent'),
-  limits: 'off',
-  privateTargets: true,
-  sampleData: false,
-  demoSecret: 'the same at every start',
-  // By then nobody waits any more for the process that was killed.
-  clock: { now: () => Date.now() + Number(laterMs) },
+  laterMs: Number(laterMs),
 })
 
 async function call(path: string, body?: object) {

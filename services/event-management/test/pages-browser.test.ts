@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { launchChromium } from '@octavo/testing/chromium.ts'
 import axe from 'axe-core'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { makeSale } from './order-making.ts'
 import { startEvents } from './service.ts'
 
@@ -12,13 +13,7 @@ const patienceMs = 30_000
 let browser: Browser
 
 before(async () => {
-  // Without it the package keeps the libraries to itself that its Chromium needs.
-  process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs22.x'
-  const { default: packed } = await import('@sparticuz/chromium')
-  browser = await chromium.launch({
-    executablePath: await packed.executablePath(),
-    args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
-  })
+  browser = await launchChromium()
 })
 after(() => browser?.close())
 

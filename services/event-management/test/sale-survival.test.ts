@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import { type TestContext, test } from 'node:test'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import { startProcess } from '@octavo/testing/service-process.ts'
 import { sayEvent } from './event-making.ts'
 
 const tickets = 60
@@ -59,28 +58,7 @@ function placeOf(place: { dataDir: string } | { url: string }): object {
 
 async function startSelling(t: TestContext, place: object, laterMs = 0) {
   const script = new URL('./selling-process.ts', import.meta.url)
-  const child = fork(script, [JSON.stringify(place), String(laterMs)])
-  const ended = once(child, 'exit')
-  t.after(() => {
-    child.kill('SIGKILL')
-    return ended
-  })
-  const unstarted = ended.then(([code]) =>
-    Promise.reject(new Error(`It ended with ${code} before it started`)),
-  )
-  const [{ url, token }] = await Promise.race([once(child, 'message'), unstarted])
-  unstarted.catch(() => {})
-
-  async function call(method: string, path: string, body?: object) {
-    const response = await fetch(url + path, {
-      method,
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      ...(body && { body: JSON.stringify(body) }),
-    })
-    // What a service answers is for the test to judge.
-    // biome-ignore lint/suspicious/noExplicitAny: see above
-    return { status: response.status, json: (await response.json()) as any }
-  }
+  const { call, kill, ended } = await startProcess(t, script, [JSON.stringify(place), String(laterMs)])
 
   async function ok(method: string, path: string, body?: object) {
     const { status, json } = await call(method, path, body)
@@ -98,7 +76,7 @@ async function startSelling(t: TestContext, place: object, laterMs = 0) {
       if (json.error === 'SOLD_OUT') return undefined
       return await ok('POST', `/orders/${json.id}/`, { order: { name: 'Ada', email: 'ada@example.org' } })
     },
-    kill: () => child.kill('SIGKILL'),
+    kill,
     ended,
   }
 }

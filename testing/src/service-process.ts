@@ -1,0 +1,50 @@
+import { type ForkOptions, fork } from 'node:child_process'
+import { once } from 'node:events'
+import type { TestContext } from 'node:test'
+
+/** A process that the test may kill, and that ends with it. */
+export function forkForTest(t: TestContext, script: URL, args: readonly string[], options: ForkOptions = {}) {
+  const child = fork(script, args, options)
+  const ended = once(child, 'exit')
+  t.after(() => {
+    child.kill('SIGKILL')
+    return ended
+  })
+  return {
+    ended,
+    kill: () => void child.kill('SIGKILL'),
+    /** What it says next. */
+    async hear() {
+      const silent = ended.then(([code]) => {
+        throw new Error(`It ended with ${code} before it said anything`)
+      })
+      silent.catch(() => {})
+      const [said] = await Promise.race([once(child, 'message'), silent])
+      return said
+    },
+  }
+}
+
+/** A service in a process of its own, and calls to it as its demo user. */
+export async function startProcess(...forked: Parameters<typeof forkForTest>) {
+  const { ended, kill, hear } = forkForTest(...forked)
+  const { url, token }: { url: string; token: string } = await hear()
+
+  async function call(method: string, path: string, body?: unknown, type = 'application/json') {
+    const response = await fetch(url + path, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        'user-agent': 'test',
+        ...(body === undefined ? {} : { 'content-type': type }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    // What a service answers is for the test to judge.
+    // biome-ignore lint/suspicious/noExplicitAny: see above
+    return { status: response.status, json: (text ? JSON.parse(text) : null) as any }
+  }
+
+  return { url, token, call, ended, kill }
+}
