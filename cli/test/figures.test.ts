@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createMetrics } from '@octavo/platform/metrics.ts'
-import fc from 'fast-check'
+import fc from '@octavo/testing/property.ts'
 import { createHearing, createTelling } from '../src/isolation/figures.ts'
 
 test('figures: what is told bit by bit adds up to what was counted', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import fc from '@octavo/testing/property.ts'
 import { findLink, parseLinks } from '../src/links.ts'
 
 test('links: of several the one with the relation is found', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import fc from '@octavo/testing/property.ts'
 import createOpenApiClient from 'openapi-fetch'
 import { continuation, linkHeader, linksMember, nextMember } from '../src/next-page.ts'
 import { followPages, PageError } from '../src/pages.ts'

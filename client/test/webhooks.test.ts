@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { createHmac } from 'node:crypto'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import fc from '@octavo/testing/property.ts'
 import { verifySignature } from '../src/webhooks.ts'
 
 function sign(secret: string, body: string | Uint8Array): string {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import fc from '@octavo/testing/property.ts'
 import { foldLogin, isLogin } from '../../src/auth/logins.ts'
 
 test('foldLogin, given a login in upper or lower case or folded before, returns the same', () => {

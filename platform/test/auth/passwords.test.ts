@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { createHook } from 'node:async_hooks'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import fc from '@octavo/testing/property.ts'
 import { createPasswords, defaultCost } from '../../src/auth/passwords.ts'
 import { formatHash, parseHash } from '../../src/auth/phc.ts'
 import { secureIds } from '../../src/ids.ts'

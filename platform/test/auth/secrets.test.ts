@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import fc from '@octavo/testing/property.ts'
 import { hashSecret, isSameSecret } from '../../src/auth/secrets.ts'
 
 test('hashSecret, given the example of FIPS 180-2, returns its SHA-256', () => {

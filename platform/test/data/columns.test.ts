@@ -11,7 +11,7 @@ import {
 } from '@octavo/platform/data/columns.ts'
 import type { MigrationSet } from '@octavo/platform/data/migrate.ts'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
-import fc from 'fast-check'
+import fc from '@octavo/testing/property.ts'
 import type { Generated } from 'kysely'
 
 interface Tables {

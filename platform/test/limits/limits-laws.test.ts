@@ -5,7 +5,7 @@ import { createLimits } from '@octavo/platform/limits/create.ts'
 import type { Grant, Limits, Window, WindowState } from '@octavo/platform/limits/limits.ts'
 import { limitMigrations } from '@octavo/platform/limits/migrations.ts'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
-import fc from 'fast-check'
+import fc from '@octavo/testing/property.ts'
 
 const SECOND_MS = 1000
 const HOUR_MS = 3_600_000

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Window } from '@octavo/platform/limits/limits.ts'
 import { isRunning, judge, keyOf, openTurn, stateOf } from '@octavo/platform/limits/windows.ts'
-import fc from 'fast-check'
+import fc from '@octavo/testing/property.ts'
 
 const UNITS = ['second', 'minute', 'hour', 'day', 'month'] as const
 

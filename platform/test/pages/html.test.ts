@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import fc from '@octavo/testing/property.ts'
 import { html, trusted } from '../../src/pages/html.ts'
 
 test('html, given any text as content or attribute, adds no markup of it', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import fc from '@octavo/testing/property.ts'
 import { defineTextIndex } from '../../src/search/definition.ts'
 import { cutFragment, findRanges, markHtml } from '../../src/search/highlight.ts'
 import { readWords, type TextQuery } from '../../src/search/query.ts'

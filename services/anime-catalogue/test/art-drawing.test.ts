@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { hash } from 'node:crypto'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import fc from '@octavo/testing/property.ts'
 import sharp from 'sharp'
 import { drawingVersion } from '../src/art/addresses.ts'
 import { drawCover } from '../src/art/cover.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import fc from '@octavo/testing/property.ts'
 import { settable, widthOf } from '../src/art/lettering.ts'
 import { setTitle } from '../src/art/title-lines.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { ImportError } from '@octavo/platform/importing.ts'
-import fc from 'fast-check'
+import fc from '@octavo/testing/property.ts'
 import { createJsonSplitter, type JsonLayout, layoutOf } from '../src/importers/json-splitter.ts'
 
 function split(text: string, layout: JsonLayout, paths: string[][] = [], size = 3): unknown[] {

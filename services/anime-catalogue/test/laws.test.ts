@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import fc from '@octavo/testing/property.ts'
 import { routeAddress } from '../src/addresses.ts'
 import { readParameters } from '../src/json-api/parameters.ts'
 import { readQuery } from '../src/json-api/query.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import fc from 'fast-check'
+import fc from '@octavo/testing/property.ts'
 import { formatReview } from '../src/review-markup.ts'
 
 describe('the markup of reviews', () => {

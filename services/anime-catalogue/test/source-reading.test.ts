@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import fc from '@octavo/testing/property.ts'
 import { companyName } from '../src/importers/company-names.ts'
 import { linkOf } from '../src/importers/external-sites.ts'
 import { cleanTitle, sortTitles } from '../src/importers/title-languages.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import fc from '@octavo/testing/property.ts'
 import { createTitleIndex } from '../src/title-search/title-index.ts'
 
 const index = createTitleIndex([

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import fc from '@octavo/testing/property.ts'
 import type { TitleEntry, TitleKind } from '../src/title-search/title-entry.ts'
 import { createTitleIndex, type TitleIndex } from '../src/title-search/title-index.ts'
 

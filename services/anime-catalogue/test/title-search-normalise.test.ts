@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import fc from '@octavo/testing/property.ts'
 import { normaliseTitle, squash, surfaceOf } from '../src/title-search/normalise.ts'
 import { romajiOf } from '../src/title-search/romaji.ts'
 

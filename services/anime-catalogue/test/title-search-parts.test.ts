@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import fc from '@octavo/testing/property.ts'
 import { bestOf } from '../src/title-search/best.ts'
 import { distancesBetween } from '../src/title-search/edit-distance.ts'
 import { gramsOf } from '../src/title-search/grams.ts'

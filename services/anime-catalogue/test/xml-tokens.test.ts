@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import fc from '@octavo/testing/property.ts'
 import { createXmlTokenizer, type XmlToken } from '../src/importers/xml-tokens.ts'
 
 function tokens(text: string, size = text.length): XmlToken[] {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import fc from '@octavo/testing/property.ts'
 import { base64, makeRepository } from './repository-content.ts'
 import { startCodeHosting } from './service.ts'
 

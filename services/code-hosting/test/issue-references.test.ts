@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import fc from '@octavo/testing/property.ts'
 import { readSigns } from '../src/issues/issue-references.ts'
 
 const origin = 'http://127.0.0.1:8001'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
-import fc from 'fast-check'
+import fc from '@octavo/testing/property.ts'
 import { sql } from 'kysely'
 import { type IssueWorld, startIssueWorld } from './issue-world.ts'
 

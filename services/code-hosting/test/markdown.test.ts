@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import fc from '@octavo/testing/property.ts'
 import { renderMarkdown } from '../src/markdown.ts'
 import { presentBody, textOf } from '../src/requests/body-media.ts'
 import { startCodeHosting } from './service.ts'

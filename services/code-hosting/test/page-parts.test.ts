@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import fc from '@octavo/testing/property.ts'
 import { countLines, showCode } from '../src/pages/code-lines.ts'
 import { readPatch } from '../src/pages/diff-lines.ts'
 import { embed } from '../src/pages/embedded.ts'

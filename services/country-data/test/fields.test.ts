@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import fc from '@octavo/testing/property.ts'
 import { parseFields } from '../src/fields.ts'
 import { type FieldName, fieldNames } from '../src/schema.ts'
 import { startCountryData } from './service.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import fc from '@octavo/testing/property.ts'
 import { type CalendarEntry, writeCalendar } from '../src/calendar/icalendar.ts'
 import { addDuration, isZone, toInstantMs, toLocal } from '../src/calendar/wall-time.ts'
 import { readCalendar } from './calendar-reader.ts'

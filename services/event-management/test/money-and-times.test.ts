@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import fc from '@octavo/testing/property.ts'
 import { presentMoney, readMoney } from '../src/wire/money.ts'
 import { presentText } from '../src/wire/texts.ts'
 import { presentTimeIn, presentUtc, readUtc } from '../src/wire/times.ts'

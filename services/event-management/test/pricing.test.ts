@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import fc from 'fast-check'
+import fc from '@octavo/testing/property.ts'
 import { divideByWeights } from '../src/tickets/largest-remainder.ts'
 import { type Costs, type PriceLine, type PriceRules, price, sumOf } from '../src/tickets/pricing.ts'
 

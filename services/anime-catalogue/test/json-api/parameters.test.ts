@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import fc from '@octavo/testing/property.ts'
 import { readParameters, writeParameters } from '../../src/json-api/parameters.ts'
 import { readRange, readValues } from '../../src/json-api/values.ts'
 import { codeOf } from './code-of.ts'

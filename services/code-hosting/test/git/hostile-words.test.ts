@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readdirSync } from 'node:fs'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import fc from '@octavo/testing/property.ts'
 import { GitError } from '../../src/git/git-error.ts'
 import { ada, commit, openTestRepository } from './open-git.ts'
 
