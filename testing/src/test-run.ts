@@ -1,0 +1,15 @@
+import { fileURLToPath } from 'node:url'
+import { SHARED_POSTGRES, stopOwnPostgres, usePostgres } from './shared-postgres.ts'
+
+/** What `node --test --test-global-setup` gives to all files of a run: one PostgreSQL, and sources compiled once. @public */
+export async function globalSetup(): Promise<void> {
+  process.env[SHARED_POSTGRES] = await usePostgres()
+  process.env.NODE_COMPILE_CACHE ??= fileURLToPath(
+    import.meta.resolve('../../node_modules/.cache/octavo-tests'),
+  )
+}
+
+/** @public */
+export async function globalTeardown(): Promise<void> {
+  await stopOwnPostgres()
+}
