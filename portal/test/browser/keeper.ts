@@ -36,7 +36,7 @@ export function testKeeper(): void {
     test('sees the settings in force, and where they came from', async () => {
       const { page } = await visitAsKeeper('/settings')
       const row = page.getByRole('row', { name: /^port / })
-      assert.match((await row.textContent()) ?? '', /Flag--portOCTAVO_PORT/)
+      await row.filter({ hasText: /Flag--portOCTAVO_PORT/ }).waitFor()
       await page.getByLabel('Only what was changed').check()
       await page.getByRole('row', { name: /^host / }).waitFor({ state: 'detached' })
       await page.getByLabel('Search settings').fill('nothing like this')

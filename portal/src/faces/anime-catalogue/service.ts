@@ -1,38 +1,19 @@
 import type { Services } from '@octavo/client/services.ts'
-import { type Resource, useResource } from '../../api/resource.ts'
+import type { Resource } from '../../api/resource.ts'
 import { getViewer } from '../../api/viewer.ts'
 import { type Call, callUrl } from '../../calls/call.ts'
 import { createClients } from '../../calls/clients.ts'
+import { type Filled, fillCall } from '../../calls/fill.ts'
 import { sendCall } from '../../calls/send.ts'
+import { useCallOf } from '../../calls/use-call.ts'
 import { tellOfWait } from '../../kit/wait.ts'
 import type { Document } from './json-api.ts'
 
 type Template = keyof Services['anime-catalogue']['paths']
 
-interface Filled {
-  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
-  path?: Readonly<Record<string, string>>
-  query?: Readonly<Record<string, string | undefined>>
-  body?: object
-  needsToken?: boolean
-}
-
 export function animeCall(baseUrl: string, template: Template, filled: Filled = {}): Call {
-  const { method = 'GET', path = {}, query = {}, body, needsToken = method !== 'GET' } = filled
-  return {
-    service: 'anime-catalogue',
-    baseUrl,
-    method,
-    template,
-    path,
-    query: Object.entries(query).flatMap(([name, value]) => (value ? [[name, value] as const] : [])),
-    headers: {
-      ...(body ? { 'content-type': 'application/vnd.api+json' } : {}),
-      // Calls are shown and sent around; who makes one puts in their own.
-      ...(needsToken ? { authorization: 'Bearer YOUR-TOKEN' } : {}),
-    },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  }
+  const headers = filled.body ? { 'content-type': 'application/vnd.api+json' } : {}
+  return fillCall({ service: 'anime-catalogue', baseUrl, template }, { headers, ...filled })
 }
 
 /** Makes exactly the call that a view shows; with a token only where it shows one, for reading takes none. */
@@ -42,12 +23,8 @@ export async function makeCall<Data>(call: Call, signal?: AbortSignal): Promise<
   return (await sendCall<Document<Data>>(client, call, { signal, tell: problemOf })).data
 }
 
-/** What a call answers; nothing is asked where there is no call yet. */
 export function useCall<Data>(call: Call | undefined): Resource<Document<Data>> {
-  return useResource<Document<Data>>(call && keptUnder(call), (signal) => {
-    if (!call) throw new Error('Nothing was asked.')
-    return makeCall<Data>(call, signal)
-  })
+  return useCallOf<Document<Data>>(call, { keyOf: keptUnder, make: makeCall })
 }
 
 /** For `forget`, once something has changed. */

@@ -1,9 +1,11 @@
 import type { Services } from '@octavo/client/services.ts'
-import { type Resource, useResource } from '../../api/resource.ts'
+import type { Resource } from '../../api/resource.ts'
 import { getViewer } from '../../api/viewer.ts'
 import { type Call, callUrl } from '../../calls/call.ts'
 import { createClients } from '../../calls/clients.ts'
+import { type Filled, fillCall } from '../../calls/fill.ts'
 import { sendCall } from '../../calls/send.ts'
+import { useCallOf } from '../../calls/use-call.ts'
 import { isSignedIn } from '../../house.ts'
 import { type Links, readLinks } from './paging.ts'
 
@@ -12,15 +14,9 @@ export const topFolder = '/repos/{owner}/{repo}/contents/'
 
 type Template = keyof Services['code-hosting']['paths'] | typeof topFolder
 
-interface Filled {
-  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  path?: Readonly<Record<string, string>>
-  query?: Readonly<Record<string, string | undefined>>
-  body?: object
+interface HostingFilled extends Filled {
   /** How texts are to come: as HTML, or as HTML beside what was written. */
   media?: 'html' | 'full'
-  /** Whether it is refused without one. */
-  needsToken?: boolean
 }
 
 export interface Answer<Reply> {
@@ -29,23 +25,13 @@ export interface Answer<Reply> {
   links: Links
 }
 
-export function hostingCall(baseUrl: string, template: Template, filled: Filled = {}): Call {
-  const { method = 'GET', path = {}, query = {}, body, media } = filled
-  const { needsToken = method !== 'GET' } = filled
-  return {
-    service: 'code-hosting',
-    baseUrl,
-    method,
-    template,
-    path,
-    query: Object.entries(query).flatMap(([name, value]) => (value ? [[name, value] as const] : [])),
-    headers: {
-      ...(media ? { accept: `application/vnd.github.${media}+json` } : {}),
-      // Calls are shown and sent around; who makes one puts in their own.
-      ...(needsToken ? { authorization: 'Bearer YOUR-TOKEN' } : {}),
-    },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  }
+export function hostingCall(
+  baseUrl: string,
+  template: Template,
+  { media, ...filled }: HostingFilled = {},
+): Call {
+  const headers = media ? { accept: `application/vnd.github.${media}+json` } : {}
+  return fillCall({ service: 'code-hosting', baseUrl, template }, { headers, ...filled })
 }
 
 /** Makes exactly the call that a view shows, as the demo user where the keeper is signed in. */
@@ -56,12 +42,8 @@ export async function makeCall<Reply>(call: Call, signal?: AbortSignal): Promise
   return { data, status: response.status, links: readLinks(response) }
 }
 
-/** What a call answers; nothing is asked where there is no call yet. */
 export function useCall<Reply>(call: Call | undefined): Resource<Answer<Reply>> {
-  return useResource<Answer<Reply>>(call && keyOf(call), (signal) => {
-    if (!call) throw new Error('Nothing was asked.')
-    return makeCall<Reply>(call, signal)
-  })
+  return useCallOf<Answer<Reply>>(call, { keyOf, make: makeCall })
 }
 
 /** Under which the answers about a repository are kept, for `forget` after something of it has changed. */

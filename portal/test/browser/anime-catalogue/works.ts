@@ -7,8 +7,11 @@ export function testWorks(): void {
     const { page } = await visit('/anime-catalogue/anime/cowboy-bebop')
     const facts = page.locator('.work-side .facts')
     await facts.getByText('26', { exact: true }).waitFor()
-    assert.match((await facts.textContent()) ?? '', /FormatTV.*Began3 April 1998.*StudioSunrise/)
-    assert.match((await page.locator('.work-side').textContent()) ?? '', /カウボーイビバップ.*MyAnimeList/)
+    await facts.filter({ hasText: /FormatTV.*Began3 April 1998.*StudioSunrise/ }).waitFor()
+    await page
+      .locator('.work-side')
+      .filter({ hasText: /カウボーイビバップ.*MyAnimeList/ })
+      .waitFor()
     await page.waitForFunction(() => Object(document.querySelector('.work-side img')).naturalWidth > 0)
     await page.getByRole('heading', { name: 'Related' }).waitFor()
     await page.getByRole('heading', { name: 'In order of release' }).waitFor()

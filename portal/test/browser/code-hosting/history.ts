@@ -27,7 +27,7 @@ export function testHistory(): void {
     await page.getByRole('heading', { name: 'Tell how to run the tests', level: 1 }).waitFor()
     await page.getByText('1 file: 2 lines added').waitFor()
     const line = page.locator('.patch-added', { hasText: 'npm test' })
-    assert.match((await line.textContent()) ?? '', /\+added The tests run/)
+    await line.filter({ hasText: /\+added The tests run/ }).waitFor()
     await page.locator('.change > summary').focus()
     await page.keyboard.press('Enter')
     await line.waitFor({ state: 'detached' })

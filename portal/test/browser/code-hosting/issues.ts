@@ -22,7 +22,10 @@ export function testIssues(): void {
     await page.getByRole('link', { name: /same at noon/ }).waitFor()
     await page.goto(new URL(`${home}/issues?state=all&sort=created&direction=asc`, page.url()).href)
     await titles.nth(3).waitFor()
-    assert.match((await titles.first().textContent()) ?? '', /same at noon/)
+    await titles
+      .first()
+      .filter({ hasText: /same at noon/ })
+      .waitFor()
     await page.context().close()
   })
 

@@ -21,7 +21,7 @@ export function testConsole(): void {
     await page.getByRole('link', { name: 'Inventory' }).click()
     await page.getByText('Nothing is oversold, and nothing is lost').waitFor()
     const pool = page.getByRole('row', { name: /Ticket class/ })
-    assert.match(await pool.innerText(), /2 sold, 0 pending.*2 sold, 0 pending.*2 sold, 0 pending.*Yes/s)
+    await pool.filter({ hasText: /2 sold, 0 pending.*2 sold, 0 pending.*2 sold, 0 pending.*Yes/s }).waitFor()
     assert.deepEqual(complaints, [])
     await page.context().close()
   })

@@ -119,7 +119,7 @@ export function RepositoryHead({ view, tab, title, lede, calls, children }: Head
         {repository.private && <Status is="warn">Private</Status>}
         {children}
       </PageHead>
-      <nav class="repo-nav" aria-label={`${place.owner}/${place.repo}`}>
+      <nav class="page-nav" aria-label={`${place.owner}/${place.repo}`}>
         {tabs.map(([key, words, href, count]) => (
           <a key={key} href={href} aria-current={key === tab ? 'page' : undefined}>
             {words}

@@ -105,7 +105,7 @@ export function OwnEventHead({ own: { event, call }, tab, calls, children }: Hea
         <Status is={moodOf(event.status)}>{statusInWords(event.status)}</Status>
         {children}
       </PageHead>
-      <nav class="event-nav" aria-label={name}>
+      <nav class="page-nav" aria-label={name}>
         {tabs.map(([words, hrefOf]) => (
           <a key={words} href={hrefOf(event.id)} aria-current={words === tab ? 'page' : undefined}>
             {words}
