@@ -2,6 +2,7 @@ import type { CompiledQuery, Insertable, Selectable } from 'kysely'
 import type { Clock } from '../clock.ts'
 import { decodeJson, encodeJson } from '../data/columns.ts'
 import type { Database } from '../data/database.ts'
+import { createAnswering } from '../data/gathering.ts'
 import { isForeignKeyViolation } from '../data/violations.ts'
 import type { Ids } from '../ids.ts'
 import type { Auth, NewToken, Token, User } from './auth.ts'
@@ -50,7 +51,15 @@ export function createTokens({
   clock: Clock
   ids: Ids
 }): Tokens {
-  const bySecretHash = selectBySecretHash(db, '').compile()
+  const bySecretHash = selectBySecretHash(db, ['']).compile()
+  const findByHash = createAnswering(async (_key, hashes: readonly string[]) => {
+    // Compiled once for those who come alone, since every request with a token comes through here.
+    const query: CompiledQuery<FoundRow> =
+      hashes.length === 1 ? { ...bySecretHash, parameters: hashes } : selectBySecretHash(db, hashes).compile()
+    const { rows } = await db.read.executeQuery(query)
+    const byHash = new Map(rows.map((row) => [row.secret_hash, row]))
+    return hashes.map((hash) => byHash.get(hash))
+  })
 
   return {
     async issue(token) {
@@ -68,10 +77,7 @@ export function createTokens({
     },
 
     async findBySecret(secret) {
-      // Compiled once, since every request with a token comes through here.
-      const query: CompiledQuery<FoundRow> = { ...bySecretHash, parameters: [hashSecret(secret)] }
-      const { rows } = await db.read.executeQuery(query)
-      const [row] = rows
+      const row = await findByHash('', hashSecret(secret))
       return row && { token: toToken(row), user: toHolder(row) }
     },
 
@@ -146,12 +152,13 @@ export function tokenRow(token: NewToken, secret: string, nowMs: number): Insert
   }
 }
 
-function selectBySecretHash(db: Database<AuthTables>, secretHash: string) {
+function selectBySecretHash(db: Database<AuthTables>, secretHashes: readonly string[]) {
   return db.read
     .selectFrom('octavo_token')
     .leftJoin('octavo_user', 'octavo_user.id', 'octavo_token.user_id')
     .select(tokenColumns)
     .select((row) => [
+      'octavo_token.secret_hash',
       'octavo_user.id as holder_id',
       'octavo_user.suspended_at_ms as holder_suspended_at_ms',
       // These are null only together with the id.
@@ -160,7 +167,7 @@ function selectBySecretHash(db: Database<AuthTables>, secretHash: string) {
       row.ref('octavo_user.plan').$notNull().as('holder_plan'),
       row.ref('octavo_user.created_at_ms').$notNull().as('holder_created_at_ms'),
     ])
-    .where('octavo_token.secret_hash', '=', secretHash)
+    .where('octavo_token.secret_hash', 'in', secretHashes)
 }
 
 type FoundRow = Awaited<ReturnType<ReturnType<typeof selectBySecretHash>['executeTakeFirstOrThrow']>>

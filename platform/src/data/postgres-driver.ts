@@ -57,9 +57,12 @@ export function createPostgresDriver(sessions: Sessions, access: PostgresAccess)
     },
     async beginTransaction(connection, { isolationLevel = 'read committed' }) {
       if (access === 'read') throw transactionOnRead()
-      const session = sessionOf(connection)
-      await session.client.query(WORDS[access].begin(isolationLevel))
-      session.transaction.begin()
+      const { client, transaction } = sessionOf(connection)
+      const beginning = client.query(WORDS[access].begin(isolationLevel))
+      // Without its savepoint a part fails anyway: at its first statement, or at its end.
+      if (access === 'part') beginning.catch(() => {})
+      else await beginning
+      transaction.begin()
     },
     async commitTransaction(connection) {
       if (access === 'read') throw transactionOnRead()

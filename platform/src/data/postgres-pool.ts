@@ -18,6 +18,8 @@ export function createPostgresPool(options: PostgresPoolOptions): pg.Pool {
     connectionTimeoutMillis: 10_000,
     application_name: `octavo ${options.schema}`,
     types: portableTypes,
+    // Queries follow each other at once where nobody waits for the answer to the one before.
+    pipeline: options.access === 'write',
     // The declared type is out of date: the pool waits for the promise, and gives up a client that it rejects.
     onConnect: (client) => prepareSession(client, options) as unknown as undefined,
   })

@@ -11,12 +11,13 @@ import type pg from 'pg'
 import type { Logger } from '../log.ts'
 import { attemptCommit } from './after-commit.ts'
 import type { Database } from './database.ts'
+import { createGathering } from './gathering.ts'
 import { type MigrationSet, type MigrationTarget, migrate } from './migrate.ts'
 import { retryConflicts } from './postgres-conflicts.ts'
 import { createPostgresDriver, type PostgresAccess, type Sessions } from './postgres-driver.ts'
 import { writeParts } from './postgres-parts.ts'
 import { createPostgresPool } from './postgres-pool.ts'
-import { createGathering, createPart } from './together.ts'
+import { createPart, type Part } from './together.ts'
 import { createTransactionGuard } from './transaction-guard.ts'
 
 export interface PostgresOptions {
@@ -59,7 +60,7 @@ export async function openPostgres<DB>(options: PostgresOptions): Promise<Databa
     }
   }
 
-  const writePart = createGathering<DB>((key, take) =>
+  const writePart = createGathering<Part<DB>>((key, take) =>
     track(() => writeParts<DB>(writers, `${schema} ${key}`, take, createParts)),
   )
 

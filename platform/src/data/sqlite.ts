@@ -3,6 +3,7 @@ import type { Logger } from '../log.ts'
 import { attemptCommit } from './after-commit.ts'
 import type { Database } from './database.ts'
 import { endOfLongTurn } from './event-loop.ts'
+import { createGathering } from './gathering.ts'
 import { createLongReads } from './long-reads.ts'
 import { type MigrationSet, migrate } from './migrate.ts'
 import { createMutex } from './mutex.ts'
@@ -13,7 +14,7 @@ import { createSqliteDialect } from './sqlite-dialect.ts'
 import { runQuery } from './sqlite-driver.ts'
 import { openReadHandle, openWriteHandle } from './sqlite-handle.ts'
 import { createSqliteMigrationTarget } from './sqlite-migration.ts'
-import { createGathering, createPart, runParts } from './together.ts'
+import { createPart, type Part, runParts } from './together.ts'
 import { createTransactionGuard } from './transaction-guard.ts'
 
 export interface SqliteOptions {
@@ -52,7 +53,7 @@ export async function openSqlite<DB>(options: SqliteOptions): Promise<Database<D
   }
 
   // There is one writer anyway, so the works of all keys may share its transactions.
-  const writePart = createGathering<DB>((_key, take) =>
+  const writePart = createGathering<Part<DB>>((_key, take) =>
     takeTurn(() => writer.transaction().execute(() => runParts(parts, take()))),
   )
 

@@ -1,14 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Kysely, Transaction } from 'kysely'
 import { gatherActs } from './after-commit.ts'
+import type { Gathered } from './gathering.ts'
 import { isConflict } from './postgres-conflicts.ts'
 import type { TransactionGuard } from './transaction-guard.ts'
 
 /** One of several works that share a transaction. */
-export interface Part<DB> {
+export interface Part<DB> extends Gathered {
   /** Gives what tells the caller of the result, once all is committed. */
   attempt(parts: Kysely<DB>): Promise<() => void>
-  fail(error: unknown): void
 }
 
 export function createPart<DB, T>(
@@ -48,41 +48,3 @@ export async function runParts<DB>(parts: Kysely<DB>, all: readonly Part<DB>[]):
   }
   return tells
 }
-
-/**
- * While one transaction for a key is under way, what comes for that key is gathered for the next.
- * `write` takes the parts when its transaction begins, and resolves when it is durable.
- */
-export function createGathering<DB>(
-  write: (key: string, take: () => readonly Part<DB>[]) => Promise<(() => void)[]>,
-): (key: string, part: Part<DB>) => void {
-  const gathered = new Map<string, Part<DB>[]>()
-
-  async function writeAll(key: string, queue: Part<DB>[]): Promise<void> {
-    while (queue.length > 0) {
-      let taken: Part<DB>[] | undefined
-      const take = () => (taken ??= queue.splice(0, MOST_PARTS))
-      try {
-        const tells = await write(key, take)
-        for (const tell of tells) tell()
-      } catch (error) {
-        for (const part of take()) part.fail(error)
-      }
-    }
-    gathered.delete(key)
-  }
-
-  return (key, part) => {
-    const queue = gathered.get(key)
-    if (queue) {
-      queue.push(part)
-      return
-    }
-    const first = [part]
-    gathered.set(key, first)
-    void writeAll(key, first)
-  }
-}
-
-/** Other writers wait for no more than that. */
-const MOST_PARTS = 50

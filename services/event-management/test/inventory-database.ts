@@ -34,7 +34,7 @@ export async function tryToReserve(
   const quantities: Quantities = new Map(poolIds.map((id) => [id, quantity]))
   return await granted(() =>
     db.writeTogether(key, async (tx: Transaction<Tables>) => {
-      await reserve(tx, quantities, { orderId, cause: 'reserve', nowMs }, expiresAtMs)
+      await reserve(tx, [{ orderId, quantities, expiresAtMs }], nowMs)
       return orderId
     }),
   )

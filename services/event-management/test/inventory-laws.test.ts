@@ -55,16 +55,17 @@ async function act(db: Database<Tables>, one: Operation, pools: number[], offset
         holds.filter(({ state }) => state === 'held').map((row) => [row.pool_id, row.quantity]),
       )
       const isOver = holds.some(({ state }) => state === 'sold')
-      if (one.kind === 'sell') return await sell(tx, occasion)
+      if (one.kind === 'sell') return await sell(tx, [orderId], 0)
       if (one.kind === 'release') return await release(tx, occasion)
       if (one.kind === 'give back')
         return await giveBack(tx, new Map([[idOf(one.pool), one.count]]), 'sold', occasion)
       const wanted = new Map(Object.entries(one.units).map(([at, count]) => [idOf(Number(at)), count]))
       // An order reserves once, and chooses anew only while it holds.
       if (isOver || (one.kind === 'reserve') !== (held.size === 0)) return undefined
+      const reservation = { orderId, quantities: wanted, expiresAtMs: 1_000 }
       return one.kind === 'reserve'
-        ? await reserve(tx, wanted, occasion, 1_000)
-        : await reserveInstead(tx, held, wanted, occasion, 1_000)
+        ? await reserve(tx, [reservation], 0)
+        : await reserveInstead(tx, held, reservation, 0)
     })
   await granted(attempt).catch((error: Error) => {
     if (!/gives back more/.test(error.message)) throw error

@@ -94,9 +94,9 @@ describeOnBothDatabases('inventory', (databases) => {
     for (let round = 0; round < 5; round++) {
       const orderId = (await tryToReserve(db, [pool])) ?? 0
       await Promise.all([
-        db.writeTogether(key, (tx) => sell(tx, occasion(orderId))),
+        db.writeTogether(key, (tx) => sell(tx, [orderId], 0)),
         db.writeTogether('another', (tx) => release(tx, occasion(orderId))),
-        db.writeTogether(key, (tx) => sell(tx, occasion(orderId))),
+        db.writeTogether(key, (tx) => sell(tx, [orderId], 0)),
         db.writeTogether('another', (tx) => release(tx, occasion(orderId))),
       ])
     }
@@ -109,7 +109,7 @@ describeOnBothDatabases('inventory', (databases) => {
     const db = await open()
     const [pool = 0] = await makePools(db, [2])
     const orderId = (await tryToReserve(db, [pool], { quantity: 2 })) ?? 0
-    await db.writeTogether(key, (tx) => sell(tx, occasion(orderId)))
+    await db.writeTogether(key, (tx) => sell(tx, [orderId], 0))
     const back = (count: number) =>
       db.writeTogether(key, (tx) => giveBack(tx, new Map([[pool, count]]), 'sold', occasion(orderId)))
     await back(1)
@@ -126,8 +126,8 @@ describeOnBothDatabases('inventory', (databases) => {
     const orderId = (await tryToReserve(db, [first], { quantity: 2 })) ?? 0
     const instead = (count: number) => () =>
       db.writeTogether(key, async (tx) => {
-        const after = new Map([[second, count]])
-        await reserveInstead(tx, new Map([[first, 2]]), after, occasion(orderId), 1_000)
+        const after = { orderId, quantities: new Map([[second, count]]), expiresAtMs: 1_000 }
+        await reserveInstead(tx, new Map([[first, 2]]), after, 0)
         return true
       })
     assert.equal(await granted(instead(2)), undefined)

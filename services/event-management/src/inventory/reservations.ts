@@ -1,10 +1,12 @@
 import type { Transaction } from 'kysely'
-import { lessenHold, putHolds, type Quantities, turnHolds } from '../store/holds.ts'
+import { lessenHold, putHolds, type Quantities, type Reservation, turnHolds } from '../store/holds.ts'
 import { insertEntries } from '../store/inventory-entries.ts'
-import { type Shift, shiftPool } from '../store/pools.ts'
+import { type Shift, shiftPools } from '../store/pools.ts'
 import type { Tables } from '../store/tables.ts'
+import { readPools } from './pools.ts'
+import { addUp } from './quantities.ts'
 
-export type { Quantities } from '../store/holds.ts'
+export type { Quantities, Reservation } from '../store/holds.ts'
 
 /** A pool has not as much as was asked of it. Whoever throws it keeps nothing of the transaction. */
 export class Shortage extends Error {
@@ -18,49 +20,73 @@ export class Shortage extends Error {
 }
 
 /** Why counters move, as the ledger has it. */
-export interface Occasion {
-  orderId: number
+export interface Cause {
   cause: 'reserve' | 'place' | 'abandon' | 'expire' | 'refund' | 'cancel'
   nowMs: number
 }
 
-/** Takes units out of all pools until the order is placed or lapses, or fails with a `Shortage`. */
+export interface Occasion extends Cause {
+  orderId: number
+}
+
+/** Of claims that come at once, those for which the pools have not enough: first come, first served. */
+export async function findShortages<Claim extends { quantities: Quantities }>(
+  tx: Transaction<Tables>,
+  claims: readonly Claim[],
+): Promise<ReadonlyMap<Claim, Shortage>> {
+  const pools = await readPools(tx, [...addUp(claims.map(({ quantities }) => quantities)).keys()])
+  const left = new Map(
+    Array.from(pools.values(), ({ id, capacity, sold, held }) => [id, (capacity ?? Infinity) - sold - held]),
+  )
+  const shortages = new Map<Claim, Shortage>()
+  for (const claim of claims) {
+    const short = inOrder(claim.quantities).find(([id, quantity]) => (left.get(id) ?? 0) < quantity)
+    if (short) shortages.set(claim, new Shortage(short[0]))
+    else for (const [id, quantity] of claim.quantities) left.set(id, (left.get(id) ?? 0) - quantity)
+  }
+  return shortages
+}
+
+/** Takes units out of all pools until the orders are placed or lapse, or fails with a `Shortage`. */
 export async function reserve(
   tx: Transaction<Tables>,
-  quantities: Quantities,
-  occasion: Occasion,
-  expiresAtMs: number,
+  reservations: readonly Reservation[],
+  nowMs: number,
 ): Promise<void> {
-  await reserveInstead(tx, new Map(), quantities, occasion, expiresAtMs)
+  await shiftAll(tx, reservations, { sold: 0, held: 1 }, { cause: 'reserve', nowMs })
+  await putHolds(tx, reservations)
 }
 
 /** Holds other units than before. */
 export async function reserveInstead(
   tx: Transaction<Tables>,
   before: Quantities,
-  after: Quantities,
-  occasion: Occasion,
-  expiresAtMs: number,
+  { orderId, quantities: after, expiresAtMs }: Reservation,
+  nowMs: number,
 ): Promise<void> {
   const poolIds = new Set([...before.keys(), ...after.keys()])
   const changes = [...poolIds].map((id) => [id, (after.get(id) ?? 0) - (before.get(id) ?? 0)] as const)
   const changed = new Map(changes.filter(([, change]) => change !== 0))
-  await shiftAll(tx, changed, { sold: 0, held: 1 }, occasion)
-  const holds = [...changed.keys()].map((id) => [id, after.get(id) ?? 0] as const)
-  await putHolds(tx, occasion.orderId, new Map(holds), expiresAtMs)
+  await shiftAll(tx, [{ orderId, quantities: changed }], { sold: 0, held: 1 }, { cause: 'reserve', nowMs })
+  const quantities = new Map([...changed.keys()].map((id) => [id, after.get(id) ?? 0]))
+  await putHolds(tx, [{ orderId, quantities, expiresAtMs }])
 }
 
-/** What the order holds is sold to it. */
-export async function sell(tx: Transaction<Tables>, occasion: Occasion): Promise<void> {
-  const quantities = await turnHolds(tx, occasion.orderId, 'held', 'sold')
-  await shiftAll(tx, quantities, { sold: 1, held: -1 }, occasion)
+/** What the orders hold is sold to them. */
+export async function sell(
+  tx: Transaction<Tables>,
+  orderIds: readonly number[],
+  nowMs: number,
+): Promise<void> {
+  const turned = await turnHolds(tx, orderIds, 'held', 'sold')
+  await shiftAll(tx, turned, { sold: 1, held: -1 }, { cause: 'place', nowMs })
 }
 
 /** What the order holds is free again; tells whether it held anything. */
 export async function release(tx: Transaction<Tables>, occasion: Occasion): Promise<boolean> {
-  const quantities = await turnHolds(tx, occasion.orderId, 'held', 'released')
-  await shiftAll(tx, quantities, { sold: 0, held: -1 }, occasion)
-  return quantities.size > 0
+  const turned = await turnHolds(tx, [occasion.orderId], 'held', 'released')
+  await shiftAll(tx, turned, { sold: 0, held: -1 }, occasion)
+  return turned.length > 0
 }
 
 /** Some of what the order was sold, or holds while it waits for its payment, is free again. */
@@ -70,36 +96,37 @@ export async function giveBack(
   state: 'held' | 'sold',
   occasion: Occasion,
 ): Promise<void> {
+  const { orderId } = occasion
   for (const [poolId, quantity] of inOrder(quantities)) {
-    if (await lessenHold(tx, occasion.orderId, poolId, state, quantity)) continue
-    throw new Error(`Order ${occasion.orderId} gives back more of pool ${poolId} than it has`)
+    if (await lessenHold(tx, orderId, poolId, state, quantity)) continue
+    throw new Error(`Order ${orderId} gives back more of pool ${poolId} than it has`)
   }
-  await shiftAll(tx, quantities, state === 'sold' ? { sold: -1, held: 0 } : { sold: 0, held: -1 }, occasion)
+  const perUnit = state === 'sold' ? { sold: -1, held: 0 } : { sold: 0, held: -1 }
+  await shiftAll(tx, [{ orderId, quantities }], perUnit, occasion)
 }
 
-/** Everybody goes through pools in this order, so that nobody waits for somebody who waits for him. */
+/** All go through pools in this order, so that of two that want the same the first is the same in each. */
 function inOrder(quantities: Quantities): [number, number][] {
   return [...quantities].sort(([a], [b]) => a - b)
 }
 
+/** Moves the counters of all orders at once, and writes down what each of them has moved. */
 async function shiftAll(
   tx: Transaction<Tables>,
-  quantities: Quantities,
+  moves: readonly { orderId: number; quantities: Quantities }[],
   perUnit: Shift,
-  { orderId, cause, nowMs }: Occasion,
+  { cause, nowMs }: Cause,
 ): Promise<void> {
-  const entries = []
-  for (const [poolId, quantity] of inOrder(quantities)) {
-    const shift = { sold: perUnit.sold * quantity, held: perUnit.held * quantity }
-    if (!(await shiftPool(tx, poolId, shift))) throw new Shortage(poolId)
-    entries.push({
-      pool_id: poolId,
-      order_id: orderId,
-      cause,
-      sold_delta: shift.sold,
-      held_delta: shift.held,
-      at_ms: nowMs,
-    })
-  }
+  const shiftOf = (quantity: number) => ({ sold: perUnit.sold * quantity, held: perUnit.held * quantity })
+  const sums = inOrder(addUp(moves.map(({ quantities }) => quantities)))
+  const shifted = await shiftPools(tx, new Map(sums.map(([id, quantity]) => [id, shiftOf(quantity)])))
+  for (const [id] of sums) if (!shifted.has(id)) throw new Shortage(id)
+  const entries = moves.flatMap(({ orderId, quantities }) =>
+    inOrder(quantities).map(([poolId, quantity]) => {
+      const { sold, held } = shiftOf(quantity)
+      const deltas = { sold_delta: sold, held_delta: held }
+      return { pool_id: poolId, order_id: orderId, cause, ...deltas, at_ms: nowMs }
+    }),
+  )
   await insertEntries(tx, entries)
 }

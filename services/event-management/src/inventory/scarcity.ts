@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely'
+import { isPublic } from '../events/visibility.ts'
+import { findEvent } from '../store/events.ts'
 import { findNextLapse } from '../store/holds.ts'
 import type { Tables } from '../store/tables.ts'
 import { readPools } from './pools.ts'
@@ -6,11 +8,16 @@ import { readPools } from './pools.ts'
 /** Remembers what has run out, so that a crowd that comes for it costs no transactions. */
 export interface Scarcity {
   /** For `wish`, that pool had not as much as somebody asked for. */
-  remember(wish: string, poolId: number): void
+  remember(wish: string, lack: Lack): void
   /** As of a moment ago. What is not known to be over may turn out to be. */
   isOver(wish: string, quantity: number, nowMs: number): Promise<boolean>
   /** Something came back into these pools, or they have grown. */
   forget(poolIds: Iterable<number>): void
+}
+
+export interface Lack {
+  eventId: number
+  poolId: number
 }
 
 interface Level {
@@ -23,35 +30,49 @@ const freshMs = 200
 const mostWishes = 20_000
 
 export function createScarcity(db: Kysely<Tables>): Scarcity {
-  const wishes = new Map<string, number>()
-  const levels = new Map<number, { reading: Promise<Level>; sinceMs: number }>()
-
-  /** One reads for all that come meanwhile. */
-  function levelOf(poolId: number): Promise<Level> {
-    const sinceMs = performance.now()
-    const known = levels.get(poolId)
-    if (known && sinceMs - known.sinceMs < freshMs) return known.reading
-    const reading = readLevel(db, poolId)
-    levels.set(poolId, { reading, sinceMs })
-    return reading
-  }
+  const wishes = new Map<string, Lack>()
+  const levels = createRecent((poolId) => readLevel(db, poolId))
+  const openings = createRecent((eventId) => isOpen(db, eventId))
 
   return {
-    remember(wish, poolId) {
+    remember(wish, lack) {
       if (wishes.size >= mostWishes) wishes.clear()
-      wishes.set(wish, poolId)
-      levels.delete(poolId)
+      wishes.set(wish, lack)
+      levels.forget(lack.poolId)
     },
     async isOver(wish, quantity, nowMs) {
-      const poolId = wishes.get(wish)
-      if (poolId === undefined) return false
-      const { left, nextLapseMs } = await levelOf(poolId)
+      const lack = wishes.get(wish)
+      // Whoever may not see the event any more shall learn that.
+      if (!lack || !(await openings.read(lack.eventId))) return false
+      const { left, nextLapseMs } = await levels.read(lack.poolId)
       return left < quantity && nowMs < nextLapseMs
     },
     forget(poolIds) {
-      for (const poolId of poolIds) levels.delete(poolId)
+      for (const poolId of poolIds) levels.forget(poolId)
     },
   }
+}
+
+/** One reads for all that come within a moment. */
+function createRecent<Value>(readNow: (id: number) => Promise<Value>) {
+  const readings = new Map<number, { reading: Promise<Value>; sinceMs: number }>()
+  return {
+    read(id: number): Promise<Value> {
+      const sinceMs = performance.now()
+      const known = readings.get(id)
+      if (known && sinceMs - known.sinceMs < freshMs) return known.reading
+      if (readings.size >= mostWishes) readings.clear()
+      const reading = readNow(id)
+      readings.set(id, { reading, sinceMs })
+      return reading
+    },
+    forget: (id: number) => void readings.delete(id),
+  }
+}
+
+async function isOpen(db: Kysely<Tables>, eventId: number): Promise<boolean> {
+  const event = await findEvent(db, eventId)
+  return event?.state === 'live' && isPublic(event)
 }
 
 async function readLevel(db: Kysely<Tables>, poolId: number): Promise<Level> {

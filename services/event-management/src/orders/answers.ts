@@ -14,7 +14,7 @@ export interface Answer {
   type: string
   answer: string
   choice_ids?: number[]
-  /** Of what was chosen, as far as there is only so much of it. */
+  /** Of what was chosen. */
   pools?: number[]
 }
 
@@ -77,7 +77,7 @@ function addAnswer(checked: CheckedAnswers, question: Question, given: string[],
     ...kept,
     answer: known.map((choice) => textOf(choice.html)).join(' | '),
     choice_ids: known.map((choice) => choice.id),
-    pools: known.flatMap(({ pool_id }) => pool_id ?? []),
+    pools: known.map(({ pool_id }) => pool_id),
   })
 }
 

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { resizePool } from '../inventory/pools.ts'
 import { Shortage } from '../inventory/reservations.ts'
 import { findSetting } from '../store/event-settings.ts'
-import { findOrInsertPool } from '../store/pools.ts'
+import { findOrInsertPools } from '../store/pools.ts'
 import type { Tables } from '../store/tables.ts'
 import { type Buyer, subjectOf } from './buyer.ts'
 
@@ -19,16 +19,39 @@ export async function findBuyerLimit(db: Kysely<Tables>, eventId: number): Promi
   return settings?.maximum_per_buyer ?? null
 }
 
-/** The pool that is about this buyer alone; null where there is no limit, or it is not known yet who buys. */
+export interface LimitedBuyer {
+  buyer: Buyer
+  limit: number | null
+}
+
+/** The pool that is about each buyer alone; null where there is no limit, or it is not known yet who buys. */
+export async function findBuyerPools(
+  tx: Transaction<Tables>,
+  eventId: number,
+  buyers: readonly LimitedBuyer[],
+): Promise<(number | null)[]> {
+  const subjects = buyers.map(({ buyer, limit }) => (limit === null ? undefined : subjectOf(buyer)))
+  const limits = new Map(subjects.map((subject, at) => [subject, buyers[at]?.limit ?? null]))
+  const pools = await findOrInsertPools(
+    tx,
+    Array.from(limits).flatMap(([subject, capacity]) =>
+      subject === undefined ? [] : [{ eventId, kind: 'buyer' as const, capacity, subject }],
+    ),
+  )
+  for (const { id, subject, capacity } of pools) {
+    const limit = limits.get(subject ?? undefined) ?? null
+    // The buyer has more than was made the limit since.
+    if (capacity !== limit && (await resizePool(tx, id, limit)) === 'too-small') throw new Shortage(id)
+  }
+  const ids = new Map(pools.map(({ id, subject }) => [subject, id]))
+  return subjects.map((subject) => (subject === undefined ? null : (ids.get(subject) ?? null)))
+}
+
 export async function findBuyerPool(
   tx: Transaction<Tables>,
-  { event, buyer, limit }: { event: { id: number }; buyer: Buyer; limit: number | null },
+  eventId: number,
+  buyer: LimitedBuyer,
 ): Promise<number | null> {
-  const subject = subjectOf(buyer)
-  if (limit === null || subject === undefined) return null
-  const pool = await findOrInsertPool(tx, { eventId: event.id, kind: 'buyer', capacity: limit, subject })
-  // The buyer has more than was made the limit since.
-  if (pool.capacity !== limit && (await resizePool(tx, pool.id, limit)) === 'too-small')
-    throw new Shortage(pool.id)
-  return pool.id
+  const [poolId = null] = await findBuyerPools(tx, eventId, [buyer])
+  return poolId
 }

@@ -1,34 +1,45 @@
 import type { Kysely } from 'kysely'
 import { type ArgumentFlaws, argumentsError, problem } from '../errors.ts'
-import type { EventRow } from '../store/events.ts'
+import type { SeatWish } from '../seats/take-seats.ts'
+import { requireSeats } from '../seats/wished-seats.ts'
 import type { Tables } from '../store/tables.ts'
 import { usualMaximumQuantity } from '../tickets/largest-order.ts'
 import { type Offer, readOffers, type Variant } from '../tickets/offers.ts'
 import type { SaleState, SalesChannel } from '../tickets/on-sale.ts'
-import { readStock } from '../tickets/stock.ts'
+import type { ForSale } from './for-sale.ts'
 import type { Wish, WishedTickets } from './wish.ts'
 
 export interface ChosenLine {
   variant: Variant
   quantity: number
+  seatIds: readonly number[] | undefined
   donation: number | null
 }
 
 /** Finds what is wished for among what is offered at this moment. */
 export async function chooseLines(
   db: Kysely<Tables>,
-  event: EventRow,
+  { stock, offers }: Pick<ForSale, 'stock' | 'offers'>,
   wish: Wish,
   { nowMs, channel }: { nowMs: number; channel: SalesChannel },
 ): Promise<ChosenLine[]> {
   const { code, holdId, tickets } = wish
-  const stock = await readStock(db, event)
-  const offers = await readOffers(db, stock, { nowMs, channel, code, holdId })
+  const isForAll = code === undefined && holdId === undefined
+  const own = isForAll ? [] : await readOffers(db, stock, { nowMs, channel, code, holdId })
   // A code leaves what it is good for; everything else can be bought beside it.
-  const others = code === undefined ? offers : await readOffers(db, stock, { nowMs, channel })
-  const lines = tickets.map((wished, at) => lineOf(wished, `order.tickets.${at}`, [...offers, ...others]))
+  const others = isForAll || code !== undefined ? offers : []
+  const lines = tickets.map((wished, at) => lineOf(wished, `order.tickets.${at}`, [...own, ...others]))
   refuseExcess(lines)
+  await requireSeats(db, seatWishesOf(lines))
   return lines
+}
+
+export function seatWishesOf(lines: readonly ChosenLine[]): SeatWish[] {
+  return lines.map(({ variant, quantity, seatIds }) => ({
+    ticketClassId: variant.ticketClass.id,
+    quantity,
+    seatIds,
+  }))
 }
 
 function lineOf(wished: WishedTickets, at: string, offers: readonly Offer[]): ChosenLine {
@@ -43,6 +54,7 @@ function lineOf(wished: WishedTickets, at: string, offers: readonly Offer[]): Ch
   return {
     variant,
     quantity: wished.quantity,
+    seatIds: wished.seatIds,
     donation: variant.unitPrice === null ? (wished.donation ?? 0) : null,
   }
 }

@@ -2,16 +2,18 @@ import { decodeJson } from '@octavo/platform/data/columns.ts'
 import { loadEvents } from '../events/present-events.ts'
 import { presentAttendee } from '../present/attendees.ts'
 import { presentOrder, presentRefundRequest } from '../present/orders.ts'
+import { presentUnit } from '../present/seat-maps.ts'
 import type { Scope } from '../scope.ts'
 import { type AttendeeRow, listAttendeesOf } from '../store/attendees.ts'
 import { listDiscountsById } from '../store/order-discounts.ts'
 import { listOrdersById, type OrderRow } from '../store/orders.ts'
 import { listRefundRequests } from '../store/refund-requests.ts'
+import { findSeatsOfAttendees } from '../store/seats.ts'
 import type { Respondent } from '../store/ticket-tables.ts'
 import { type Expansion, type Expansions, expand, toOne, type Wanted } from '../wire/expansions.ts'
 import { presentId } from '../wire/ids.ts'
 import type { Answer } from './answers.ts'
-import { asked, readQuestionnaires } from './questions.ts'
+import { asked, readQuestionnaires } from './questionnaire.ts'
 import { presentResponses, presentSurvey } from './survey.ts'
 
 /** What this service does not keep of anybody, as clients expect to see that. */
@@ -71,6 +73,17 @@ const promotionalCode: Expansion<AttendeeRow, Scope> = async (rows, { db }) => {
   }
 }
 
+const assignedUnit: Expansion<AttendeeRow, Scope> = async (rows, { db }) => {
+  const seats = await findSeatsOfAttendees(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return ({ id }) => {
+    const seat = seats.get(id)
+    return seat ? presentUnit(seat) : null
+  }
+}
+
 const orderExpansions: Expansions<OrderRow, Scope> = {
   event: toOne((order) => order.event_id, loadEvents),
   attendees: attendeesOfOrder,
@@ -89,7 +102,7 @@ const attendeeExpansions: Expansions<AttendeeRow, Scope> = {
   survey: survey('attendee'),
   survey_responses: responses,
   assigned_number: always(null),
-  assigned_unit: always(null),
+  assigned_unit: assignedUnit,
   contact_list_preferences: always({ has_opted_in: false, _type: 'attendee_contact_list_preferences' }),
 }
 

@@ -4,6 +4,7 @@ import { unitsFreed } from '../attendance/freed-units.ts'
 import { release } from '../inventory/reservations.ts'
 import { stepAttendees } from '../store/attendees.ts'
 import { stepOrder } from '../store/orders.ts'
+import { freeSeatsOfOrder } from '../store/seat-changes.ts'
 import type { Tables } from '../store/tables.ts'
 import { tell } from '../webhooks.ts'
 import { decodeClaims } from './claims.ts'
@@ -26,6 +27,7 @@ export async function freeOrder(
   const order = await stepOrder(tx, orderId, condition, ended)
   if (!order) return false
   await release(tx, { orderId, cause, nowMs })
+  await freeSeatsOfOrder(tx, orderId)
   await stepAttendees(tx, orderId, ['unpaid'], {
     status: 'deleted',
     is_cancelled: 1,

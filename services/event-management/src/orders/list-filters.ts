@@ -12,10 +12,11 @@ export function readOrderFilter(
   query: Query,
   nowMs: number,
 ): Omit<OrderFilter, 'eventId' | 'organizationIds'> {
-  const { status, time_filter, only_emails, exclude_emails, refund_request_statuses } = query
+  const { status, q, time_filter, only_emails, exclude_emails, refund_request_statuses } = query
   return {
     ...readChanges(query),
     statuses: status ? statusesOf[status] : usualStatuses,
+    beginning: q?.trim() || undefined,
     onlyEmails: readList(only_emails)?.map((email) => email.toLowerCase()),
     excludeEmails: readList(exclude_emails)?.map((email) => email.toLowerCase()),
     refundStatuses: readList(refund_request_statuses)?.flatMap(refundStatusesOf),

@@ -1,11 +1,11 @@
 import { argumentsError, notAChoice } from '../errors.ts'
 import { inventoryKey } from '../inventory/key.ts'
 import type { EventRow } from '../store/events.ts'
-import type { OrderRow, StepCondition } from '../store/orders.ts'
+import type { OrderRow } from '../store/orders.ts'
 import { holdFor } from './hold-for.ts'
 import { requireDetails } from './require-details.ts'
 import type { Sales } from './sales.ts'
-import { settlePending, settlePlaced } from './settle-order.ts'
+import { settlePending } from './settle-order.ts'
 import { refuseStep } from './steps.ts'
 
 export interface Placing {
@@ -30,34 +30,17 @@ export async function placeOrder(
   choice: PaymentChoice,
 ): Promise<Placing> {
   if (order.status === 'placed') return { order }
-  const { db, clock } = sales.context
-  await requireDetails(db.read, order)
-  if (order.gross === 0) {
-    const condition = { from: ['started' as const], unlapsedAtMs: clock.now() }
-    return { order: await place(sales, event, order, condition, 'free') }
-  }
+  await requireDetails(sales.context.db.read, order)
+  if (order.gross === 0)
+    return { order: await sales.complete({ event, orderId: order.id, from: 'started', method: 'free' }) }
   return await payFor(sales, event, order, choice)
 }
 
 /** The organiser has got the money for an order that waits for it. */
 export async function placePending(sales: Sales, event: EventRow, order: OrderRow): Promise<OrderRow> {
   if (order.status === 'placed') return order
-  return await place(sales, event, order, { from: ['pending'] }, order.payment_method ?? 'cash')
-}
-
-async function place(
-  sales: Sales,
-  event: EventRow,
-  { id }: OrderRow,
-  condition: StepCondition,
-  method: string,
-): Promise<OrderRow> {
-  const { db, clock } = sales.context
-  return await db.writeTogether(
-    inventoryKey(event),
-    async (tx) =>
-      (await settlePlaced(sales, tx, id, condition, method)) ?? (await refuseStep(tx, id, clock.now())),
-  )
+  const method = order.payment_method ?? 'cash'
+  return await sales.complete({ event, orderId: order.id, from: 'pending', method })
 }
 
 async function payFor(

@@ -4,16 +4,17 @@ import { sql, type Transaction } from 'kysely'
 import { unitsFreed } from '../attendance/freed-units.ts'
 import { problem } from '../errors.ts'
 import { inventoryKey } from '../inventory/key.ts'
+import { addUp, times } from '../inventory/quantities.ts'
 import { giveBack } from '../inventory/reservations.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { type AttendeeRow, listAttendeesOf, stepAttendees } from '../store/attendees.ts'
 import type { EventRow } from '../store/events.ts'
 import { type OrderRow, stepOrder } from '../store/orders.ts'
-import { insertRefundRequest, type RefundRequestRow, stepRefundRequest } from '../store/refund-requests.ts'
+import { insertRefundRequest, type RefundRequestRow } from '../store/refund-requests.ts'
+import { freeSeatsOfAttendees } from '../store/seat-changes.ts'
 import type { Tables } from '../store/tables.ts'
 import type { Costs } from '../tickets/pricing.ts'
 import { tell } from '../webhooks.ts'
-import { addUp, times } from './claims.ts'
 import { toTheSecond } from './moments.ts'
 import { bookRefund } from './money.ts'
 import { refundPaymentJob } from './refund-payment.ts'
@@ -52,54 +53,8 @@ export async function refundOrder(
   })
 }
 
-/** Somebody who may not do so themselves asks the organiser for it. */
-export async function requestRefund(
-  { context }: Sales,
-  event: EventRow,
-  order: OrderRow,
-  input: RefundInput,
-): Promise<RefundRequestRow> {
-  return await context.db.writeTogether(inventoryKey(event), async (tx) => {
-    const tickets = (await listAttendeesOf(tx, [order.id])).filter(
-      ({ id, status }) => status === 'attending' && (input.attendeeIds?.includes(id) ?? true),
-    )
-    if (tickets.length === 0 || tickets.length < (input.attendeeIds?.length ?? 0))
-      throw problem('INVALID_ORDER_STATE')
-    return await insertRefundRequest(tx, {
-      ...requestOf(order, input, context.clock.now()),
-      status: 'pending',
-      attendee_ids: encodeJson(tickets.map(({ id }) => id)),
-      amount: tickets.reduce((sum, { gross }) => sum + gross, 0),
-    })
-  })
-}
-
-export async function approveRefund(
-  sales: Sales,
-  event: EventRow,
-  order: OrderRow,
-  { id, attendee_ids }: RefundRequestRow,
-): Promise<RefundRequestRow> {
-  const { db, clock } = sales.context
-  return await db.writeTogether(inventoryKey(event), async (tx) => {
-    const changed = { changed_at_ms: clock.now() }
-    const request = await stepRefundRequest(tx, id, ['pending'], { ...changed, status: 'processing' })
-    if (!request) throw problem('INVALID_ORDER_STATE')
-    const ended = await endTickets(sales, tx, order.id, decodeJson<number[]>(attendee_ids))
-    await giveMoneyBack(sales, tx, order, request, ended)
-    return request
-  })
-}
-
-export async function denyRefund({ context }: Sales, { id }: RefundRequestRow): Promise<RefundRequestRow> {
-  const changed = { status: 'denied' as const, changed_at_ms: context.clock.now() }
-  const denied = await context.db.write((tx) => stepRefundRequest(tx, id, ['pending'], changed))
-  if (!denied) throw problem('INVALID_ORDER_STATE')
-  return denied
-}
-
 /** A ticket ends once: whoever comes second finds none. */
-async function endTickets(
+export async function endTickets(
   { context, scarcity }: Sales,
   tx: Transaction<Tables>,
   orderId: number,
@@ -111,11 +66,15 @@ async function endTickets(
   if (ended.length === 0 || ended.length < (ids?.length ?? 0)) throw problem('INVALID_ORDER_STATE')
   const freed = addUp(ended.map(({ pools }) => times(decodeJson<number[]>(pools), 1)))
   await giveBack(tx, freed, 'sold', { orderId, cause: 'refund', nowMs })
+  await freeSeatsOfAttendees(
+    tx,
+    ended.map(({ id }) => id),
+  )
   afterCommit(tx, () => scarcity.forget(freed.keys()))
   return ended
 }
 
-async function giveMoneyBack(
+export async function giveMoneyBack(
   { context }: Sales,
   tx: Transaction<Tables>,
   { id, event_id, organization_id }: OrderRow,
@@ -158,7 +117,7 @@ async function giveMoneyBack(
   return order
 }
 
-function requestOf(order: OrderRow, input: RefundInput, nowMs: number) {
+export function requestOf(order: OrderRow, input: RefundInput, nowMs: number) {
   return {
     order_id: order.id,
     organization_id: order.organization_id,

@@ -6,7 +6,7 @@ import type { OrderRow } from '../store/orders.ts'
 import type { Tables } from '../store/tables.ts'
 import { type Answer, missingAnswers } from './answers.ts'
 import { type Profile, unitsOf } from './guests.ts'
-import { asked, readQuestionnaire } from './questions.ts'
+import { asked, readQuestionnaire } from './questionnaire.ts'
 
 /** Everything that the event has to know before somebody gets a ticket of it. */
 export async function requireDetails(db: Kysely<Tables>, order: OrderRow): Promise<void> {

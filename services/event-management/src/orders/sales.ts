@@ -1,6 +1,9 @@
 import type { Context } from '../context.ts'
 import { createScarcity, type Scarcity } from '../inventory/scarcity.ts'
 import { openPayments, type Payments } from '../payments/payments.ts'
+import { type Completing, createCompleting } from './complete-orders.ts'
+import { createForSaleReader, type ForSaleReader } from './for-sale.ts'
+import { createGranting, type Granting } from './grant-orders.ts'
 import { placePaid } from './place-paid.ts'
 
 /** What selling needs, once in a process. */
@@ -8,6 +11,9 @@ export interface Sales {
   readonly context: Context
   readonly scarcity: Scarcity
   readonly payments: Payments
+  readonly readForSale: ForSaleReader
+  readonly grant: Granting
+  readonly complete: Completing
 }
 
 const opened = new WeakMap<Context, Sales>()
@@ -19,6 +25,9 @@ export function openSales(context: Context): Sales {
     context,
     scarcity: createScarcity(context.db.read),
     payments: openPayments(context, (orderId) => placePaid(sales, orderId)),
+    readForSale: createForSaleReader(context),
+    grant: createGranting(context),
+    complete: createCompleting(context),
   }
   opened.set(context, sales)
   return sales

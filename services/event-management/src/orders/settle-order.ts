@@ -1,13 +1,16 @@
 import { decodeJson } from '@octavo/platform/data/columns.ts'
 import type { Transaction } from 'kysely'
+import type { Context } from '../context.ts'
 import { problem } from '../errors.ts'
 import { sell } from '../inventory/reservations.ts'
 import { queueMail } from '../mail/outbox.ts'
-import { type AttendeeRow, insertAttendees, stepAttendees } from '../store/attendees.ts'
+import { seatAttendees } from '../seats/seat-attendees.ts'
+import { insertAttendees, stepAttendees } from '../store/attendees.ts'
 import { prolongHolds } from '../store/holds.ts'
 import { listLines } from '../store/order-lines.ts'
-import { type OrderRow, type StepCondition, stepOrder } from '../store/orders.ts'
-import { isLive } from '../store/sellable.ts'
+import { type OrderRow, type StepCondition, stepOrder, stepOrders } from '../store/orders.ts'
+import { sellSeats } from '../store/seat-changes.ts'
+import { findLive } from '../store/sellable.ts'
 import type { Tables } from '../store/tables.ts'
 import type { Costs } from '../tickets/pricing.ts'
 import { tell } from '../webhooks.ts'
@@ -17,33 +20,38 @@ import { bookSale } from './money.ts'
 import type { Sales } from './sales.ts'
 import { salesChanged } from './sales-changed.ts'
 
-/** Sells what the order holds. Undefined where the order cannot take this step. */
+/** Sells what the orders, all of one event, hold. Gives those that can take this step. */
 export async function settlePlaced(
-  { context }: Sales,
+  context: Context,
   tx: Transaction<Tables>,
-  orderId: number,
+  orderIds: readonly number[],
   condition: StepCondition,
   method: string,
-): Promise<OrderRow | undefined> {
+): Promise<OrderRow[]> {
   const nowMs = context.clock.now()
   const changed = { changed_at_ms: toTheSecond(nowMs) }
-  const order = await stepOrder(tx, orderId, condition, {
-    ...changed,
-    status: 'placed',
-    placed_at_ms: nowMs,
-    expires_at_ms: null,
-    payment_method: method,
-  })
-  if (!order) return undefined
-  await requireLive(tx, order.event_id)
-  await sell(tx, { orderId, cause: 'place', nowMs })
-  const unpaid = await stepAttendees(tx, orderId, ['unpaid'], { ...changed, status: 'attending' })
-  if (unpaid.length === 0) await addAttendees(context, tx, order, 'attending')
-  await bookSale(tx, order, decodeJson<Costs>(order.costs), nowMs)
-  await queueMail(tx, context, { kind: 'order-placed', orderId })
-  await salesChanged(tx, context, order.event_id)
-  await tellOrder(context, tx, order, 'order.placed')
-  return order
+  const placed = { placed_at_ms: nowMs, expires_at_ms: null, payment_method: method }
+  const orders = await stepOrders(tx, orderIds, condition, { ...changed, ...placed, status: 'placed' })
+  const [first] = orders
+  if (!first) return []
+  const { is_reserved_seating } = await getLive(tx, first.event_id)
+  await sell(tx, idsOf(orders), nowMs)
+  const fresh = []
+  for (const order of orders) {
+    const isWaiting = condition.from.includes('pending')
+    const paid = { ...changed, status: 'attending' as const }
+    const unpaid = isWaiting ? await stepAttendees(tx, order.id, ['unpaid'], paid) : []
+    if (unpaid.length === 0) fresh.push(order)
+    else if (is_reserved_seating) await sellSeats(tx, order.id)
+  }
+  await addAttendees(context, tx, fresh, 'attending', is_reserved_seating)
+  await salesChanged(tx, context, first.event_id)
+  for (const order of orders) {
+    await bookSale(tx, order, decodeJson<Costs>(order.costs), nowMs)
+    await queueMail(tx, context, { kind: 'order-placed', orderId: order.id })
+    await tellOrder(context, tx, order, 'order.placed')
+  }
+  return orders
 }
 
 /** The tickets wait for the payment, until the deadline. */
@@ -67,16 +75,16 @@ export async function settlePending(
     },
   )
   if (!order) return undefined
-  await requireLive(tx, order.event_id)
+  const { is_reserved_seating } = await getLive(tx, order.event_id)
   await prolongHolds(tx, orderId, deadlineMs)
-  await addAttendees(context, tx, order, 'unpaid')
+  await addAttendees(context, tx, [order], 'unpaid', is_reserved_seating)
   await queueMail(tx, context, { kind: 'order-placed', orderId })
   await tellOrder(context, tx, order, 'order.updated')
   return order
 }
 
 export async function tellOrder(
-  context: Sales['context'],
+  context: Context,
   tx: Transaction<Tables>,
   { id, organization_id, event_id }: OrderRow,
   action: 'order.placed' | 'order.updated' | 'order.refunded',
@@ -90,16 +98,28 @@ export async function tellOrder(
 }
 
 async function addAttendees(
-  { ids, clock }: Sales['context'],
+  { ids, clock }: Context,
   tx: Transaction<Tables>,
-  order: OrderRow,
+  orders: readonly OrderRow[],
   status: 'attending' | 'unpaid',
-): Promise<AttendeeRow[]> {
-  const lines = await listLines(tx, [order.id])
-  return await insertAttendees(tx, makeAttendees(order, lines, status, ids, clock.now()))
+  isSeated: number,
+): Promise<void> {
+  if (orders.length === 0) return
+  const lines = Map.groupBy(await listLines(tx, idsOf(orders)), ({ order_id }) => order_id)
+  const made = orders.flatMap((order) =>
+    makeAttendees(order, lines.get(order.id) ?? [], status, ids, clock.now()),
+  )
+  const attendees = Map.groupBy(await insertAttendees(tx, made), ({ order_id }) => order_id)
+  if (!isSeated) return
+  for (const { id } of orders)
+    await seatAttendees(tx, id, attendees.get(id) ?? [], status === 'unpaid' ? 'held' : 'sold')
 }
 
+const idsOf = (orders: readonly OrderRow[]) => orders.map(({ id }) => id)
+
 /** Whoever cancels an event does so when no order of it is placed, and in the same turn as this. */
-async function requireLive(tx: Transaction<Tables>, eventId: number): Promise<void> {
-  if (!(await isLive(tx, eventId))) throw problem('SALES_ENDED')
+async function getLive(tx: Transaction<Tables>, eventId: number) {
+  const event = await findLive(tx, eventId)
+  if (!event) throw problem('SALES_ENDED')
+  return event
 }

@@ -1,15 +1,18 @@
 import type { Problem } from '@octavo/platform/errors.ts'
 import { problem } from '../errors.ts'
 import { Shortage } from '../inventory/reservations.ts'
+import { seatsTaken } from '../seats/seats-taken.ts'
+import { SeatsTaken } from '../seats/take-seats.ts'
 import { listLapsedIn } from '../store/holds.ts'
 import type { PoolKind } from '../store/inventory-tables.ts'
 import { listPoolsById } from '../store/pools.ts'
+import { listLapsedAt, listSeatsById } from '../store/seats.ts'
 import { lapseOrders } from './lapse-orders.ts'
 import type { Sales } from './sales.ts'
 
 /**
- * Attempts what reserves units. Where a pool has not enough, what lapsed in it comes back first and it is attempted
- * once more; `onShortage` learns which pool it was in the end.
+ * Attempts what reserves units. Where a pool has not enough, or a seat is somebody's, what lapsed of it comes back first
+ * and it is attempted once more; `onShortage` learns which pool it was in the end.
  */
 export async function attemptToReserve<T>(
   sales: Sales,
@@ -20,8 +23,10 @@ export async function attemptToReserve<T>(
     try {
       return await attempt()
     } catch (error) {
-      if (!(error instanceof Shortage)) throw error
-      if (!isAgain && (await reclaim(sales, error.poolId))) continue
+      if (!(error instanceof Shortage || error instanceof SeatsTaken)) throw error
+      if (!isAgain && (await reclaim(sales, error))) continue
+      if (error instanceof SeatsTaken)
+        throw seatsTaken(await listSeatsById(sales.context.db.read, error.seatIds))
       onShortage(error.poolId)
       throw await soldOut(sales, error.poolId)
     }
@@ -30,9 +35,12 @@ export async function attemptToReserve<T>(
 
 const mostAtOnce = 50
 
-async function reclaim(sales: Sales, poolId: number): Promise<boolean> {
+async function reclaim(sales: Sales, lack: Shortage | SeatsTaken): Promise<boolean> {
   const { db, clock } = sales.context
-  const orderIds = await listLapsedIn(db.read, poolId, clock.now(), mostAtOnce)
+  const orderIds =
+    lack instanceof Shortage
+      ? await listLapsedIn(db.read, lack.poolId, clock.now(), mostAtOnce)
+      : await listLapsedAt(db.read, lack.seatIds, clock.now())
   return orderIds.length > 0 && (await lapseOrders(sales, orderIds)) > 0
 }
 

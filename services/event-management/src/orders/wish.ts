@@ -12,6 +12,8 @@ export interface WishedTickets {
   variantId?: string | undefined
   ticketClassId?: number | undefined
   quantity: number
+  /** The best that are free, where none are named. */
+  seatIds?: readonly number[] | undefined
   /** Of each, in minor units, where the buyer says how much. */
   donation?: number | undefined
 }

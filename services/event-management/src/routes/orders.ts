@@ -4,6 +4,7 @@ import { Type } from 'typebox'
 import { listOwnOrganizationIds } from '../accounts/organizations.ts'
 import { mayIn, requirePermission, requireUser } from '../accounts/permissions.ts'
 import { readUserId } from '../accounts/users.ts'
+import { problem } from '../errors.ts'
 import { getManagedEvent, getVisibleEvent } from '../events/get-event.ts'
 import { getSeenOrder } from '../orders/access.ts'
 import { createOrder } from '../orders/create-order.ts'
@@ -11,6 +12,7 @@ import { presentOrders } from '../orders/expansions.ts'
 import { readOrderFilter } from '../orders/list-filters.ts'
 import { IdempotencyHeader, once } from '../orders/once.ts'
 import { presentOneOrder } from '../orders/present-one.ts'
+import { refuseWhatIsOver } from '../orders/refuse-over.ts'
 import type { Sales } from '../orders/sales.ts'
 import { mayFail } from '../schema/errors.ts'
 import { EventPath, OrganizationPath } from '../schema/events.ts'
@@ -51,9 +53,14 @@ export const orderRoutes =
         const scope = scopeOf(context, request)
         const userId = requireUser(scope.viewer)
         return await once(context, request, scope.viewer, async () => {
-          const event = await getVisibleEvent(db.read, scope.viewer, readId(request.params.event_id, 'event'))
+          const eventId = readId(request.params.event_id, 'event')
+          const { email, ...wish } = readWish(request.body.order)
+          const isOfHold = wish.holdId !== undefined
+          if (!isOfHold) await refuseWhatIsOver(sales, eventId, wish)
+          const event = await getVisibleEvent(db.read, scope.viewer, eventId)
           const isSeller = await mayIn(db.read, scope.viewer, event.organization_id, 'manage_orders')
-          const { email, ...wish } = readWish(request.body.order, isSeller)
+          // What is set aside is the organiser's to give away.
+          if (isOfHold && !isSeller) throw problem('NOT_AUTHORIZED')
           const order = await createOrder(sales, event, { userId, email, isSeller }, wish)
           return await presentOneOrder(order, scope, readExpansions(request, 'order'))
         })

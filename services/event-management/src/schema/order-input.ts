@@ -1,15 +1,14 @@
 import type { Static } from 'typebox'
-import { problem } from '../errors.ts'
-import type { GuestInput, OrderInput } from '../orders/change-order.ts'
+import { argumentsError } from '../errors.ts'
+import type { OrderInput } from '../orders/change-order.ts'
+import type { GuestInput } from '../orders/people.ts'
 import type { Wish, WishedTickets } from '../orders/wish.ts'
 import type { NewOrderBody, OrderChangeBody } from './orders.ts'
 
 type NewOrder = Static<typeof NewOrderBody>['order']
 type OrderChange = Static<typeof OrderChangeBody>['order']
 
-/** What is set aside is the organiser's to give away. */
-export function readWish(input: NewOrder, isSeller: boolean): Wish & { email: string | undefined } {
-  if (input.hold_id !== undefined && !isSeller) throw problem('NOT_AUTHORIZED')
+export function readWish(input: NewOrder): Wish & { email: string | undefined } {
   return {
     tickets: readTickets(input.tickets),
     code: input.code,
@@ -25,10 +24,17 @@ export function readOrderChange({ attendees, tickets, ...input }: OrderChange): 
 }
 
 function readTickets(tickets: NewOrder['tickets']): WishedTickets[] {
-  return tickets.map(({ ticket_class_id, variant_id, quantity, donation }) => ({
-    ticketClassId: ticket_class_id === undefined ? undefined : Number(ticket_class_id),
-    variantId: variant_id,
-    quantity,
-    donation,
-  }))
+  return tickets.map(({ ticket_class_id, variant_id, seats, donation, ...said }, at) => {
+    const quantity = said.quantity ?? seats?.length
+    const field = `order.tickets.${at}.quantity`
+    if (quantity === undefined) throw argumentsError({ [field]: ['MISSING'] })
+    if (seats && quantity !== seats.length) throw argumentsError({ [field]: ['INVALID'] })
+    return {
+      ticketClassId: ticket_class_id === undefined ? undefined : Number(ticket_class_id),
+      variantId: variant_id,
+      quantity,
+      seatIds: seats?.map(Number),
+      donation,
+    }
+  })
 }

@@ -4,20 +4,24 @@ import type { Tables } from './tables.ts'
 /** How much of which pools, by their ids. */
 export type Quantities = ReadonlyMap<number, number>
 
-/** Puts them in place of what the order held of these pools before; none of something is a hold that has ended. */
-export async function putHolds(
-  tx: Transaction<Tables>,
-  orderId: number,
-  quantities: Quantities,
-  expiresAtMs: number,
-): Promise<void> {
-  const rows = [...quantities].map(([pool_id, quantity]) => ({
-    order_id: orderId,
-    pool_id,
-    quantity,
-    state: quantity > 0 ? ('held' as const) : ('released' as const),
-    expires_at_ms: expiresAtMs,
-  }))
+/** What an order holds of which pools, and until when. */
+export interface Reservation {
+  orderId: number
+  quantities: Quantities
+  expiresAtMs: number
+}
+
+/** Puts them in place of what the orders held of these pools before; none of something is a hold that has ended. */
+export async function putHolds(tx: Transaction<Tables>, reservations: readonly Reservation[]): Promise<void> {
+  const rows = reservations.flatMap(({ orderId, quantities, expiresAtMs }) =>
+    [...quantities].map(([pool_id, quantity]) => ({
+      order_id: orderId,
+      pool_id,
+      quantity,
+      state: quantity > 0 ? ('held' as const) : ('released' as const),
+      expires_at_ms: expiresAtMs,
+    })),
+  )
   if (rows.length === 0) return
   await tx
     .insertInto('hold')
@@ -32,21 +36,27 @@ export async function putHolds(
     .execute()
 }
 
-/** The holds that change their state by this very call, which nobody else can change again. */
+/** The holds that change their state by this very call, which nobody else can change again: of each order that has any. */
 export async function turnHolds(
   tx: Transaction<Tables>,
-  orderId: number,
+  orderIds: readonly number[],
   from: 'held' | 'sold',
   to: 'sold' | 'released',
-): Promise<Quantities> {
+): Promise<{ orderId: number; quantities: Quantities }[]> {
   const rows = await tx
     .updateTable('hold')
     .set({ state: to })
-    .where('order_id', '=', orderId)
+    .where('order_id', 'in', orderIds)
     .where('state', '=', from)
-    .returning(['pool_id', 'quantity'])
+    .returning(['order_id', 'pool_id', 'quantity'])
     .execute()
-  return new Map(rows.map(({ pool_id, quantity }) => [pool_id, quantity]))
+  return Array.from(
+    Map.groupBy(rows, ({ order_id }) => order_id),
+    ([orderId, own]) => ({
+      orderId,
+      quantities: new Map(own.map(({ pool_id, quantity }) => [pool_id, quantity])),
+    }),
+  )
 }
 
 /** Whether as much was there to be given back. */

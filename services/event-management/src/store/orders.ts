@@ -24,8 +24,11 @@ export async function listOrdersById(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-export function insertOrder(tx: Transaction<Tables>, order: Insertable<TicketOrderTable>): Promise<OrderRow> {
-  return tx.insertInto('ticket_order').values(order).returningAll().executeTakeFirstOrThrow()
+export function insertOrders(
+  tx: Transaction<Tables>,
+  orders: readonly Insertable<TicketOrderTable>[],
+): Promise<OrderRow[]> {
+  return tx.insertInto('ticket_order').values(orders).returningAll().execute()
 }
 
 export interface StepCondition {
@@ -37,19 +40,30 @@ export interface StepCondition {
 }
 
 /** Takes the step only from where it may be taken, which of several at once one alone can. */
-export function stepOrder(
+export async function stepOrder(
   tx: Transaction<Tables>,
   id: number,
-  { from, unlapsedAtMs, lapsedAtMs }: StepCondition,
+  condition: StepCondition,
   change: OrderChange,
 ): Promise<OrderRow | undefined> {
-  let query = tx.updateTable('ticket_order').set(change).where('id', '=', id).where('status', 'in', from)
+  const [stepped] = await stepOrders(tx, [id], condition, change)
+  return stepped
+}
+
+/** Those of the orders that take the step. */
+export function stepOrders(
+  tx: Transaction<Tables>,
+  ids: readonly number[],
+  { from, unlapsedAtMs, lapsedAtMs }: StepCondition,
+  change: OrderChange,
+): Promise<OrderRow[]> {
+  let query = tx.updateTable('ticket_order').set(change).where('id', 'in', ids).where('status', 'in', from)
   if (lapsedAtMs !== undefined) query = query.where('expires_at_ms', '<=', lapsedAtMs)
   if (unlapsedAtMs !== undefined)
     query = query.where((eb) =>
       eb.or([eb('expires_at_ms', 'is', null), eb('expires_at_ms', '>', unlapsedAtMs)]),
     )
-  return query.returningAll().executeTakeFirst()
+  return query.returningAll().execute()
 }
 
 /** Those whose time is over, the oldest first. */

@@ -22,22 +22,28 @@ export async function insertPool(db: Kysely<Tables>, pool: NewPool): Promise<num
   return id
 }
 
-/** The pool of that subject, which is made when it is first needed. */
-export async function findOrInsertPool(
+/** The pools of an event's subjects, which are made when they are first needed. */
+export async function findOrInsertPools(
   db: Kysely<Tables>,
-  pool: NewPool & { eventId: number; subject: string },
-): Promise<PoolRow> {
+  pools: readonly (NewPool & { eventId: number; subject: string })[],
+): Promise<PoolRow[]> {
+  const [first] = pools
+  if (!first) return []
   await db
     .insertInto('pool')
-    .values(rowOf(pool))
+    .values(pools.map(rowOf))
     .onConflict((conflict) => conflict.columns(['event_id', 'subject']).doNothing())
     .execute()
   return await db
     .selectFrom('pool')
     .selectAll()
-    .where('event_id', '=', pool.eventId)
-    .where('subject', '=', pool.subject)
-    .executeTakeFirstOrThrow()
+    .where('event_id', '=', first.eventId)
+    .where(
+      'subject',
+      'in',
+      pools.map(({ subject }) => subject),
+    )
+    .execute()
 }
 
 export async function listPoolsById(db: Kysely<Tables>, ids: readonly number[]): Promise<PoolRow[]> {
@@ -45,19 +51,24 @@ export async function listPoolsById(db: Kysely<Tables>, ids: readonly number[]):
   return await db.selectFrom('pool').selectAll().where('id', 'in', ids).execute()
 }
 
-/** Moves the counters where the pool allows it: the condition and the change are one statement. */
-export async function shiftPool(db: Kysely<Tables>, id: number, { sold, held }: Shift): Promise<boolean> {
-  const taken = sold + held
+/** Moves the counters of those pools that allow it, and tells which: condition and change are one statement. */
+export async function shiftPools(
+  db: Kysely<Tables>,
+  shifts: ReadonlyMap<number, Shift>,
+): Promise<ReadonlySet<number>> {
+  if (shifts.size === 0) return new Set()
   const rows = await db
     .updateTable('pool')
-    .set({ sold: sql<number>`sold + ${sql.lit(sold)}`, held: sql<number>`held + ${sql.lit(held)}` })
-    .where('id', '=', id)
-    .$if(taken > 0, (query) =>
-      query.where(sql<boolean>`(capacity is null or sold + held + ${sql.lit(taken)} <= capacity)`),
+    .from(tableOf(shifts).as('shift'))
+    .set({ sold: sql<number>`pool.sold + shift.sold`, held: sql<number>`pool.held + shift.held` })
+    .whereRef('pool.id', '=', 'shift.id')
+    .where(
+      sql<boolean>`(shift.sold + shift.held <= 0 or capacity is null
+        or pool.sold + pool.held + shift.sold + shift.held <= capacity)`,
     )
-    .returning('id')
+    .returning('pool.id')
     .execute()
-  return rows.length > 0
+  return new Set(rows.map(({ id }) => id))
 }
 
 export async function setCapacity(db: Kysely<Tables>, id: number, capacity: number | null): Promise<boolean> {
@@ -73,4 +84,13 @@ export async function setCapacity(db: Kysely<Tables>, id: number, capacity: numb
 
 function rowOf({ eventId, kind, capacity, subject = null }: NewPool): Insertable<PoolTable> {
   return { event_id: eventId, kind, subject, capacity, sold: 0, held: 0 }
+}
+
+/** Rows to join with, of which both databases know the types. */
+function tableOf(shifts: ReadonlyMap<number, Shift>) {
+  const rows = [...shifts].map(
+    ([id, { sold, held }]) =>
+      sql`select cast(${id} as bigint) as id, cast(${sold} as integer) as sold, cast(${held} as integer) as held`,
+  )
+  return sql<Shift & { id: number }>`(${sql.join(rows, sql` union all `)})`
 }

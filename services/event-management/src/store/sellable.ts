@@ -1,30 +1,32 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from './tables.ts'
 
-/** How many of the ticket classes still belong to an event that is live. */
-export async function countSellable(
+/** Those of the ticket classes that still belong to an event that is live, and whether it sells seats. */
+export async function listSellable(
   db: Kysely<Tables>,
   eventId: number,
-  classIds: readonly number[],
-): Promise<number> {
+  classIds: Iterable<number>,
+): Promise<ReadonlyMap<number, number>> {
   const rows = await db
     .selectFrom('ticket_class')
     .innerJoin('event', 'event.id', 'ticket_class.event_id')
-    .select('ticket_class.id')
+    .select(['ticket_class.id', 'event.is_reserved_seating'])
     .where('event.id', '=', eventId)
     .where('event.state', '=', 'live')
-    .where('ticket_class.id', 'in', classIds)
+    .where('ticket_class.id', 'in', [...classIds])
     .where('ticket_class.deleted_at_ms', 'is', null)
     .execute()
-  return rows.length
+  return new Map(rows.map(({ id, is_reserved_seating }) => [id, is_reserved_seating]))
 }
 
-export async function isLive(db: Kysely<Tables>, eventId: number): Promise<boolean> {
-  const row = await db
+export function findLive(
+  db: Kysely<Tables>,
+  eventId: number,
+): Promise<{ is_reserved_seating: number } | undefined> {
+  return db
     .selectFrom('event')
-    .select('id')
+    .select('is_reserved_seating')
     .where('id', '=', eventId)
     .where('state', '=', 'live')
     .executeTakeFirst()
-  return row !== undefined
 }

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { createAnswering } from '@octavo/platform/data/gathering.ts'
+
+/** Answers that come when the test says so. */
+function openDesk() {
+  const rounds: { key: string; questions: readonly string[]; answer(): void; fail(error: Error): void }[] = []
+  const ask = createAnswering((key, questions: readonly string[]) => {
+    const { promise, resolve, reject } = Promise.withResolvers<string[]>()
+    const answer = () => resolve(questions.map((question) => `${question}!`))
+    rounds.push({ key, questions, answer, fail: reject })
+    return promise
+  })
+  const roundOf = (at: number) => {
+    const round = rounds[at]
+    assert.ok(round, `there was no round ${at}`)
+    return round
+  }
+  return { ask, rounds, roundOf }
+}
+
+describe('answering together', () => {
+  test('what is asked while others wait for their answer is answered in one more round, each its own', async () => {
+    const { ask, rounds, roundOf } = openDesk()
+    const first = ask('a', 'one')
+    const others = ['two', 'three', 'four'].map((question) => ask('a', question))
+    assert.deepEqual(
+      rounds.map(({ questions }) => questions),
+      [['one']],
+    )
+    roundOf(0).answer()
+    assert.equal(await first, 'one!')
+    assert.deepEqual(roundOf(1).questions, ['two', 'three', 'four'])
+    roundOf(1).answer()
+    assert.deepEqual(await Promise.all(others), ['two!', 'three!', 'four!'])
+    assert.equal(rounds.length, 2)
+  })
+
+  test('keys do not wait for each other', async () => {
+    const { ask, rounds, roundOf } = openDesk()
+    const slow = ask('a', 'one')
+    const quick = ask('b', 'two')
+    roundOf(1).answer()
+    assert.equal(await quick, 'two!')
+    assert.deepEqual(
+      rounds.map(({ key }) => key),
+      ['a', 'b'],
+    )
+    roundOf(0).answer()
+    await slow
+  })
+
+  test('a round that fails, fails for those in it alone', async () => {
+    const { ask, roundOf } = openDesk()
+    const first = ask('a', 'one')
+    const second = ask('a', 'two')
+    roundOf(0).fail(new Error('on purpose'))
+    await assert.rejects(first, /on purpose/)
+    roundOf(1).answer()
+    assert.equal(await second, 'two!')
+  })
+
+  test('of a crowd, no round takes more than fifty', async () => {
+    const { ask, roundOf } = openDesk()
+    const all = Array.from({ length: 102 }, (_, at) => ask('a', `${at}`))
+    for (const [round, size] of [1, 50, 50, 1].entries()) {
+      assert.equal(roundOf(round).questions.length, size)
+      roundOf(round).answer()
+      await all[Number(roundOf(round).questions[0])]
+    }
+    assert.equal((await Promise.all(all)).at(-1), '101!')
+  })
+})

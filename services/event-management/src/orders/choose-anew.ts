@@ -1,0 +1,43 @@
+import { seatsOfLines } from '../seats/seats-of-lines.ts'
+import type { EventRow } from '../store/events.ts'
+import { listLines } from '../store/order-lines.ts'
+import type { OrderRow } from '../store/orders.ts'
+import { listSeatsOfOrders } from '../store/seats.ts'
+import { chooseLines } from './choose-lines.ts'
+import { priceLines } from './price-lines.ts'
+import type { Sales } from './sales.ts'
+import type { Wish } from './wish.ts'
+
+export interface NewChoiceInput {
+  code?: string | undefined
+  tickets?: Wish['tickets'] | undefined
+}
+
+export type NewChoice = Awaited<ReturnType<typeof chooseAnew>>
+
+/** Another code or other tickets: what is not said of them stays as it was chosen. */
+export async function chooseAnew(
+  { context, readForSale }: Sales,
+  event: EventRow,
+  order: OrderRow,
+  input: NewChoiceInput,
+) {
+  if (input.code === undefined && input.tickets === undefined) return undefined
+  const { db, clock } = context
+  const before = await listLines(db.read, [order.id])
+  const seats = seatsOfLines(before, await listSeatsOfOrders(db.read, [order.id]))
+  const tickets =
+    input.tickets ??
+    before.map(({ ticket_class_id, quantity, donation }, at) => ({
+      ticketClassId: ticket_class_id,
+      quantity,
+      seatIds: seats[at]?.length ? seats[at].map(({ id }) => id) : undefined,
+      donation: donation ?? undefined,
+    }))
+  const code = (input.code ?? order.promo_code) || undefined
+  const holdId = before.find(({ tier_hold_id }) => tier_hold_id !== null)?.tier_hold_id ?? undefined
+  const wish = { tickets, code, holdId: code === undefined ? holdId : undefined }
+  const forSale = await readForSale(event.id, 'online')
+  const chosen = await chooseLines(db.read, forSale, wish, { nowMs: clock.now(), channel: 'online' })
+  return { code, chosen, priced: priceLines(chosen, forSale.rules) }
+}

@@ -1,0 +1,61 @@
+import { problem } from '../errors.ts'
+import { inventoryKey } from '../inventory/key.ts'
+import { type SeatWish, takeSeats } from '../seats/take-seats.ts'
+import type { EventRow } from '../store/events.ts'
+import { listLines, type OrderLineRow } from '../store/order-lines.ts'
+import { type OrderRow, stepOrder } from '../store/orders.ts'
+import { freeSeatsOfOrder } from '../store/seat-changes.ts'
+import { listSections } from '../store/seat-maps.ts'
+import { listSeatsById, type Seat } from '../store/seats.ts'
+import { toTheSecond } from './moments.ts'
+import type { Sales } from './sales.ts'
+import { attemptToReserve } from './shortages.ts'
+import { refuseStep } from './steps.ts'
+
+/** Other seats for the same tickets, while the order is being made. */
+export async function chooseSeats(
+  sales: Sales,
+  event: EventRow,
+  { id }: OrderRow,
+  seatIds: readonly number[],
+): Promise<OrderRow> {
+  const { db, clock } = sales.context
+  const [lines, seats, sections] = await Promise.all([
+    listLines(db.read, [id]),
+    listSeatsById(db.read, seatIds),
+    listSections(db.read, [event.id]),
+  ])
+  const seated = new Set(sections.map((section) => section.ticket_class_id))
+  const wishes = wishesOf(
+    lines.filter(({ ticket_class_id }) => seated.has(ticket_class_id)),
+    seats,
+  )
+  return await attemptToReserve(sales, () =>
+    db.writeTogether(inventoryKey(event), async (tx) => {
+      const nowMs = clock.now()
+      const condition = { from: ['started' as const], unlapsedAtMs: nowMs }
+      const order = await stepOrder(tx, id, condition, { changed_at_ms: toTheSecond(nowMs) })
+      if (!order) return await refuseStep(tx, id, nowMs)
+      await freeSeatsOfOrder(tx, id)
+      await takeSeats(tx, { eventId: event.id, orderId: id }, wishes)
+      return order
+    }),
+  )
+}
+
+function wishesOf(lines: readonly OrderLineRow[], seats: readonly Seat[]): SeatWish[] {
+  const chosen = Map.groupBy(seats, (seat) => seat.ticket_class_id)
+  const wishes = [...Map.groupBy(lines, (line) => line.ticket_class_id)].map(([ticketClassId, some]) => ({
+    ticketClassId,
+    quantity: some.reduce((sum, { quantity }) => sum + quantity, 0),
+    seatIds: (chosen.get(ticketClassId) ?? []).map(({ id }) => id),
+  }))
+  const count = wishes.reduce((sum, { seatIds }) => sum + seatIds.length, 0)
+  if (count < seats.length || wishes.some(({ quantity, seatIds }) => quantity !== seatIds.length)) {
+    const wanted = lines.map(({ quantity, ticket_class_name }) => `${quantity} × ${ticket_class_name}`)
+    throw problem('BAD_QUANTITIES', {
+      message: `Choose as many seats as you have tickets: ${wanted.join(', ')}.`,
+    })
+  }
+  return wishes
+}

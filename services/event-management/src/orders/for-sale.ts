@@ -1,0 +1,48 @@
+import { createAnswering } from '@octavo/platform/data/gathering.ts'
+import type { Context } from '../context.ts'
+import { getEvent } from '../events/get-event.ts'
+import type { EventRow } from '../store/events.ts'
+import { type Offer, readOffers } from '../tickets/offers.ts'
+import type { SalesChannel } from '../tickets/on-sale.ts'
+import { readPriceRules } from '../tickets/price-rules.ts'
+import type { PriceRules } from '../tickets/pricing.ts'
+import { type EventStock, readStock } from '../tickets/stock.ts'
+import { findBuyerLimit } from './buyer-limit.ts'
+
+/** What everybody can buy of an event at one moment, and how. */
+export interface ForSale {
+  event: EventRow
+  stock: EventStock
+  offers: readonly Offer[]
+  rules: PriceRules
+  /** For one buyer. */
+  limit: number | null
+}
+
+export type ForSaleReader = (eventId: number, channel: SalesChannel) => Promise<ForSale>
+
+/** Reads it once for all of a crowd that ask while it was read for others. */
+export function createForSaleReader(context: Context): ForSaleReader {
+  const read = createAnswering(async (_key, asked: readonly Asked[]) => {
+    const [first] = asked
+    const forSale = first && (await readForSale(context, first))
+    return asked.flatMap(() => forSale ?? [])
+  })
+  return (eventId, channel) => read(`${eventId} ${channel}`, { eventId, channel })
+}
+
+interface Asked {
+  eventId: number
+  channel: SalesChannel
+}
+
+async function readForSale({ db, clock, config }: Context, { eventId, channel }: Asked): Promise<ForSale> {
+  const event = await getEvent(db.read, eventId)
+  const [stock, rules, limit] = await Promise.all([
+    readStock(db.read, event),
+    readPriceRules(db.read, config, event),
+    findBuyerLimit(db.read, eventId),
+  ])
+  const offers = await readOffers(db.read, stock, { nowMs: clock.now(), channel })
+  return { event, stock, offers, rules, limit }
+}

@@ -1,0 +1,117 @@
+import type { Transaction } from 'kysely'
+import type { Context } from '../context.ts'
+import { problem } from '../errors.ts'
+import { inventoryKey } from '../inventory/key.ts'
+import { findShortages, reserve } from '../inventory/reservations.ts'
+import { takeSeats } from '../seats/take-seats.ts'
+import { insertLines } from '../store/order-lines.ts'
+import { insertOrders, type OrderRow } from '../store/orders.ts'
+import type { Tables } from '../store/tables.ts'
+import { isAnybodyWaiting, isAnybodyWaitingFor } from '../store/waiting.ts'
+import { findBuyerPools } from './buyer-limit.ts'
+import { seatWishesOf } from './choose-lines.ts'
+import { claimsOf } from './claims.ts'
+import { type Claim, type OrderDraft, rowOf } from './order-draft.ts'
+import { keepSellable } from './sellable.ts'
+import { createTogether, granted, type Outcomes, refused } from './together.ts'
+
+export type Granting = (draft: OrderDraft) => Promise<OrderRow>
+
+/** Makes orders that hold their tickets: those of an event that come at once, at once. */
+export function createGranting(context: Context): Granting {
+  const grant = createTogether((drafts: readonly OrderDraft[]) => grantAll(context, drafts))
+  return (draft) => grant(String(draft.event.id), draft)
+}
+
+async function grantAll(context: Context, drafts: readonly OrderDraft[]): Promise<Outcomes<OrderRow>> {
+  const [first] = drafts
+  if (!first) return []
+  const { event } = first
+  return await context.db.writeTogether(inventoryKey(event), async (tx) => {
+    const refusals = await refuseLate(tx, event.id, drafts)
+    const open = drafts.filter((draft) => !refusals.has(draft))
+    const claims = await readClaims(tx, event.id, open)
+    const shortages = await findShortages(tx, claims)
+    for (const [{ draft }, shortage] of shortages) refusals.set(draft, shortage)
+    const orders = await insertReserved(
+      context,
+      tx,
+      claims.filter((claim) => !shortages.has(claim)),
+    )
+    return drafts.map((draft) => {
+      const order = orders.get(draft)
+      return order ? granted(order) : refused(refusals.get(draft))
+    })
+  })
+}
+
+/** What comes back is for those who wait, and for others when none of them does any more. */
+async function refuseLate(
+  tx: Transaction<Tables>,
+  eventId: number,
+  drafts: readonly OrderDraft[],
+): Promise<Map<OrderDraft, Error>> {
+  const sellable = await keepSellable(tx, eventId, drafts)
+  const isSomebodyWaiting = await isAnybodyWaiting(tx, eventId)
+  const refusals = new Map<OrderDraft, Error>()
+  for (const draft of drafts) {
+    const { isSeller, isWaiting } = draft.buyer
+    const mayBeForOthers = isSomebodyWaiting && !isSeller && !isWaiting
+    if (!sellable.has(draft)) refusals.set(draft, problem('SALES_ENDED'))
+    else if (mayBeForOthers && (await isAnybodyWaitingFor(tx, eventId, classIdsOf(draft))))
+      refusals.set(draft, problem('SOLD_OUT', { message: offeredToOthers }))
+  }
+  return refusals
+}
+
+const classIdsOf = ({ chosen }: OrderDraft) => chosen.map(({ variant }) => variant.ticketClass.id)
+
+const offeredToOthers = 'Tickets that come back are offered to the waiting list.'
+
+async function readClaims(
+  tx: Transaction<Tables>,
+  eventId: number,
+  drafts: readonly OrderDraft[],
+): Promise<Claim[]> {
+  const buyerPoolIds = await findBuyerPools(tx, eventId, drafts)
+  return drafts.map((draft, at) => {
+    const buyerPoolId = buyerPoolIds[at] ?? null
+    return { draft, buyerPoolId, quantities: claimsOf(draft.priced.lines, buyerPoolId) }
+  })
+}
+
+async function insertReserved(
+  { clock, ids }: Pick<Context, 'clock' | 'ids'>,
+  tx: Transaction<Tables>,
+  claims: readonly Claim[],
+): Promise<ReadonlyMap<OrderDraft, OrderRow>> {
+  if (claims.length === 0) return new Map()
+  const nowMs = clock.now()
+  const drafted = claims.map((claim) => ({ claim, row: rowOf(claim, ids.text(43), nowMs) }))
+  const inserted = await insertOrders(
+    tx,
+    drafted.map(({ row }) => row),
+  )
+  const byHash = new Map(inserted.map((order) => [order.access_hash, order]))
+  const made = drafted.flatMap(({ claim, row }) => {
+    const order = byHash.get(row.access_hash)
+    return order ? { ...claim, order } : []
+  })
+  await insertLines(
+    tx,
+    made.flatMap(({ draft, order }) => draft.priced.lines.map((line) => ({ ...line, order_id: order.id }))),
+  )
+  await reserve(
+    tx,
+    made.map(({ order, quantities }) => ({
+      orderId: order.id,
+      quantities,
+      expiresAtMs: order.expires_at_ms ?? nowMs,
+    })),
+    nowMs,
+  )
+  for (const { draft, order } of made)
+    if (draft.event.is_reserved_seating)
+      await takeSeats(tx, { eventId: order.event_id, orderId: order.id }, seatWishesOf(draft.chosen))
+  return new Map(made.map(({ draft, order }) => [draft, order]))
+}

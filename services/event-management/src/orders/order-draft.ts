@@ -1,0 +1,73 @@
+import { encodeJson } from '@octavo/platform/data/columns.ts'
+import type { Insertable } from 'kysely'
+import type { Quantities } from '../inventory/reservations.ts'
+import type { EventRow } from '../store/events.ts'
+import type { TicketOrderTable } from '../store/order-tables.ts'
+import type { Buyer } from './buyer.ts'
+import type { ChosenLine } from './choose-lines.ts'
+import { encodeClaims } from './claims.ts'
+import { toTheSecond } from './moments.ts'
+import type { PricedOrder } from './price-lines.ts'
+import type { Wish } from './wish.ts'
+
+/** An order ahead of its holding anything. */
+export interface OrderDraft {
+  event: EventRow
+  buyer: Buyer
+  wish: Wish
+  chosen: readonly ChosenLine[]
+  priced: PricedOrder
+  limit: number | null
+}
+
+/** What a draft is going to take. */
+export interface Claim {
+  draft: OrderDraft
+  buyerPoolId: number | null
+  quantities: Quantities
+}
+
+export function rowOf(
+  { draft: { event, buyer, wish, chosen, priced }, buyerPoolId, quantities }: Claim,
+  accessHash: string,
+  nowMs: number,
+): Insertable<TicketOrderTable> {
+  return {
+    event_id: event.id,
+    organization_id: event.organization_id,
+    user_id: buyer.userId,
+    status: 'started',
+    created_at_ms: nowMs,
+    changed_at_ms: toTheSecond(nowMs),
+    expires_at_ms: nowMs + event.tx_time_limit_s * 1_000,
+    extensions: 0,
+    name: '',
+    first_name: '',
+    last_name: '',
+    email: buyer.email ?? '',
+    email_folded: buyer.email?.toLowerCase() ?? '',
+    ...columnsOfChoice({ code: wish.code, chosen, priced }),
+    affiliate: wish.affiliate ?? null,
+    currency: event.currency,
+    refunded: 0,
+    answers: '[]',
+    guests: '[]',
+    buyer_pool_id: buyerPoolId,
+    claims: encodeClaims(quantities),
+    access_hash: accessHash,
+    locale: event.locale,
+  }
+}
+
+export interface Choice extends Pick<OrderDraft, 'chosen' | 'priced'> {
+  code: string | undefined
+}
+
+export function columnsOfChoice({ code, chosen, priced }: Choice) {
+  return {
+    promo_code: code ?? null,
+    discount_id: chosen.find(({ variant }) => variant.discount)?.variant.discount?.id ?? null,
+    costs: encodeJson(priced.costs),
+    gross: priced.costs.gross,
+  }
+}

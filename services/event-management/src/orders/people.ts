@@ -1,0 +1,67 @@
+import { decodeJson, encodeJson } from '@octavo/platform/data/columns.ts'
+import { type ArgumentFlaws, argumentsError } from '../errors.ts'
+import { nameKeysOf } from '../store/name-keys.ts'
+import type { OrderChange, OrderRow } from '../store/orders.ts'
+import { type Answer, checkAnswers, type GivenAnswer } from './answers.ts'
+import type { Guest, Profile } from './guests.ts'
+import { type NamedPerson, nameOf } from './names.ts'
+import type { Questionnaire } from './questionnaire.ts'
+
+/** Who buys, who comes, and what they answer, as far as it is said. */
+export interface PeopleInput extends GuestInput {
+  /** In the order of the tickets. */
+  guests?: readonly GuestInput[] | undefined
+  affiliate?: string | undefined
+}
+
+export interface GuestInput extends NamedPerson {
+  email?: string | undefined
+  profile?: Profile | undefined
+  answers?: readonly GivenAnswer[] | undefined
+}
+
+export type People = ReturnType<typeof readPeople>
+
+/** What is not said of them stays as it is in the order. */
+export function readPeople(questionnaire: Questionnaire, order: OrderRow, input: PeopleInput) {
+  const flaws: ArgumentFlaws[] = []
+  const answersTo = (given: readonly GivenAnswer[], at: string): Answer[] => {
+    const checked = checkAnswers(questionnaire.own, given, at)
+    flaws.push(checked.flaws)
+    return checked.answers
+  }
+  const answers = input.answers
+    ? answersTo(input.answers, 'order.answers')
+    : decodeJson<Answer[]>(order.answers)
+  const guests = input.guests
+    ? input.guests.map((guest, at) =>
+        guestOf(guest, answersTo(guest.answers ?? [], `order.attendees.${at}.answers`)),
+      )
+    : decodeJson<Guest[]>(order.guests)
+  const all = Object.assign({}, ...flaws)
+  if (Object.keys(all).length > 0) throw argumentsError(all)
+  return {
+    ...nameOf(input, order),
+    email: input.email ?? order.email,
+    answers,
+    guests,
+    profile: { ...decodeJson<Profile>(order.profile), ...input.profile },
+    affiliate: input.affiliate ?? order.affiliate,
+  }
+}
+
+export function columnsOfPeople({ answers, guests, profile, ...person }: People): OrderChange {
+  return {
+    ...person,
+    ...nameKeysOf(person),
+    email_folded: person.email.toLowerCase(),
+    answers: encodeJson(answers),
+    guests: encodeJson(guests),
+    profile: encodeJson(profile),
+  }
+}
+
+function guestOf(guest: GuestInput, answers: Answer[]): Guest {
+  const nobody = { name: '', first_name: '', last_name: '' }
+  return { ...nameOf(guest, nobody), email: guest.email ?? '', profile: guest.profile ?? {}, answers }
+}

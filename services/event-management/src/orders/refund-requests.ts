@@ -1,0 +1,55 @@
+import { decodeJson, encodeJson } from '@octavo/platform/data/columns.ts'
+import { problem } from '../errors.ts'
+import { inventoryKey } from '../inventory/key.ts'
+import { listAttendeesOf } from '../store/attendees.ts'
+import type { EventRow } from '../store/events.ts'
+import type { OrderRow } from '../store/orders.ts'
+import { insertRefundRequest, type RefundRequestRow, stepRefundRequest } from '../store/refund-requests.ts'
+import { endTickets, giveMoneyBack, type RefundInput, requestOf } from './refund-order.ts'
+import type { Sales } from './sales.ts'
+
+/** Somebody who may not do so themselves asks the organiser for it. */
+export async function requestRefund(
+  { context }: Sales,
+  event: EventRow,
+  order: OrderRow,
+  input: RefundInput,
+): Promise<RefundRequestRow> {
+  return await context.db.writeTogether(inventoryKey(event), async (tx) => {
+    const tickets = (await listAttendeesOf(tx, [order.id])).filter(
+      ({ id, status }) => status === 'attending' && (input.attendeeIds?.includes(id) ?? true),
+    )
+    if (tickets.length === 0 || tickets.length < (input.attendeeIds?.length ?? 0))
+      throw problem('INVALID_ORDER_STATE')
+    return await insertRefundRequest(tx, {
+      ...requestOf(order, input, context.clock.now()),
+      status: 'pending',
+      attendee_ids: encodeJson(tickets.map(({ id }) => id)),
+      amount: tickets.reduce((sum, { gross }) => sum + gross, 0),
+    })
+  })
+}
+
+export async function approveRefund(
+  sales: Sales,
+  event: EventRow,
+  order: OrderRow,
+  { id, attendee_ids }: RefundRequestRow,
+): Promise<RefundRequestRow> {
+  const { db, clock } = sales.context
+  return await db.writeTogether(inventoryKey(event), async (tx) => {
+    const changed = { changed_at_ms: clock.now() }
+    const request = await stepRefundRequest(tx, id, ['pending'], { ...changed, status: 'processing' })
+    if (!request) throw problem('INVALID_ORDER_STATE')
+    const ended = await endTickets(sales, tx, order.id, decodeJson<number[]>(attendee_ids))
+    await giveMoneyBack(sales, tx, order, request, ended)
+    return request
+  })
+}
+
+export async function denyRefund({ context }: Sales, { id }: RefundRequestRow): Promise<RefundRequestRow> {
+  const changed = { status: 'denied' as const, changed_at_ms: context.clock.now() }
+  const denied = await context.db.write((tx) => stepRefundRequest(tx, id, ['pending'], changed))
+  if (!denied) throw problem('INVALID_ORDER_STATE')
+  return denied
+}

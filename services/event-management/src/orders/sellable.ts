@@ -1,0 +1,36 @@
+import type { Transaction } from 'kysely'
+import { problem } from '../errors.ts'
+import type { EventRow } from '../store/events.ts'
+import { listSellable } from '../store/sellable.ts'
+import type { Tables } from '../store/tables.ts'
+import type { ChosenLine } from './choose-lines.ts'
+
+export interface Choice {
+  event: Pick<EventRow, 'id' | 'is_reserved_seating'>
+  chosen: readonly ChosenLine[]
+}
+
+/**
+ * Those of the choices, all of one event, that can still be had: between the choice and this transaction the event
+ * may have been canceled or got seats, or a class may have been deleted.
+ */
+export async function keepSellable<Chosen extends Choice>(
+  tx: Transaction<Tables>,
+  eventId: number,
+  choices: readonly Chosen[],
+): Promise<ReadonlySet<Chosen>> {
+  const classIds = new Set(choices.flatMap(({ chosen }) => chosen.map(classIdOf)))
+  const sellable = await listSellable(tx, eventId, classIds)
+  return new Set(
+    choices.filter(({ event, chosen }) =>
+      chosen.every((line) => sellable.get(classIdOf(line)) === event.is_reserved_seating),
+    ),
+  )
+}
+
+export async function requireSellable(tx: Transaction<Tables>, choice: Choice): Promise<void> {
+  const { size } = await keepSellable(tx, choice.event.id, [choice])
+  if (size === 0) throw problem('SALES_ENDED')
+}
+
+const classIdOf = ({ variant }: ChosenLine) => variant.ticketClass.id

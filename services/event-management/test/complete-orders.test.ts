@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import { createCompleting } from '../src/orders/complete-orders.ts'
+import { getEventRow } from '../src/store/events.ts'
+import { countWrites } from './counted-writes.ts'
+import { ok } from './event-making.ts'
+import { countsOf, fillOrder, makeSale } from './order-making.ts'
+import { startEvents } from './service.ts'
+
+describeOnBothDatabases('orders that are completed together', ({ location }) => {
+  async function start(login: string) {
+    const place = location()
+    const service = await startEvents('url' in place ? { databaseUrl: place.url } : {})
+    const sale = await makeSale(service, login, [{ quantity_total: 50 }])
+    const event = await getEventRow(service.context.db.read, Number(sale.event.id))
+    const { db, counted } = countWrites(service.context.db)
+    const completeOne = createCompleting({ ...service.context, db })
+    const begin = async (quantity = 1) =>
+      Number((await fillOrder(sale.organizer, sale.event.id, sale.ticketIds[0], { quantity })).id)
+    const complete = (orderId: number) => completeOne({ event, orderId, from: 'started', method: 'free' })
+    const attendeesOf = async (orderId: number) => {
+      const { attendees } = ok(await sale.organizer.get(`/orders/${orderId}/?expand=attendees`))
+      return attendees.map(({ order_id }: { order_id: string }) => Number(order_id))
+    }
+    return { service, ...sale, counted, begin, complete, attendeesOf }
+  }
+
+  test('take one transaction, and each has its own tickets', async () => {
+    const { service, organizer, event, counted, begin, complete, attendeesOf } = await start('all')
+    const orderIds = []
+    for (let at = 0; at < 8; at++) orderIds.push(await begin(1 + (at % 2)))
+    const placed = await Promise.all(orderIds.map(complete))
+    assert.deepEqual(
+      placed.map(({ id, status }) => [id, status]),
+      orderIds.map((id) => [id, 'placed']),
+    )
+    assert.equal(counted.writes, 2)
+    for (const [at, id] of orderIds.entries())
+      assert.deepEqual(
+        await attendeesOf(id),
+        Array.from({ length: 1 + (at % 2) }, () => id),
+      )
+    assert.deepEqual(await countsOf(service, organizer, event.id), [{ sold: 12, pending: 0 }])
+    const { mails } = ok(await organizer.get(`/organizations/${organizer.organizationId}/mails/`))
+    assert.equal(mails.length, 8)
+  })
+
+  test('are completed once, though somebody asks twice, and though another has come to its end', async () => {
+    const { service, organizer, event, begin, complete, attendeesOf } = await start('twice')
+    const [first, second, gone, last] = [await begin(), await begin(), await begin(), await begin()]
+    ok(await organizer.post(`/orders/${gone}/abandon/`))
+    const outcomes = await Promise.allSettled([first, second, gone, second, last].map(complete))
+    assert.deepEqual(
+      outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value.id : outcome.reason.code)),
+      [first, second, 'INVALID_ORDER_STATE', second, last],
+    )
+    assert.deepEqual(await attendeesOf(second), [second])
+    assert.deepEqual(await countsOf(service, organizer, event.id), [{ sold: 3, pending: 0 }])
+  })
+})

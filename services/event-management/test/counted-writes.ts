@@ -1,0 +1,14 @@
+import type { Database } from '@octavo/platform/data/database.ts'
+
+/** Counts the works that are written together with others. */
+export function countWrites<Tables>(db: Database<Tables>) {
+  const counted = { writes: 0 }
+  const counting: Database<Tables> = {
+    ...db,
+    writeTogether: (key, work) => {
+      counted.writes++
+      return db.writeTogether(key, work)
+    },
+  }
+  return { db: counting, counted }
+}

@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import { Shortage } from '../src/inventory/reservations.ts'
+import { chooseLines } from '../src/orders/choose-lines.ts'
+import { createGranting } from '../src/orders/grant-orders.ts'
+import type { OrderDraft } from '../src/orders/order-draft.ts'
+import { priceLines } from '../src/orders/price-lines.ts'
+import { openSales } from '../src/orders/sales.ts'
+import { countWrites } from './counted-writes.ts'
+import { countsOf, makeSale } from './order-making.ts'
+import { type EventsService, startEvents } from './service.ts'
+
+const times = <T>(count: number, make: (at: number) => T) =>
+  Array.from({ length: count }, (_, at) => make(at))
+
+describeOnBothDatabases('orders that are granted together', ({ location }) => {
+  function start() {
+    const place = location()
+    return startEvents('url' in place ? { databaseUrl: place.url } : {})
+  }
+
+  function countingGrant({ context }: EventsService) {
+    const { db, counted } = countWrites(context.db)
+    return { counted, grant: createGranting({ ...context, db }) }
+  }
+
+  async function draftOf(
+    { context }: EventsService,
+    eventId: string,
+    ticketClassId: string | undefined,
+  ): Promise<OrderDraft> {
+    const forSale = await openSales(context).readForSale(Number(eventId), 'online')
+    const wish = { tickets: [{ ticketClassId: Number(ticketClassId), quantity: 1 }] }
+    const terms = { nowMs: context.clock.now(), channel: 'online' as const }
+    const chosen = await chooseLines(context.db.read, forSale, wish, terms)
+    const priced = priceLines(chosen, forSale.rules)
+    const buyer = { userId: null, isSeller: false }
+    return { event: forSale.event, buyer, wish, chosen, priced, limit: forSale.limit }
+  }
+
+  test('are written in one transaction, whoever comes while another is written', async () => {
+    const service = await start()
+    const { organizer, event, ticketIds } = await makeSale(service, 'together', [{ quantity_total: 40 }, {}])
+    const { counted, grant } = countingGrant(service)
+    const drafts = await Promise.all(times(30, (at) => draftOf(service, event.id, ticketIds[at % 2])))
+    const orders = await Promise.all(drafts.map((draft) => grant({ ...draft })))
+    assert.equal(new Set(orders.map(({ id }) => id)).size, 30)
+    assert.equal(new Set(orders.map(({ access_hash }) => access_hash)).size, 30)
+    assert.equal(counted.writes, 2)
+    const [first, second] = await countsOf(service, organizer, event.id)
+    assert.deepEqual([first?.pending, second?.pending], [15, 15])
+    const { json } = await organizer.get(`/orders/${orders[7]?.id}/`)
+    assert.equal(json.tickets[0].ticket_class_id, ticketIds[1])
+  })
+
+  test('are served in the order in which they came, until there are none left', async () => {
+    const service = await start()
+    const { organizer, event, ticketIds } = await makeSale(service, 'in-turn', [{ quantity_total: 6 }])
+    const { grant } = countingGrant(service)
+    const draft = await draftOf(service, event.id, ticketIds[0])
+    const outcomes = await Promise.allSettled(times(10, () => grant({ ...draft })))
+    assert.deepEqual(
+      outcomes.map(({ status }) => status),
+      times(10, (at) => (at < 6 ? 'fulfilled' : 'rejected')),
+    )
+    for (const outcome of outcomes.slice(6))
+      assert.ok(outcome.status === 'rejected' && outcome.reason instanceof Shortage)
+    assert.deepEqual(await countsOf(service, organizer, event.id), [{ sold: 0, pending: 6 }])
+  })
+
+  test('are granted although one of them cannot be written, which alone fails', async () => {
+    const service = await start()
+    const { organizer, event, ticketIds } = await makeSale(service, 'spoiled', [{ quantity_total: 20 }])
+    const { grant } = countingGrant(service)
+    const good = await draftOf(service, event.id, ticketIds[0])
+    const lines = good.priced.lines.map((line) => ({ ...line, quantity: Number.NaN }))
+    const bad = { ...good, priced: { ...good.priced, lines } }
+    const outcomes = await Promise.allSettled(times(9, (at) => grant(at === 4 ? bad : { ...good })))
+    assert.deepEqual(
+      outcomes.map(({ status }) => status),
+      times(9, (at) => (at === 4 ? 'rejected' : 'fulfilled')),
+    )
+    assert.deepEqual(await countsOf(service, organizer, event.id), [{ sold: 0, pending: 8 }])
+  })
+
+  test('of one buyer are together bound by what one may have', async () => {
+    const service = await start()
+    const { organizer, event, ticketIds } = await makeSale(service, 'bound', [{ quantity_total: 20 }])
+    await organizer.post(`/events/${event.id}/order_settings/`, { order_settings: { maximum_per_buyer: 2 } })
+    const { counted, grant } = countingGrant(service)
+    const draft = await draftOf(service, event.id, ticketIds[0])
+    const of = (email: string) => grant({ ...draft, buyer: { ...draft.buyer, email } })
+    const outcomes = await Promise.allSettled([
+      of('a@example.org'),
+      ...times(3, () => of('b@example.org')),
+      ...times(3, () => of('A@example.org')),
+    ])
+    assert.deepEqual(
+      outcomes.map(({ status }) => status === 'fulfilled'),
+      [true, true, true, false, true, false, false],
+    )
+    assert.equal(counted.writes, 2)
+    assert.deepEqual(await countsOf(service, organizer, event.id), [{ sold: 0, pending: 4 }])
+  })
+})
