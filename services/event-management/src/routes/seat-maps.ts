@@ -1,15 +1,181 @@
-import { platformProblem } from '@octavo/platform/errors.ts'
 import type { Routes } from '@octavo/platform/service.ts'
+import type { FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import { requirePermission } from '../accounts/permissions.ts'
+import type { Context } from '../context.ts'
+import { notFound } from '../errors.ts'
+import { getVisibleEvent } from '../events/get-event.ts'
+import { readSeatMapId } from '../present/seat-maps.ts'
+import { Deleted } from '../schema/deleted.ts'
+import { mayFail } from '../schema/errors.ts'
+import { EventPath, OrganizationPath } from '../schema/events.ts'
+import {
+  NewSeatMapBody,
+  readSeatMap,
+  readVenueId,
+  SeatMap,
+  SeatMapChangeBody,
+  SeatMapPath,
+} from '../schema/seat-maps.ts'
+import { type Scope, scopeOf } from '../scope.ts'
+import { changeSeatMap, removeSeatMap } from '../seats/change-seat-map.ts'
+import { copySeatMap, createSeatMap } from '../seats/create-seat-map.ts'
+import { presentSeatMaps } from '../seats/present-seat-maps.ts'
+import { findSeatMap, listSeatMaps, type SeatMapRow } from '../store/seat-maps.ts'
+import { ExpandQuery, readExpansions } from '../wire/expansions.ts'
+import { readId } from '../wire/ids.ts'
+import { PageOf, PageQuery, presentPagination, readPage, sliceOfList } from '../wire/pages.ts'
 
-/** Clients know these addresses from elsewhere: their absence must not pass for that of a thing. */
-export const seatMapRoutes: Routes = (app) => {
-  for (const url of ['/organizations/:organization_id/seatmaps/', '/events/:event_id/seatmaps/'])
-    app.route({
-      method: ['GET', 'POST'],
-      url,
-      schema: { hide: true },
-      handler: () => {
-        throw platformProblem('unimplemented', { message: 'There are no seat maps yet.' })
+const tags = ['seat maps']
+const response = { 200: SeatMap, ...mayFail }
+const SeatMapPage = { 200: PageOf('seatmaps', SeatMap), ...mayFail }
+
+export const seatMapRoutes =
+  (context: Context): Routes =>
+  (app) => {
+    const { db } = context
+
+    app.get(
+      '/organizations/:organization_id/seatmaps/',
+      {
+        schema: {
+          operationId: 'seatmaps/list-of-organization',
+          summary: 'The seat maps of an organization',
+          tags,
+          params: OrganizationPath,
+          querystring: Type.Object({
+            ...PageQuery,
+            ...ExpandQuery,
+            venue_id: Type.Optional(Type.String()),
+            venue_name_filter: Type.Optional(Type.String({ maxLength: 200 })),
+          }),
+          response: SeatMapPage,
+        },
       },
-    })
+      async (request) => {
+        const scope = scopeOf(context, request)
+        const organizationId = readId(request.params.organization_id, 'organization')
+        await requirePermission(db.read, scope.viewer, organizationId, 'read_events')
+        const { venue_id, venue_name_filter: venueName } = request.query
+        const venueId = venue_id === undefined ? undefined : readId(venue_id, 'venue_id')
+        const page = readPage(request)
+        const { rows, ...slice } = await listSeatMaps(db.read, { organizationId, venueId, venueName }, page)
+        const pagination = presentPagination(request, page, slice)
+        return { pagination, seatmaps: await presentSeatMaps(rows, scope, readExpansions(request)) }
+      },
+    )
+
+    app.get(
+      '/events/:event_id/seatmaps/',
+      {
+        schema: {
+          operationId: 'seatmaps/list-of-event',
+          summary: 'The seat map of an event, if it has one',
+          tags,
+          params: EventPath,
+          querystring: Type.Object({ ...PageQuery, ...ExpandQuery }),
+          response: SeatMapPage,
+        },
+      },
+      async (request) => {
+        const scope = scopeOf(context, request)
+        const event = await getVisibleEvent(db.read, scope.viewer, readId(request.params.event_id, 'event'))
+        const map = await findSeatMap(db.read, event.id)
+        const page = readPage(request)
+        const { rows, ...slice } = sliceOfList(map ? [map] : [], page)
+        const pagination = presentPagination(request, page, slice)
+        return { pagination, seatmaps: await presentSeatMaps(rows, scope, readExpansions(request)) }
+      },
+    )
+
+    app.post(
+      '/events/:event_id/seatmaps/',
+      {
+        schema: {
+          operationId: 'seatmaps/create',
+          summary: 'Give an event seats, described or as another event has them',
+          description:
+            'From then on there are as many tickets of each ticket class of a section as it has seats that are not blocked.',
+          tags,
+          params: EventPath,
+          body: NewSeatMapBody,
+          response,
+        },
+      },
+      async (request) => {
+        const scope = scopeOf(context, request)
+        const eventId = readId(request.params.event_id, 'event')
+        const { plan, sourceId } = readSeatMap(request.body)
+        const map = plan
+          ? await createSeatMap(context, scope.viewer, eventId, plan)
+          : await copySeatMap(context, scope.viewer, eventId, readSeatMapId(sourceId ?? ''))
+        return presentOne(request, scope, map)
+      },
+    )
+
+    app.get(
+      '/seatmaps/:seatmap_id/',
+      {
+        schema: {
+          operationId: 'seatmaps/get',
+          summary: 'A seat map',
+          tags,
+          params: SeatMapPath,
+          querystring: Type.Object(ExpandQuery),
+          response,
+        },
+      },
+      async (request) => {
+        const scope = scopeOf(context, request)
+        const { id } = await getVisibleEvent(db.read, scope.viewer, readSeatMapId(request.params.seatmap_id))
+        const map = await findSeatMap(db.read, id)
+        if (!map) throw notFound('seatmap')
+        return presentOne(request, scope, map)
+      },
+    )
+
+    app.post(
+      '/seatmaps/:seatmap_id/',
+      {
+        schema: {
+          operationId: 'seatmaps/update',
+          summary: 'Rename a seat map, or say where it is',
+          tags,
+          params: SeatMapPath,
+          body: SeatMapChangeBody,
+          response,
+        },
+      },
+      async (request) => {
+        const scope = scopeOf(context, request)
+        const { name, venue_id } = request.body.seatmap
+        const eventId = readSeatMapId(request.params.seatmap_id)
+        const said = { name, venueId: readVenueId(venue_id) }
+        return presentOne(request, scope, await changeSeatMap(context, scope.viewer, eventId, said))
+      },
+    )
+
+    app.delete(
+      '/seatmaps/:seatmap_id/',
+      {
+        schema: {
+          operationId: 'seatmaps/delete',
+          summary: 'Delete a seat map of which nobody has a seat',
+          tags,
+          params: SeatMapPath,
+          response: { 200: Deleted, ...mayFail },
+        },
+      },
+      async (request) => {
+        const { viewer } = scopeOf(context, request)
+        await removeSeatMap(context, viewer, readSeatMapId(request.params.seatmap_id))
+        return { deleted: true as const }
+      },
+    )
+  }
+
+async function presentOne(request: FastifyRequest, scope: Scope, map: SeatMapRow) {
+  const [presented] = await presentSeatMaps([map], scope, readExpansions(request))
+  if (!presented) throw new Error('One seat map was given, and none came back.')
+  return presented
 }

@@ -1,0 +1,51 @@
+import type { Page } from '@octavo/platform/pages/document.ts'
+import { type Html, html } from '@octavo/platform/pages/html.ts'
+import { flawSummary } from './form-fields.ts'
+import { type DrawnSeat, drawSeats } from './seat-drawing.ts'
+
+export interface SeatsView {
+  event: { title: string; url: string }
+  own: readonly SeatChoice[]
+  /** Where there are seats for the tickets of the order. */
+  sections: readonly { name: string; free: number; url: string; isShown: boolean }[]
+  /** Of the section that is shown, what is free. */
+  rows: readonly { name: string; seats: readonly SeatChoice[] }[]
+  drawing: readonly DrawnSeat[]
+  takeUrl: string
+  backUrl: string
+  flaw?: string | undefined
+}
+
+export interface SeatChoice {
+  id: string
+  label: string
+  isChosen: boolean
+}
+
+/** The seats of an order, and others to be had in their place. */
+export function seatsPage(view: SeatsView): Page {
+  const { event, own, sections, rows, flaw, takeUrl, backUrl } = view
+  const shown = sections.find(({ isShown }) => isShown)
+  return {
+    title: `Seats: ${event.title}`,
+    isPrivate: true,
+    status: flaw === undefined ? 200 : 422,
+    body: html`<div class="checkout"><div><h1>Your seats</h1>
+${flawSummary([], flaw)}
+${sections.length > 1 && html`<nav aria-label="Sections"><ul class="row">${sections.map(sectionItem)}</ul></nav>`}
+<form method="post" action="${takeUrl}">
+<fieldset><legend>Yours now</legend><div class="seats">${own.map(box)}</div></fieldset>
+${rows.map(({ name, seats }) => html`<fieldset><legend>${shown?.name}, row ${name}</legend><div class="seats">${seats.map(box)}</div></fieldset>`)}
+${rows.length === 0 && html`<p>No other seat is free here.</p>`}
+<p class="row"><button class="primary">Take these seats</button><a class="button" href="${backUrl}">Keep them as they are</a></p></form></div>
+<aside class="summary" aria-labelledby="drawing-title"><h2 id="drawing-title">${shown?.name}</h2><p class="small quiet">Free: ${shown?.free ?? 0}</p>${drawSeats(view.drawing)}</aside></div>`,
+  }
+}
+
+function sectionItem({ name, free, url, isShown }: SeatsView['sections'][number]): Html {
+  return html`<li><a href="${url}"${isShown && html` aria-current="page"`}>${name}</a> <span class="small quiet">${free} free</span></li>`
+}
+
+function box({ id, label, isChosen }: SeatChoice): Html {
+  return html`<div class="choice"><input type="checkbox" id="seat-${id}" name="seat" value="${id}"${isChosen && html` checked`}><label for="seat-${id}">${label}</label></div>`
+}

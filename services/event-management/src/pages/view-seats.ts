@@ -1,0 +1,68 @@
+import { eventPageOf } from '../events/addresses.ts'
+import type { Scope } from '../scope.ts'
+import { sayInWords } from '../seats/seat-words.ts'
+import type { EventRow } from '../store/events.ts'
+import { listLines } from '../store/order-lines.ts'
+import type { OrderRow } from '../store/orders.ts'
+import { countSeats, listSections } from '../store/seat-maps.ts'
+import { listSeatsOfOrders, listSeatsOfSection, type Seat } from '../store/seats.ts'
+import type { Counter } from './counter.ts'
+import type { SeatsView } from './seats-page.ts'
+
+export interface SeatChoosing {
+  counter: Counter
+  event: EventRow
+  order: OrderRow
+  /** Where to look; where the order has its seats, if it is none of these. */
+  sectionId: number
+  /** What was chosen before, and what is wrong with it. */
+  chosen?: ReadonlySet<number> | undefined
+  flaw?: string | undefined
+}
+
+export async function viewSeats({ db, site }: Scope, choosing: SeatChoosing): Promise<SeatsView> {
+  const { counter, event, order, sectionId, flaw } = choosing
+  const [lines, own, all, counts] = await Promise.all([
+    listLines(db, [order.id]),
+    listSeatsOfOrders(db, [order.id]),
+    listSections(db, [event.id]),
+    countSeats(db, [event.id]),
+  ])
+  const classIds = new Set(lines.map(({ ticket_class_id }) => ticket_class_id))
+  const sections = all.filter((section) => classIds.has(section.ticket_class_id))
+  const shown =
+    sections.find(({ id }) => id === sectionId) ?? sections.find(({ id }) => id === own[0]?.section_id)
+  const seats = shown ? await listSeatsOfSection(db, event.id, shown.id) : []
+  const chosen = choosing.chosen ?? new Set(own.map(({ id }) => id))
+  const choiceOf = (seat: Seat, label: string) => ({
+    id: String(seat.id),
+    label,
+    isChosen: chosen.has(seat.id),
+  })
+  const address = counter.checkoutAddress(order, 'seats')
+  const addressOf = (id: number | undefined) => (id === undefined ? address : `${address}&section=${id}`)
+  const free = seats.filter(({ state }) => state === 'free')
+  return {
+    event: { title: event.name_text, url: eventPageOf(site, event) },
+    own: own.map((seat) => choiceOf(seat, sayInWords(seat))),
+    sections: sections.map(({ id, name }) => ({
+      name,
+      free: counts.find(({ section_id, state }) => section_id === id && state === 'free')?.seats ?? 0,
+      url: addressOf(id),
+      isShown: id === shown?.id,
+    })),
+    rows: [...Map.groupBy(free, ({ row_name }) => row_name)].map(([name, some]) => ({
+      name,
+      seats: some.map((seat) => choiceOf(seat, seat.name)),
+    })),
+    drawing: seats.map((seat) => ({ row: seat.row_name, place: seat.place, look: lookOf(seat, order) })),
+    takeUrl: addressOf(shown?.id),
+    backUrl: counter.checkoutAddress(order),
+    flaw,
+  }
+}
+
+function lookOf({ state, order_id }: Seat, order: OrderRow) {
+  if (order_id === order.id) return 'own'
+  return state === 'free' ? 'free' : 'taken'
+}

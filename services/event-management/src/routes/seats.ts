@@ -1,0 +1,111 @@
+import type { Routes } from '@octavo/platform/service.ts'
+import type { FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import type { Context } from '../context.ts'
+import { notFound } from '../errors.ts'
+import { getManagedEvent, getVisibleEvent } from '../events/get-event.ts'
+import { presentOneAttendee } from '../orders/present-one.ts'
+import { presentSeat, readSeatMapId } from '../present/seat-maps.ts'
+import { Attendee, AttendeePath } from '../schema/attendees.ts'
+import { mayFail } from '../schema/errors.ts'
+import { Seat, SeatIdsBody, SeatListQuery, SeatMap, SeatMapPath, SeatMoveBody } from '../schema/seat-maps.ts'
+import { scopeOf } from '../scope.ts'
+import { blockSeats } from '../seats/change-seat-map.ts'
+import { moveAttendee } from '../seats/move-attendee.ts'
+import { presentSeatMaps } from '../seats/present-seat-maps.ts'
+import { findSeatMap } from '../store/seat-maps.ts'
+import type { SeatState } from '../store/seat-tables.ts'
+import { listSeats } from '../store/seats.ts'
+import { ExpandQuery, readExpansions } from '../wire/expansions.ts'
+import { readId } from '../wire/ids.ts'
+import { PageOf, PageQuery, presentPagination, readPage } from '../wire/pages.ts'
+
+const tags = ['seat maps']
+
+export const seatRoutes =
+  (context: Context): Routes =>
+  (app) => {
+    const { db } = context
+
+    app.get(
+      '/seatmaps/:seatmap_id/seats/',
+      {
+        schema: {
+          operationId: 'seatmaps/list-seats',
+          summary: 'The seats of a seat map, from front to back',
+          tags,
+          params: SeatMapPath,
+          querystring: Type.Object({ ...PageQuery, ...SeatListQuery }),
+          response: { 200: PageOf('seats', Seat), ...mayFail },
+        },
+      },
+      async (request) => {
+        const { viewer } = scopeOf(context, request)
+        const event = await getVisibleEvent(db.read, viewer, readSeatMapId(request.params.seatmap_id))
+        if (!(await findSeatMap(db.read, event.id))) throw notFound('seatmap')
+        const page = readPage(request)
+        const { rows, ...slice } = await listSeats(db.read, filterOf(request, event.id), page)
+        return { pagination: presentPagination(request, page, slice), seats: rows.map(presentSeat) }
+      },
+    )
+
+    for (const [verb, state] of [
+      ['block', 'blocked'],
+      ['unblock', 'free'],
+    ] as const)
+      app.post(
+        `/seatmaps/:seatmap_id/seats/${verb}/`,
+        {
+          schema: {
+            operationId: `seatmaps/${verb}-seats`,
+            summary:
+              state === 'blocked' ? 'Take free seats off the market' : 'Put blocked seats on the market',
+            tags,
+            params: SeatMapPath,
+            body: SeatIdsBody,
+            response: { 200: SeatMap, ...mayFail },
+          },
+        },
+        async (request) => {
+          const scope = scopeOf(context, request)
+          const eventId = readSeatMapId(request.params.seatmap_id)
+          const ids = [...new Set(request.body.seat_ids.map(Number))]
+          const map = await blockSeats(context, scope.viewer, eventId, ids, state)
+          const [presented] = await presentSeatMaps([map], scope, readExpansions(request))
+          if (!presented) throw new Error('One seat map was given, and none came back.')
+          return presented
+        },
+      )
+
+    app.post(
+      '/events/:event_id/attendees/:attendee_id/move/',
+      {
+        schema: {
+          operationId: 'attendees/move',
+          summary: 'Give an attendee another free seat of the same ticket class',
+          tags: ['attendance'],
+          params: AttendeePath,
+          querystring: Type.Object(ExpandQuery),
+          body: SeatMoveBody,
+          response: { 200: Attendee, ...mayFail },
+        },
+      },
+      async (request) => {
+        const scope = scopeOf(context, request)
+        const { event_id, attendee_id } = request.params
+        const eventId = readId(event_id, 'event')
+        const event = await getManagedEvent(db.read, scope.viewer, eventId, 'manage_attendees')
+        const seatId = Number(request.body.attendee.seat_id)
+        const attendee = await moveAttendee(context, event, readId(attendee_id, 'attendee_id'), seatId)
+        return presentOneAttendee(attendee, scope, readExpansions(request, 'attendee'))
+      },
+    )
+  }
+
+function filterOf({ query }: FastifyRequest, eventId: number) {
+  const { status, section_id, ticket_class_id } = Object(query)
+  const state: SeatState | undefined = status
+  return { eventId, state, sectionId: numberIn(section_id), ticketClassId: numberIn(ticket_class_id) }
+}
+
+const numberIn = (id: string | undefined) => (id === undefined ? undefined : Number(id))

@@ -1,0 +1,31 @@
+interface Place {
+  id: number
+  place: number
+}
+
+/** The first so many that lie side by side in one row; undefined where there are none. */
+export function findTogether(free: readonly Place[], quantity: number): number[] | undefined {
+  return groupNeighbours(free)
+    .find((group) => group.length >= quantity)
+    ?.slice(0, quantity)
+}
+
+/** In as few groups as there can be. */
+export function gatherApart(free: readonly Place[], quantity: number): number[] {
+  return groupNeighbours(free)
+    .sort((a, b) => b.length - a.length)
+    .flat()
+    .slice(0, quantity)
+}
+
+/** Seats in the order of their places, those without a gap together. */
+function groupNeighbours(free: readonly Place[]): number[][] {
+  const groups: number[][] = []
+  let next = Number.NaN
+  for (const { id, place } of free) {
+    if (place === next) groups.at(-1)?.push(id)
+    else groups.push([id])
+    next = place + 1
+  }
+  return groups
+}

@@ -1,0 +1,88 @@
+import type { Viewer } from '../accounts/viewer.ts'
+import type { Context } from '../context.ts'
+import { argumentsError, notFound, problem } from '../errors.ts'
+import { eventChanged } from '../events/changed.ts'
+import type { Matter } from '../events/decide.ts'
+import { updateEvents } from '../store/events.ts'
+import { turnSeats } from '../store/seat-changes.ts'
+import { countSeats, deleteSeatMap, findSeatMap, type SeatMapRow, updateSeatMap } from '../store/seat-maps.ts'
+import { listSeatsById } from '../store/seats.ts'
+import { changeSales } from '../tickets/changing-sales.ts'
+import { readStock } from '../tickets/stock.ts'
+import { followSeats } from './follow-seats.ts'
+import { seatsTaken } from './seats-taken.ts'
+import { usableVenue } from './usable-venue.ts'
+
+export interface SeatMapSaid {
+  name?: string | undefined
+  venueId?: number | null | undefined
+}
+
+export function changeSeatMap(
+  context: Context,
+  viewer: Viewer,
+  eventId: number,
+  { name, venueId }: SeatMapSaid,
+): Promise<SeatMapRow> {
+  return changeMap(context, viewer, eventId, async ({ tx, event }, map) => {
+    await updateSeatMap(tx, eventId, {
+      name: name ?? map.name,
+      venue_id: await usableVenue(tx, { ...event, venue_id: map.venue_id }, venueId),
+    })
+  })
+}
+
+/** Its tickets are all alike again, as many as there were seats. */
+export async function removeSeatMap(context: Context, viewer: Viewer, eventId: number): Promise<void> {
+  await changeMap(context, viewer, eventId, async ({ tx }) => {
+    const counts = await countSeats(tx, [eventId])
+    if (counts.some(({ state }) => state === 'held' || state === 'sold'))
+      throw problem('HAS_ATTENDEES', { message: 'Somebody has a seat of this map.' })
+    await deleteSeatMap(tx, eventId)
+    await updateEvents(tx, [eventId], { is_reserved_seating: 0, shows_pick_a_seat: 0 })
+    await eventChanged(tx, context, eventId)
+  })
+}
+
+/** Takes seats off the market, or puts them back, and with each of them a ticket of its class. */
+export function blockSeats(
+  context: Context,
+  viewer: Viewer,
+  eventId: number,
+  ids: readonly number[],
+  state: 'free' | 'blocked',
+): Promise<SeatMapRow> {
+  return changeMap(context, viewer, eventId, async ({ tx, event }) => {
+    const seats = await listSeatsById(tx, ids)
+    const own = new Map(seats.filter((seat) => seat.event_id === eventId).map((seat) => [seat.id, seat]))
+    const strange = [...ids.entries()].filter(([, id]) => !own.has(id))
+    if (strange.length > 0)
+      throw argumentsError(Object.fromEntries(strange.map(([at]) => [`seat_ids.${at}`, ['INVALID']])))
+    const turned = new Set(await turnSeats(tx, eventId, ids, state))
+    const taken = seats.filter(({ id }) => !turned.has(id))
+    if (taken.length > 0) throw seatsTaken(taken)
+    const { classes } = await readStock(tx, event)
+    const changed = new Set(seats.map((seat) => seat.ticket_class_id))
+    await followSeats(
+      tx,
+      eventId,
+      classes.filter(({ id }) => changed.has(id)),
+    )
+    await eventChanged(tx, context, eventId)
+  })
+}
+
+function changeMap(
+  context: Context,
+  viewer: Viewer,
+  eventId: number,
+  work: (matter: Matter, map: SeatMapRow) => Promise<void>,
+): Promise<SeatMapRow> {
+  return changeSales(context, viewer, eventId, async (matter) => {
+    const map = await findSeatMap(matter.tx, eventId)
+    if (!map) throw notFound('seatmap')
+    await work(matter, map)
+    await updateSeatMap(matter.tx, eventId, { changed_at_ms: context.clock.now() })
+    return (await findSeatMap(matter.tx, eventId)) ?? map
+  })
+}

@@ -1,0 +1,96 @@
+import type { Transaction } from 'kysely'
+import type { Viewer } from '../accounts/viewer.ts'
+import type { Context } from '../context.ts'
+import { argumentsError, notAChoice, notFound, problem } from '../errors.ts'
+import { eventChanged } from '../events/changed.ts'
+import { refuseReservedSeries } from '../events/event-rules.ts'
+import { getManagedEvent } from '../events/get-event.ts'
+import { updateEvents } from '../store/events.ts'
+import { findSeatMap, listSections, type SeatMapRow } from '../store/seat-maps.ts'
+import type { Tables } from '../store/tables.ts'
+import { listTicketClassesById } from '../store/ticket-classes.ts'
+import { changeSales } from '../tickets/changing-sales.ts'
+import { type EventStock, readStock } from '../tickets/stock.ts'
+import { followSeats } from './follow-seats.ts'
+import { copyInto, insertPlan } from './lay-out.ts'
+import { refusePlan, type SeatPlan } from './seat-plan.ts'
+import { usableVenue } from './usable-venue.ts'
+
+/** Gives an event seats, in place of so many tickets that are all alike. */
+export function createSeatMap(
+  context: Context,
+  viewer: Viewer,
+  eventId: number,
+  plan: SeatPlan,
+): Promise<SeatMapRow> {
+  refusePlan(plan)
+  return layOut(context, viewer, eventId, async (tx, stock) => {
+    const { event } = stock
+    for (const [at, section] of plan.sections.entries()) requireFresh(stock, section.ticketClassId, at)
+    const venueId = await usableVenue(tx, event, plan.venueId)
+    return await insertPlan(context, tx, event, { ...plan, venueId })
+  })
+}
+
+/** The same seats for another event, which calls its ticket classes as the first one does. */
+export function copySeatMap(
+  context: Context,
+  viewer: Viewer,
+  eventId: number,
+  sourceEventId: number,
+): Promise<SeatMapRow> {
+  return layOut(context, viewer, eventId, async (tx, stock) => {
+    await getManagedEvent(tx, viewer, sourceEventId, 'read_events')
+    const source = await findSeatMap(tx, sourceEventId)
+    if (!source) throw notFound('seatmap')
+    const sections = await listSections(tx, [sourceEventId])
+    const classes = await listTicketClassesById(
+      tx,
+      sections.map((section) => section.ticket_class_id),
+    )
+    const own = new Map<number, number>()
+    for (const [at, { ticket_class_id }] of sections.entries()) {
+      const name = classes.get(ticket_class_id)?.name
+      const same = stock.classes.find((ticketClass) => ticketClass.name === name)
+      if (!same) throw argumentsError({ source_seatmap_id: [notAChoice(name)] })
+      requireFresh(stock, same.id, at)
+      own.set(ticket_class_id, same.id)
+    }
+    return await copyInto(context, tx, source, stock.event, own)
+  })
+}
+
+/** Does so once for an event, while nobody buys of it. */
+function layOut(
+  context: Context,
+  viewer: Viewer,
+  eventId: number,
+  work: (tx: Transaction<Tables>, stock: EventStock) => Promise<SeatMapRow>,
+): Promise<SeatMapRow> {
+  return changeSales(context, viewer, eventId, async ({ tx, event }) => {
+    const isSeries = event.is_series_parent === 1 || event.series_id !== null
+    refuseReservedSeries({ is_reserved_seating: 1 }, isSeries)
+    if (await findSeatMap(tx, eventId)) throw problem('SEATMAP_EXISTS')
+    const stock = await readStock(tx, event)
+    const map = await work(tx, stock)
+    const seated = new Set((await listSections(tx, [eventId])).map((section) => section.ticket_class_id))
+    await followSeats(
+      tx,
+      eventId,
+      stock.classes.filter(({ id }) => seated.has(id)),
+    )
+    await updateEvents(tx, [eventId], { is_reserved_seating: 1, shows_pick_a_seat: 1 })
+    await eventChanged(tx, context, eventId)
+    return map
+  })
+}
+
+/** Whoever has bought a ticket already would have no seat. */
+function requireFresh({ classes, pools }: EventStock, ticketClassId: number, at: number): void {
+  const ticketClass = classes.find(({ id }) => id === ticketClassId)
+  if (!ticketClass) throw argumentsError({ [`seatmap.sections.${at}.ticket_class_id`]: ['INVALID'] })
+  const pool = pools.get(ticketClass.pool_id)
+  if (pool && pool.sold + pool.held > 0) throw problem('HAS_ATTENDEES', { message: soldWithout })
+}
+
+const soldWithout = 'Tickets of which some are sold or being bought already cannot get seats.'

@@ -1,0 +1,42 @@
+import { loadEvents } from '../events/present-events.ts'
+import { loadVenues } from '../places/load-venues.ts'
+import { presentInventoryInfo } from '../present/event-sales.ts'
+import { presentSeatMap } from '../present/seat-maps.ts'
+import type { Scope } from '../scope.ts'
+import { listEventsById } from '../store/events.ts'
+import { countSeats, listSections, type SeatMapRow } from '../store/seat-maps.ts'
+import { readStocks } from '../tickets/stock.ts'
+import { type Expansion, type Expansions, expand, toOne, type Wanted } from '../wire/expansions.ts'
+
+const inventoryInfo: Expansion<SeatMapRow, Scope> = async (maps, { db }) => {
+  const events = await listEventsById(
+    db,
+    maps.map(({ event_id }) => event_id),
+  )
+  const stocks = await readStocks(db, [...events.values()])
+  return ({ event_id }) => {
+    const stock = stocks.get(event_id)
+    return stock ? presentInventoryInfo(stock) : null
+  }
+}
+
+const expansions: Expansions<SeatMapRow, Scope> = {
+  event: toOne(({ event_id }) => event_id, loadEvents),
+  venue: toOne(({ venue_id }) => venue_id, loadVenues),
+  basic_inventory_info: inventoryInfo,
+}
+
+export async function presentSeatMaps(maps: readonly SeatMapRow[], scope: Scope, wanted: Wanted) {
+  if (maps.length === 0) return []
+  const eventIds = maps.map(({ event_id }) => event_id)
+  const [sections, counts, expanded] = await Promise.all([
+    listSections(scope.db, eventIds),
+    countSeats(scope.db, eventIds),
+    expand(maps, expansions, scope, wanted),
+  ])
+  const sectionsOf = Map.groupBy(sections, ({ event_id }) => event_id)
+  return maps.map((map) => ({
+    ...presentSeatMap(map, sectionsOf.get(map.event_id) ?? [], counts, scope),
+    ...expanded(map),
+  }))
+}

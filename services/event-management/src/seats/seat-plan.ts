@@ -1,0 +1,63 @@
+import { type ArgumentFlaws, argumentsError, problem } from '../errors.ts'
+
+/** The seats of an event as somebody describes them, from front to back. */
+export interface SeatPlan {
+  name: string
+  venueId: number | null | undefined
+  sections: readonly PlannedSection[]
+}
+
+export interface PlannedSection {
+  name: string
+  ticketClassId: number
+  rows: readonly { name: string; seats: readonly string[] }[]
+}
+
+interface PlannedSeat {
+  row_name: string
+  name: string
+  place: number
+}
+
+const mostSeats = 50_000
+const mostSeatsInSection = 2_000
+
+/** Two of the same name would be one seat to whoever looks for it. */
+export function refusePlan({ sections }: SeatPlan): void {
+  const counts = sections.map(({ rows }) => rows.reduce((sum, { seats }) => sum + seats.length, 0))
+  if (counts.some((count) => count > mostSeatsInSection)) throw problem('EXCEEDS_MAXIMUM_SEATS')
+  if (counts.reduce((sum, count) => sum + count, 0) > mostSeats) throw problem('EXCEEDS_MAXIMUM_SEATS')
+  const flaws: Record<string, string[]> = {}
+  const refuseTwice = (names: readonly string[], at: (index: number) => string) => {
+    for (const [index, name] of names.entries())
+      if (names.indexOf(name) < index) flaws[at(index)] = ['INVALID']
+  }
+  refuseTwice(
+    sections.map(({ name }) => name),
+    (index) => `seatmap.sections.${index}.name`,
+  )
+  for (const [section, { rows }] of sections.entries()) {
+    const at = `seatmap.sections.${section}.rows`
+    refuseTwice(
+      rows.map(({ name }) => name),
+      (index) => `${at}.${index}.name`,
+    )
+    for (const [row, { seats }] of rows.entries())
+      refuseTwice(seats, (index) => `${at}.${row}.seats.${index}`)
+  }
+  refuseFlaws(flaws)
+}
+
+/** One place is left out behind each row, so that only neighbours follow each other. */
+export function seatsOf({ rows }: PlannedSection, firstPlace: number): PlannedSeat[] {
+  let place = firstPlace
+  return rows.flatMap((row) => {
+    const seats = row.seats.map((name) => ({ row_name: row.name, name, place: place++ }))
+    place++
+    return seats
+  })
+}
+
+function refuseFlaws(flaws: ArgumentFlaws): void {
+  if (Object.keys(flaws).length > 0) throw argumentsError(flaws)
+}

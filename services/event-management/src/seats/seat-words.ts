@@ -1,0 +1,29 @@
+/** What stands on a seat. */
+export interface NamedSeat {
+  section: string
+  row_name: string
+  name: string
+}
+
+/** Of somebody who may have one. */
+export interface PerhapsSeated {
+  section: string | null
+  row: string | null
+  seat: string | null
+}
+
+export function seatOf({ section, row, seat }: PerhapsSeated): NamedSeat | undefined {
+  return section === null || row === null || seat === null
+    ? undefined
+    : { section, row_name: row, name: seat }
+}
+
+/** As it stands on tickets: `Balcony, row C, seat 12`. */
+export function sayInWords({ section, row_name, name }: NamedSeat): string {
+  return `${section}, row ${row_name}, seat ${name}`
+}
+
+export function saySeatOf(somebody: PerhapsSeated): string | null {
+  const seat = seatOf(somebody)
+  return seat ? sayInWords(seat) : null
+}

@@ -1,0 +1,12 @@
+import type { Problem } from '@octavo/platform/errors.ts'
+import { problem } from '../errors.ts'
+import { type NamedSeat, sayInWords } from './seat-words.ts'
+
+/** Says which seats somebody else has. */
+export function seatsTaken(seats: readonly NamedSeat[]): Problem {
+  const named = seats.slice(0, mostNamed).map(sayInWords)
+  const rest = seats.length > mostNamed ? [`${seats.length - mostNamed} more`] : []
+  return problem('SEATS_TAKEN', { message: `Taken already: ${[...named, ...rest].join('; ')}.` })
+}
+
+const mostNamed = 20

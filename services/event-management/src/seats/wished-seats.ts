@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely'
+import { type ArgumentFlaws, argumentsError } from '../errors.ts'
+import { listSeatsById } from '../store/seats.ts'
+import type { Tables } from '../store/tables.ts'
+import type { SeatWish } from './take-seats.ts'
+
+/** Each is a seat of the class that it is wished for with, and is wished for once. */
+export async function requireSeats(db: Kysely<Tables>, wishes: readonly SeatWish[]): Promise<void> {
+  const ids = wishes.flatMap(({ seatIds = [] }) => seatIds)
+  if (ids.length === 0) return
+  const classes = new Map((await listSeatsById(db, ids)).map((seat) => [seat.id, seat.ticket_class_id]))
+  const flaws: ArgumentFlaws[] = []
+  for (const [line, { ticketClassId, seatIds = [] }] of wishes.entries())
+    for (const [at, id] of seatIds.entries()) {
+      if (classes.get(id) !== ticketClassId)
+        flaws.push({ [`order.tickets.${line}.seats.${at}`]: ['INVALID'] })
+      classes.delete(id)
+    }
+  if (flaws.length > 0) throw argumentsError(Object.assign({}, ...flaws))
+}

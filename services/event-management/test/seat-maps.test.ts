@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { flawsOf, ok, refused, sayEvent } from './event-making.ts'
+import { beginOrder, buy, makeSale } from './order-making.ts'
+import { makeSeatedSale, namesOf, seatsOf } from './seat-making.ts'
+import { startEvents } from './service.ts'
+
+const service = await startEvents()
+
+test('A seat map says how many tickets of its classes there are, and its event has reserved seats', async () => {
+  const { organizer, event, map, mapPath, stalls } = await makeSeatedSale(service, 'laid-out')
+  assert.deepEqual(
+    [map.id, map.name, map.event_id, map.capacity, map.seats],
+    [`E${event.id}-m1`, 'House', event.id, 11, { free: 11, held: 0, sold: 0, blocked: 0 }],
+  )
+  const ticketClass = ok(await organizer.get(`/events/${event.id}/ticket_classes/${stalls}/`))
+  assert.equal(ticketClass.capacity, 8)
+  const shown = ok(await organizer.get(`${mapPath}/?expand=event,venue,basic_inventory_info`))
+  assert.equal(shown.event.is_reserved_seating, true)
+  assert.equal(shown.venue, null)
+  assert.equal(shown.basic_inventory_info.has_ticket_classes, true)
+  const seats = await seatsOf(organizer, map.id)
+  assert.deepEqual(namesOf(seats), ['A1', 'A2', 'A3', 'A4', 'B1', 'B2', 'B3', 'B4', 'AL', 'AM', 'AR'])
+  const balcony = await seatsOf(organizer, map.id, `&section_id=${map.sections[1].id}&status=free`)
+  assert.deepEqual(namesOf(balcony), ['AL', 'AM', 'AR'])
+})
+
+test('Whoever sees an event sees its seats, and members all maps of their organization', async () => {
+  const { organizer, event, map, mapPath } = await makeSeatedSale(service, 'seen')
+  const stranger = await service.as('somebody')
+  assert.equal((await seatsOf(stranger, map.id)).length, 11)
+  const list = (path: string) => organizer.get(path)
+  const ofOrganization = `/organizations/${organizer.organizationId}/seatmaps/`
+  for (const path of [ofOrganization, `/events/${event.id}/seatmaps/`])
+    assert.deepEqual(
+      ok(await list(path)).seatmaps.map(({ id }: { id: string }) => id),
+      [map.id],
+    )
+  assert.deepEqual(ok(await list(`${ofOrganization}?venue_name_filter=hall`)).seatmaps, [])
+  refused(await stranger.get(ofOrganization), 404, 'NOT_FOUND')
+  refused(await stranger.post(`${mapPath}/`, { seatmap: { name: 'Mine' } }), 403, 'NOT_AUTHORIZED')
+  for (const id of ['E1-m1', `E${event.id}-m2`, 'x'])
+    refused(await organizer.get(`/seatmaps/${id}/`), 404, 'NOT_FOUND')
+})
+
+test('A plan that cannot be is refused, by what is wrong with it', async () => {
+  const { organizer, event, ticketIds } = await makeSale(service, 'wrong-plan', [{}])
+  const lay = (sections: unknown[]) =>
+    organizer.post(`/events/${event.id}/seatmaps/`, { seatmap: { name: 'House', sections } })
+  const section = { name: 'Stalls', ticket_class_id: ticketIds[0], rows: [{ name: 'A', seats: 2 }] }
+  assert.deepEqual(flawsOf(await lay([{ ...section, ticket_class_id: '1' }])), {
+    'seatmap.sections.0.ticket_class_id': ['INVALID'],
+  })
+  assert.deepEqual(flawsOf(await lay([section, section])), { 'seatmap.sections.1.name': ['INVALID'] })
+  const twice = { ...section, rows: [{ name: 'A', seats: ['1', '1'] }] }
+  assert.deepEqual(flawsOf(await lay([twice])), { 'seatmap.sections.0.rows.0.seats.1': ['INVALID'] })
+  const row = (name: string) => ({ name, seats: 500 })
+  const large = { ...section, rows: ['A', 'B', 'C', 'D', 'E'].map(row) }
+  refused(await lay([large]), 400, 'EXCEEDS_MAXIMUM_SEATS')
+  const full = (_: unknown, at: number) => ({ ...large, name: String(at), rows: large.rows.slice(1) })
+  refused(await lay(Array.from({ length: 26 }, full)), 400, 'EXCEEDS_MAXIMUM_SEATS')
+  assert.deepEqual(flawsOf(await organizer.post(`/events/${event.id}/seatmaps/`, {})), {
+    seatmap: ['MISSING'],
+  })
+  await buy(await service.as('early'), event.id, ticketIds[0])
+  refused(await lay([section]), 400, 'HAS_ATTENDEES')
+})
+
+test('An event has one seat map, and a series has none', async () => {
+  const { organizer, event, seatmap } = await makeSeatedSale(service, 'one-map')
+  refused(await organizer.post(`/events/${event.id}/seatmaps/`, { seatmap }), 400, 'SEATMAP_EXISTS')
+  const series = await organizer.makeSeries()
+  refused(
+    await organizer.post(`/events/${series.id}/seatmaps/`, { seatmap }),
+    400,
+    'IS_RESERVED_SEATING_UPDATE_NOT_ALLOWED_ON_SERIES_EVENTS',
+  )
+})
+
+test('While there are seats, neither their class nor their event can be without them', async () => {
+  const { organizer, event, stalls } = await makeSeatedSale(service, 'seated')
+  const path = `/events/${event.id}/ticket_classes/${stalls}/`
+  refused(await organizer.post(path, { ticket_class: { quantity_total: 20 } }), 400, 'HAS_SEATS')
+  ok(await organizer.post(path, { ticket_class: { name: 'Front', quantity_total: 8 } }))
+  refused(await organizer.delete(path), 400, 'HAS_SEATS')
+  const plain = { event: { is_reserved_seating: false } }
+  refused(await organizer.post(`/events/${event.id}/`, plain), 400, 'HAS_SEATS')
+})
+
+test('Blocked seats cannot be bought, and their tickets neither', async () => {
+  const { organizer, event, map, mapPath, balcony } = await makeSeatedSale(service, 'blocking')
+  const seats = await seatsOf(organizer, map.id, `&ticket_class_id=${balcony}`)
+  const ids = seats.slice(0, 2).map(({ id }) => id)
+  const blocked = ok(await organizer.post(`${mapPath}/seats/block/`, { seat_ids: ids }))
+  assert.deepEqual([blocked.capacity, blocked.seats.blocked], [9, 2])
+  const buyer = await service.as('blocked-buyer')
+  refused(await beginOrder(buyer, event.id, balcony, { quantity: 2 }), 400, 'SOLD_OUT')
+  const order = ok(await beginOrder(buyer, event.id, balcony))
+  assert.deepEqual(namesOf(order.tickets[0].seats), ['AR'])
+  const taken = await organizer.post(`${mapPath}/seats/block/`, { seat_ids: [order.tickets[0].seats[0].id] })
+  refused(taken, 400, 'SEATS_TAKEN')
+  assert.match(taken.json.error_description, /Balcony, row A, seat R/)
+  const strange = await organizer.post(`${mapPath}/seats/block/`, { seat_ids: ['1'] })
+  assert.deepEqual(flawsOf(strange), { 'seat_ids.0': ['INVALID'] })
+  assert.equal(ok(await organizer.post(`${mapPath}/seats/unblock/`, { seat_ids: ids })).capacity, 11)
+  const tickets = [{ variant_id: `T${balcony}`, quantity: 2 }]
+  ok(await beginOrder(buyer, event.id, undefined, { tickets }))
+})
+
+test('A map of which nobody has a seat can be renamed and deleted', async () => {
+  const { organizer, event, mapPath, stalls } = await makeSeatedSale(service, 'deleting')
+  assert.equal(ok(await organizer.post(`${mapPath}/`, { seatmap: { name: 'Hall' } })).name, 'Hall')
+  const order = ok(await beginOrder(await service.as('sitting'), event.id, stalls))
+  refused(await organizer.delete(`${mapPath}/`), 400, 'HAS_ATTENDEES')
+  ok(await organizer.post(`/orders/${order.id}/abandon/`))
+  assert.deepEqual(ok(await organizer.delete(`${mapPath}/`)), { deleted: true })
+  refused(await organizer.get(`${mapPath}/`), 404, 'NOT_FOUND')
+  assert.equal(ok(await organizer.get(`/events/${event.id}/`)).is_reserved_seating, false)
+  ok(await beginOrder(await service.as('standing'), event.id, stalls, { quantity: 8 }))
+})
+
+test('Another event can have the same seats, where its tickets are called the same', async () => {
+  const { organizer, map, mapPath } = await makeSeatedSale(service, 'copying')
+  const [first] = await seatsOf(organizer, map.id)
+  ok(await organizer.post(`${mapPath}/seats/block/`, { seat_ids: [first?.id] }))
+  const event = await organizer.makeEvent({ summary: 'Another evening' })
+  const copy = () => organizer.post(`/events/${event.id}/seatmaps/`, { source_seatmap_id: map.id })
+  await organizer.addTicket(event.id, { name: 'Stalls' })
+  assert.deepEqual(flawsOf(await copy()), { source_seatmap_id: ['"Balcony" is not a valid choice.'] })
+  await organizer.addTicket(event.id, { name: 'Balcony' })
+  const copied = ok(await copy())
+  assert.deepEqual([copied.capacity, copied.seats.blocked], [10, 1])
+  const names = async (id: string) => namesOf(await seatsOf(organizer, id))
+  assert.deepEqual(await names(copied.id), await names(map.id))
+  const stranger = await service.as('copying-stranger')
+  const { organizations } = ok(await stranger.get('/users/me/organizations/'))
+  const own = ok(
+    await stranger.post(`/organizations/${organizations[0].id}/events/`, {
+      event: sayEvent(service.context.clock.now()),
+    }),
+  )
+  refused(
+    await stranger.post(`/events/${own.id}/seatmaps/`, { source_seatmap_id: map.id }),
+    403,
+    'NOT_AUTHORIZED',
+  )
+})
+
+test('The copy of an event has its seats, all of them free', async () => {
+  const { organizer, event, stalls } = await makeSeatedSale(service, 'event-copy')
+  ok(await beginOrder(await service.as('first-night'), event.id, stalls, { quantity: 3 }))
+  const copy = ok(await organizer.post(`/events/${event.id}/copy/`))
+  const { seatmaps } = ok(await organizer.get(`/events/${copy.id}/seatmaps/`))
+  assert.deepEqual(seatmaps[0].seats, { free: 11, held: 0, sold: 0, blocked: 0 })
+})

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { launchChromium } from '@octavo/testing/chromium.ts'
+import type { Page } from 'playwright-core'
+import { listBarriers } from './page-barriers.ts'
+import { makeSeatedSale } from './seat-making.ts'
+import { startEvents } from './service.ts'
+
+const service = await startEvents()
+
+/** Long enough for a busy machine. */
+const patienceMs = 30_000
+
+async function lookAt(page: Page, name: string): Promise<void> {
+  assert.deepEqual(await listBarriers(page), [], name)
+  const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+  assert.equal(await page.evaluate(overflow), 0, `${name} is wider than the screen`)
+}
+
+test('other seats are chosen by keyboard on a phone, with no barrier and nothing out of view', async (t) => {
+  const browser = await launchChromium()
+  t.after(() => browser.close())
+  const { event } = await makeSeatedSale(service, 'seats-browser')
+  const context = await browser.newContext({ viewport: { width: 320, height: 640 }, bypassCSP: true })
+  const page = await context.newPage()
+  page.setDefaultTimeout(patienceMs)
+  await page.goto(event.url)
+  await page.getByLabel('Stalls').selectOption('1')
+  await page.getByRole('button', { name: 'Continue' }).press('Enter')
+  await page.getByRole('link', { name: 'Choose other seats' }).press('Enter')
+  await page.getByRole('heading', { name: 'Your seats' }).waitFor()
+  await lookAt(page, 'seats')
+  await page.getByRole('group', { name: 'Stalls, row B' }).getByLabel('3').press('Space')
+  await page.getByRole('button', { name: 'Take these seats' }).press('Enter')
+  await page.getByRole('alert').waitFor()
+  await lookAt(page, 'too many seats')
+  await page.getByLabel('Stalls, row A, seat 1').press('Space')
+  await page.getByRole('button', { name: 'Take these seats' }).press('Enter')
+  await page.getByRole('listitem').filter({ hasText: 'Stalls, row B, seat 3' }).waitFor()
+  await lookAt(page, 'checkout')
+})
