@@ -27,24 +27,30 @@ export interface Page {
   formTargets?: readonly string[]
   /** Whether only its reader may keep a copy. */
   isPrivate?: boolean
+  /** The addresses of what it runs. Few pages need any. */
+  scripts?: readonly string[]
+  /** Who may show it in a frame, in the words of the policy; it has no header and footer then. Else nobody may. */
+  framedBy?: readonly string[]
 }
 
-/** Pages run no script at all, and load nothing but pictures. */
+/** Pages run no script but their own, and load nothing but pictures. */
 export function createPages({ title, home, hue, leaf, style = '' }: Site) {
   const mark = leaf === undefined ? '' : drawMark(leaf)
   const sheet = `:root{--hue:${hue}}${pageStyle}${style}`
   const sheetHash = createHash('sha256').update(sheet).digest('base64')
-  const policyFor = ({ formTargets = [] }: Page) =>
+  const policyFor = ({ formTargets = [], scripts = [], framedBy = [] }: Page) =>
     [
       "default-src 'none'",
       `style-src 'sha256-${sheetHash}'`,
+      ...(scripts.length > 0 ? [['script-src', ...scripts].join(' ')] : []),
       "img-src 'self' data: https: http:",
-      `form-action 'self'${formTargets.map((target) => ` ${target}`).join('')}`,
+      ['form-action', "'self'", ...formTargets].join(' '),
       "base-uri 'none'",
-      "frame-ancestors 'none'",
+      ['frame-ancestors', ...(framedBy.length > 0 ? framedBy : ["'none'"])].join(' '),
     ].join('; ')
 
   return function sendPage(reply: FastifyReply, page: Page): FastifyReply {
+    const isFramed = page.framedBy !== undefined
     const { text } = html`<!doctype html>
 <html lang="en">
 <head>
@@ -54,12 +60,13 @@ export function createPages({ title, home, hue, leaf, style = '' }: Site) {
 <link rel="icon" href="data:,">
 ${page.head}
 <style>${trusted(sheet)}</style>
+${page.scripts?.map((address) => html`<script src="${address}" defer></script>`)}
 </head>
 <body>
-<a class="skip" href="#content">Skip to the content</a>
-<header><a class="where" href="${home}">${mark}${title}</a>${page.navigation}</header>
+${!isFramed && html`<a class="skip" href="#content">Skip to the content</a>`}
+${!isFramed && html`<header><a class="where" href="${home}">${mark}${title}</a>${page.navigation}</header>`}
 <main id="content">${page.body}</main>
-<footer>${title}, served by Octavo</footer>
+${!isFramed && html`<footer>${title}, served by Octavo</footer>`}
 </body>
 </html>
 `
@@ -71,7 +78,7 @@ ${page.head}
         'cache-control': page.isPrivate ? 'private, no-cache' : 'no-cache',
         'referrer-policy': 'same-origin',
         'x-content-type-options': 'nosniff',
-        'x-frame-options': 'DENY',
+        ...(isFramed ? {} : { 'x-frame-options': 'DENY' }),
       })
       .send(text)
   }

@@ -47,3 +47,34 @@ test('a page of a service with a leaf, sent to one reader alone, shows that leaf
     [false, false, true, false, false, false, false, false],
   )
 })
+
+test('a page that others may frame, sent, names them and its script, and stands alone', async (t) => {
+  const sendPage = createPages({ title: 'Notes', home: '/', hue: 55 })
+  const { url } = await serveApp(t, (app) => {
+    app.get('/framed', (_request, reply) =>
+      sendPage(reply, {
+        title: 'Framed',
+        body: html`<h1>Framed</h1>`,
+        scripts: ['https://notes.example/a.js'],
+        framedBy: ["'self'", 'https://a.example'],
+      }),
+    )
+    app.get('/nobody', (_request, reply) =>
+      sendPage(reply, { title: 'Alone', body: html`<h1>Alone</h1>`, framedBy: [] }),
+    )
+    app.get('/usual', (_request, reply) => sendPage(reply, { title: 'Usual', body: html`<h1>Usual</h1>` }))
+  })
+  const [framed, nobody, usual] = await Promise.all(
+    ['framed', 'nobody', 'usual'].map((path) => fetch(`${url}/${path}`)),
+  )
+  const policyOf = (response: Response | undefined) => response?.headers.get('content-security-policy') ?? ''
+  assert.match(policyOf(framed), /frame-ancestors 'self' https:\/\/a\.example$/)
+  assert.match(policyOf(framed), /; script-src https:\/\/notes\.example\/a\.js;/)
+  assert.equal(framed?.headers.get('x-frame-options'), null)
+  const text = (await framed?.text()) ?? ''
+  assert.match(text, /<script src="https:\/\/notes\.example\/a\.js" defer><\/script>/)
+  assert.doesNotMatch(text, /<header>|<footer>/)
+  for (const page of [nobody, usual]) assert.match(policyOf(page), /frame-ancestors 'none'$/)
+  assert.equal(usual?.headers.get('x-frame-options'), 'DENY')
+  assert.match((await usual?.text()) ?? '', /<header>.*<footer>/s)
+})

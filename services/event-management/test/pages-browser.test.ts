@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { launchChromium } from '@octavo/testing/chromium.ts'
-import axe from 'axe-core'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { makeSale } from './order-making.ts'
+import { listBarriers } from './page-barriers.ts'
 import { startEvents } from './service.ts'
 
 const service = await startEvents()
@@ -85,12 +85,20 @@ test('tickets are bought without script', async () => {
   await context.close()
 })
 
-async function listBarriers(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
-  return page.evaluate(async () => {
-    const { violations } = await Object(globalThis).axe.run(document, { resultTypes: ['violations'] })
-    return violations.flatMap(({ id, nodes }: { id: string; nodes: { html: string }[] }) =>
-      nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
-    )
+test('whoever lives by another clock is told the time on theirs', async () => {
+  const { event } = await makeSale(service, 'clocks', [{ name: 'A place' }], {
+    start: { utc: '2030-12-04T18:00:00Z', timezone: 'Europe/Berlin' },
+    end: { utc: '2030-12-04T21:00:00Z', timezone: 'Europe/Berlin' },
   })
-}
+  const hintFor = async (timezoneId: string) => {
+    const context = await browser.newContext({ timezoneId })
+    const page = await context.newPage()
+    await page.goto(`${service.url}/e/x-tickets-${event.id}`)
+    const hint = page.locator('[data-your-time]')
+    const said = (await hint.isVisible()) ? await hint.innerText() : undefined
+    await context.close()
+    return said
+  }
+  assert.match((await hintFor('Asia/Tokyo')) ?? '', /^Where you are: Thursday.*3:00.*6:00/)
+  assert.equal(await hintFor('Europe/Paris'), undefined)
+})

@@ -27,14 +27,18 @@ const free = { name: 'A place', free: true, quantity_total: 5 }
 const lunch = { name: 'With lunch', free: false, cost: 'EUR,2450', quantity_total: 5 }
 
 describe('an event’s page', () => {
-  test('shows what can be had and what it costs, and runs no script', async () => {
+  test('shows what can be had and what it costs, and allows no script but one that says the time', async () => {
     const { event } = await makeSale(service, 'page', [free, lunch])
     const { status, text, headers } = await visit(event.url)
     assert.equal(status, 200)
     assert.match(text, /<h1>An evening of jazz<\/h1>/)
     assert.match(text, /€24\.50/)
-    assert.doesNotMatch(headers.get('content-security-policy') ?? '', /script/)
-    assert.doesNotMatch(text, /<script(?! type="application\/ld\+json")/)
+    const policy = headers.get('content-security-policy') ?? ''
+    assert.ok(policy.includes(`; script-src ${service.url}/static/your_time.js;`), policy)
+    assert.doesNotMatch(
+      text,
+      /<script(?! type="application\/ld\+json"| src="[^"]*\/static\/your_time.js" defer>)/,
+    )
     const data = JSON.parse(/ld\+json">(.*?)<\/script>/.exec(text)?.[1] ?? '')
     assert.deepEqual(
       data.offers.map(({ price }: { price: string }) => price),
@@ -60,6 +64,34 @@ describe('an event’s page', () => {
     const { text } = await visit(`${service.url}/e/x-tickets-${event.id}`)
     assert.doesNotMatch(text, /<script>alert/)
     assert.match(text, /Tea &amp; jam/)
+  })
+
+  test('tells what people ask before they buy, and chats and calendars what they need', async () => {
+    const { event, organizer } = await makeSale(service, 'told', [free])
+    const change = (fields: object) => organizer.post(`/events/${event.id}/`, { event: fields })
+    assert.doesNotMatch((await visit(event.url)).text, /5 left/)
+    ok(await change({ show_remaining: true, refund_policy: 'Up to a day before', listed: false }))
+    const { text } = await visit(event.url)
+    assert.match(text, /5 left/)
+    assert.match(text, /<dt>Refunds<\/dt><dd>Up to a day before/)
+    assert.match(text, /<meta property="og:title" content="An evening of jazz">/)
+    assert.match(text, /<meta name="robots" content="noindex">/)
+    const calendar = await visit(/href="([^"]*\.ics)"/.exec(text)?.[1] ?? '')
+    assert.match(calendar.headers.get('content-type') ?? '', /^text\/calendar/)
+  })
+
+  test('shows as much of its time as the organiser likes', async () => {
+    const times = { start: { utc: '2026-12-04T18:00:00Z' }, end: { utc: '2026-12-04T21:00:00Z' } }
+    const zoned = Object.entries(times).map(([name, { utc }]) => [name, { utc, timezone: 'Europe/Berlin' }])
+    const { event, organizer } = await makeSale(service, 'dates', [free], Object.fromEntries(zoned))
+    const shown = async (hide_start_date: boolean, hide_end_date: boolean) => {
+      ok(await organizer.post(`/events/${event.id}/`, { event: { hide_start_date, hide_end_date } }))
+      return /<time[^>]*>(.*?)<\/time>/.exec((await visit(event.url)).text)?.[1]
+    }
+    assert.equal(await shown(false, false), 'Friday, December 4, 2026, 7:00 – 10:00 PM')
+    assert.equal(await shown(false, true), 'Friday, December 4, 2026 at 7:00 PM')
+    assert.equal(await shown(true, false), 'Until Friday, December 4, 2026 at 10:00 PM')
+    assert.equal(await shown(true, true), 'To be announced')
   })
 
   test('with a code that is good for nothing is shown without it', async () => {
@@ -143,6 +175,14 @@ describe('the checkout', () => {
     assert.match((await visit(to)).text, /was not completed/)
   })
 
+  test('whose button is pressed twice completes one order', async () => {
+    const { checkout, organizer, event } = await begin('twice', [free])
+    const form = { first_name: 'Ada', email: 'ada@example.org' }
+    const presses = await Promise.all([visit(checkout, form), visit(checkout, form), visit(checkout, form)])
+    for (const { to, text } of presses) assert.match(to, /\/mytickets\//, text)
+    assert.deepEqual(await countsOf(service, organizer, event.id), [{ sold: 2, pending: 0 }])
+  })
+
   test('is opened by its link only', async () => {
     const { checkout } = await begin('secret', [free])
     assert.equal((await visit(checkout.replace(/access=.*/, 'access=guess'))).status, 404)
@@ -181,7 +221,27 @@ describe('other pages', () => {
     const nowhere = await visit(`${service.url}/?place=Xyzzyville`)
     assert.equal(nowhere.status, 400)
     assert.match(nowhere.text, /Nobody here knows where Xyzzyville is/)
-    assert.equal((await visit(`${service.url}/d/germany--berlin/events/`)).status, 200)
+  })
+
+  test('events of a place are on a page of its own, by whatever name the place has', async () => {
+    const names = {
+      'germany--berlin': 'Berlin, Germany',
+      'germany--m%C3%BCnchen': 'München, Germany',
+      'ca--san-francisco': 'San Francisco, CA',
+    }
+    for (const [path, name] of Object.entries(names)) {
+      const { status, text } = await visit(`${service.url}/d/${path}/events/`)
+      assert.equal(status, 200)
+      assert.ok(text.includes(`<h1>Events in ${name}</h1>`), name)
+    }
+    const { event, organizer } = await makeSale(service, 'placed', [free])
+    const address = { address_1: 'Uferstraße 41', city: 'Berlin', country: 'DE' }
+    const venues = `/organizations/${organizer.organizationId}/venues/`
+    const venue = ok(await organizer.post(venues, { venue: { name: 'Kachelwerk', address } }))
+    ok(await organizer.post(`/events/${event.id}/`, { event: { venue_id: venue.id } }))
+    const link = new RegExp(`tickets-${event.id}"`)
+    assert.match((await visit(`${service.url}/d/germany--berlin/events/`)).text, link)
+    assert.doesNotMatch((await visit(`${service.url}/d/ca--san-francisco/events/`)).text, link)
   })
 
   test('an organiser’s page lists what is coming', async () => {

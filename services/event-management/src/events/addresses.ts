@@ -5,6 +5,14 @@ export function eventPageOf(url: string, { id, name_text }: Pick<EventRow, 'id' 
   return `${url}/e/${slugOf(name_text)}-tickets-${id}`
 }
 
+/** Below it stands all that other sites may show in a frame. */
+export const framesPath = '/checkout-external'
+
+/** The tickets of an event and little else, for frames. */
+export function framedTicketsOf(url: string, { id }: Pick<EventRow, 'id'>): string {
+  return `${url}${framesPath}?eid=${id}`
+}
+
 /** For the reader only: the id alone says which event is meant. */
 export function slugOf(name: string, fallback = 'event'): string {
   const words = name

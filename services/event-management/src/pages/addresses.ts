@@ -1,9 +1,11 @@
 import { orderToken } from '../orders/order-links.ts'
 
-interface LinkedOrder {
+export interface LinkedOrder {
   id: number
   access_hash: string
 }
+
+export type CheckoutStep = 'extend' | 'cancel' | 'seats'
 
 /** Where a buyer sees an order. Whoever has the address may. */
 export function orderAddress(url: string, order: LinkedOrder): string {
@@ -11,7 +13,7 @@ export function orderAddress(url: string, order: LinkedOrder): string {
 }
 
 /** Where a buyer completes an order, or does something `step` with it. */
-export function checkoutAddress(url: string, order: LinkedOrder, step?: 'extend' | 'cancel'): string {
+export function checkoutAddress(url: string, order: LinkedOrder, step?: CheckoutStep): string {
   return `${url}/checkout/${order.id}${step ? `/${step}` : ''}?access=${orderToken(order)}`
 }
 

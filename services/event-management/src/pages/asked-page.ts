@@ -1,7 +1,8 @@
 import { Problem } from '@octavo/platform/errors.ts'
 import type { Page } from '@octavo/platform/pages/document.ts'
 import type { FastifyReply } from 'fastify'
-import { noticePage } from './notice-page.ts'
+import type { Counter } from './counter.ts'
+import { type Link, noticePage } from './notice-page.ts'
 import { sendPage } from './site.ts'
 
 /** A page, or where to go instead. */
@@ -11,15 +12,20 @@ export type PageAnswer = Page | { redirect: string }
 export async function answerPage(
   reply: FastifyReply,
   show: () => Promise<PageAnswer>,
+  { refusal, home = finder, dress = asItIs }: Partial<Counter> = {},
 ): Promise<FastifyReply> {
-  const answer = await show().catch(explain)
-  return 'redirect' in answer ? reply.redirect(answer.redirect, 303) : sendPage(reply, answer)
+  if (refusal) return sendPage(reply, refusal)
+  const answer = await show().catch((error: unknown) => explain(error, home))
+  return 'redirect' in answer ? reply.redirect(answer.redirect, 303) : sendPage(reply, dress(answer))
 }
 
-function explain(error: unknown): Page {
+export const finder: Link = { url: '/', text: 'Find events' }
+
+const asItIs = (page: Page) => page
+
+function explain(error: unknown, link: Link): Page {
   if (!(error instanceof Problem)) throw error
   const { status, message } = error
-  const home = { url: '/', text: 'Find events' }
-  if (status === 404) return noticePage({ title: 'There is nothing here', text: message, status, link: home })
-  return noticePage({ title: 'That did not work', text: message, status, link: home })
+  if (status === 404) return noticePage({ title: 'There is nothing here', text: message, status, link })
+  return noticePage({ title: 'That did not work', text: message, status, link })
 }

@@ -1,9 +1,12 @@
 import { unitsOf } from '../orders/guests.ts'
-import { asked, type Questionnaire } from '../orders/questions.ts'
+import { asked, type Questionnaire } from '../orders/questionnaire.ts'
 import { textOf } from '../rich-text.ts'
+import { sayInWords } from '../seats/seat-words.ts'
+import { seatsOfTickets } from '../seats/seats-of-lines.ts'
 import type { OrderLineRow } from '../store/order-lines.ts'
 import type { OrderRow } from '../store/orders.ts'
 import type { QuestionRow } from '../store/questions.ts'
+import type { Seat } from '../store/seats.ts'
 import type { QuestionType } from '../store/ticket-tables.ts'
 import type { Question } from '../tickets/questions.ts'
 import type { FieldView } from './form-fields.ts'
@@ -21,7 +24,7 @@ export interface CheckoutField extends FieldView {
 
 export interface CheckoutGroup {
   legend: string
-  note?: string
+  note?: string | undefined
   /** Whose ticket it is about; undefined for the buyer. */
   guest?: number
   fields: CheckoutField[]
@@ -33,6 +36,7 @@ export function checkoutGroups(
   lines: readonly OrderLineRow[],
   questionnaire: Questionnaire,
   values: FormValues | undefined,
+  seats: readonly Seat[],
 ): CheckoutGroup[] {
   const classIds = new Set(lines.map(({ ticket_class_id }) => ticket_class_id))
   const known = (name: string, before = '') => (values ? values.all(name).join('\n') : before)
@@ -52,10 +56,15 @@ export function checkoutGroups(
     ...questionFields(questionnaire, 'ticket_buyer', classIds, '', 'order', known),
   ]
   const units = unitsOf(order, lines)
+  const seatOfUnit = seatsOfTickets(
+    units.map(({ line }) => line),
+    seats,
+  )
   return [
     { legend: 'You', fields: buyer },
     ...units.map(({ line, guest }, at) => ({
       legend: units.length > 1 ? `Ticket ${at + 1}: ${line.ticket_class_name}` : line.ticket_class_name,
+      note: seatOfUnit[at] && sayInWords(seatOfUnit[at]),
       guest: at,
       fields: [
         field(

@@ -6,6 +6,8 @@ import { type HeldTickets, heldUntil } from './held-until.ts'
 export interface CheckoutView {
   event: { title: string; url: string; when: string; place: string }
   held: HeldTickets
+  /** Undefined where people sit where they like. */
+  seats: { names: readonly string[]; changeUrl: string | undefined } | undefined
   summary: SummaryView
   /** In the order in which they are asked; the first group is the buyer. */
   groups: readonly { legend: string; note?: string | undefined; fields: readonly FieldView[] }[]
@@ -44,8 +46,12 @@ ${groups.map(({ legend, note, fields }) => html`<fieldset><legend>${legend}</leg
 ${payment(view)}
 <p><button class="primary">${button}</button></p></form></div>
 <aside class="summary" aria-labelledby="summary-title"><h2 id="summary-title">Your order</h2>
-<p><a href="${event.url}">${event.title}</a></p><p class="small quiet">${event.when} · ${event.place}</p>${summaryTable(view.summary)}</aside></div>`,
+<p><a href="${event.url}" target="_blank" rel="noopener">${event.title}</a></p><p class="small quiet">${event.when} · ${event.place}</p>${summaryTable(view.summary)}${view.seats && seatList(view.seats)}</aside></div>`,
   }
+}
+
+function seatList({ names, changeUrl }: NonNullable<CheckoutView['seats']>): Html {
+  return html`<h3>Your seats</h3><ul class="list">${names.map((name) => html`<li>${name}</li>`)}</ul>${changeUrl && html`<p><a href="${changeUrl}">Choose other seats</a></p>`}`
 }
 
 export function summaryTable({ lines, parts, total }: SummaryView): Html {

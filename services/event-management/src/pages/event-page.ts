@@ -12,6 +12,8 @@ export interface Visit {
   /** What went wrong with what was chosen, and the choice itself. */
   flaw?: string | undefined
   chosen?: Readonly<Record<string, string>>
+  /** In a frame: what its address has to carry along. */
+  passed?: Readonly<Record<string, string>>
 }
 
 export function eventPage(event: EventView, visit: Visit = {}): Page {
@@ -19,17 +21,18 @@ export function eventPage(event: EventView, visit: Visit = {}): Page {
     title: event.title,
     head: html`${shareTags(event)}${eventData(event)}`,
     status: visit.flaw === undefined ? 200 : 409,
+    scripts: event.when.isWhole ? [event.timeScriptUrl] : [],
     body: html`<article class="event">
 ${event.picture && html`<img class="picture" src="${event.picture.url}" alt="${event.picture.alt}" width="1200" height="600">`}
 <div>
-${event.isCanceled && html`<p class="error" role="status"><strong>This event has been cancelled.</strong></p>`}
+${event.isCanceled && html`<p class="error" role="status"><strong>${event.cancelation}</strong></p>`}
 <h1>${event.title}</h1>
 ${event.summary && html`<p class="lead">${event.summary}</p>`}
 ${facts(event)}
 ${event.description && html`<h2>About this event</h2><div class="about">${event.description}</div>`}
 ${event.otherDates.length > 0 && html`<h2>Other dates</h2><ul class="list">${event.otherDates.map(({ url, text }) => html`<li><a href="${url}">${text}</a></li>`)}</ul>`}
 </div>
-<section class="buy" id="tickets" aria-labelledby="tickets-title"><h2 id="tickets-title">Tickets</h2>
+<section class="buy" id="tickets" aria-labelledby="tickets-title"><h2 id="tickets-title">${event.ticketsTitle}</h2>
 ${offersForm(event, visit)}</section>
 ${event.closed === undefined && html`<p class="jump"><a class="button primary" href="#tickets">Get tickets</a></p>`}
 </article>`,
@@ -38,7 +41,8 @@ ${event.closed === undefined && html`<p class="jump"><a class="button primary" h
 
 function facts({ when, place, isOnline, organizer, refundPolicy, calendarUrl }: EventView): Html {
   return html`<dl class="facts">
-<div><dt>When</dt><dd><time datetime="${when.startsAt}">${when.text}</time><p class="small quiet">${when.zone} · <a href="${calendarUrl}">Add to calendar</a></p></dd></div>
+<div><dt>When</dt><dd><time datetime="${when.startsAt}">${when.text}</time><p class="small quiet">${when.zone} · <a href="${calendarUrl}">Add to calendar</a></p>
+<p class="small" data-your-time data-starts-at="${when.startsAt}" data-ends-at="${when.endsAt}" data-zone="${when.zoneName}" hidden>Where you are: </p></dd></div>
 <div><dt>Where</dt><dd>${place ? placeLines(place) : isOnline ? 'Online' : 'To be announced'}</dd></div>
 ${organizer && html`<div><dt>By</dt><dd><a href="${organizer.url}">${organizer.name}</a></dd></div>`}
 ${refundPolicy && html`<div><dt>Refunds</dt><dd>${refundPolicy}</dd></div>`}

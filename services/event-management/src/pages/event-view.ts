@@ -6,7 +6,15 @@ export interface EventView {
   summary: string
   description: Html | undefined
   url: string
-  when: { startsAt: string; endsAt: string; text: string; zone: string }
+  when: {
+    startsAt: string
+    endsAt: string
+    text: string
+    zone: string
+    zoneName: string
+    /** Whether both its start and its end are said. */
+    isWhole: boolean
+  }
   place: { name: string; lines: readonly string[]; map: string | undefined } | undefined
   isOnline: boolean
   organizer: { name: string; url: string } | undefined
@@ -14,9 +22,14 @@ export interface EventView {
   /** Why nothing can be bought now; undefined where something can. */
   closed: string | undefined
   isCanceled: boolean
+  /** What is said then. */
+  cancelation: string
+  ticketsTitle: string
   offers: readonly OfferView[]
   currency: string
   calendarUrl: string
+  /** Says its time on the reader's clock. */
+  timeScriptUrl: string
   refundPolicy: string | undefined
   /** Other dates of the same series. */
   otherDates: readonly { url: string; text: string }[]

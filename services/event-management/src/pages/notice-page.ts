@@ -1,6 +1,13 @@
 import type { Page } from '@octavo/platform/pages/document.ts'
 import { html } from '@octavo/platform/pages/html.ts'
 
+export interface Link {
+  url: string
+  text: string
+  /** Whether it leaves the page open. */
+  opensTab?: boolean
+}
+
 /** One thing to say, and where to go from there. */
 export function noticePage({
   title,
@@ -11,11 +18,15 @@ export function noticePage({
   title: string
   text: string
   status?: number
-  link?: { url: string; text: string }
+  link?: Link
 }): Page {
   return {
     title,
     status,
-    body: html`<h1>${title}</h1><p>${text}</p>${link && html`<p><a class="button" href="${link.url}">${link.text}</a></p>`}`,
+    body: html`<h1>${title}</h1><p>${text}</p>${link && html`<p>${linkButton(link)}</p>`}`,
   }
+}
+
+export function linkButton({ url, text, opensTab }: Link) {
+  return html`<a class="button" href="${url}"${opensTab && html` target="_blank" rel="noopener"`}>${text}</a>`
 }

@@ -3,19 +3,19 @@ import type { Visit } from './event-page.ts'
 import type { EventView, OfferView } from './event-view.ts'
 
 /** What can be had, and how many of it. One form, which is sent as it is. */
-export function offersForm(event: EventView, { code, affiliate, flaw, chosen = {} }: Visit): Html {
+export function offersForm(event: EventView, visit: Visit): Html {
+  const { code, affiliate, flaw, chosen = {}, passed } = visit
   const { closed, offers, waitlistUrl, buyUrl } = event
   const isOpen = closed === undefined
   return html`${flaw !== undefined && html`<p class="error" role="alert">${flaw}</p>`}
 ${closed !== undefined && html`<p role="status">${closed}</p>`}
 <form method="post" action="${buyUrl}">
 <ul class="offers">${offers.map((offer) => offerItem(offer, isOpen, chosen[offer.id]))}</ul>
-${affiliate && html`<input type="hidden" name="affiliate" value="${affiliate}">`}
-${isOpen && code !== undefined && html`<input type="hidden" name="code" value="${code}">`}
+${hidden({ affiliate, code: isOpen ? code : undefined })}
 ${isOpen && html`<button class="primary">Continue</button>`}
 </form>
-${isOpen && codeForm(code)}
-${waitlistUrl && html`<p><a href="${waitlistUrl}">Join the waiting list</a></p>`}`
+${isOpen && codeForm(visit)}
+${waitlistUrl && html`<p><a href="${waitlistUrl}"${passed && html` target="_blank" rel="noopener"`}>Join the waiting list</a></p>`}`
 }
 
 function offerItem(offer: OfferView, isOpen: boolean, chosen: string | undefined): Html {
@@ -43,7 +43,13 @@ function chooser(offer: OfferView, field: string, chosen: string | undefined): H
   )}</select>`
 }
 
-function codeForm(code: string | undefined): Html {
+function codeForm({ code, affiliate, passed }: Visit): Html {
   return html`<details${code !== undefined && html` open`}><summary>Do you have a code?</summary>
-<form method="get"><label for="discount">Code</label><div class="row"><input id="discount" name="discount" value="${code}" maxlength="200" autocomplete="off" autocapitalize="none" spellcheck="false"><button>Apply</button></div></form></details>`
+<form method="get">${hidden({ ...passed, aff: affiliate })}<label for="discount">Code</label><div class="row"><input id="discount" name="discount" value="${code}" maxlength="200" autocomplete="off" autocapitalize="none" spellcheck="false"><button>Apply</button></div></form></details>`
+}
+
+function hidden(values: Readonly<Record<string, string | undefined>>): Html[] {
+  return Object.entries(values).flatMap(([name, value]) =>
+    value ? [html`<input type="hidden" name="${name}" value="${value}">`] : [],
+  )
 }

@@ -15,3 +15,8 @@ export async function openOrder(
   if (!order || !isOrderToken(order, access)) throw notFound('order')
   return { order, event: await getEventRow(db, order.event_id) }
 }
+
+/** Whether there is still something to be done at the checkout. */
+export function isOpen({ status, expires_at_ms }: OrderRow, nowMs: number): boolean {
+  return status === 'started' && (expires_at_ms ?? 0) > nowMs
+}

@@ -20,6 +20,7 @@ export interface OrderView {
 export interface TicketView {
   name: string
   holder: string
+  seat: string | null
   status: 'valid' | 'used' | 'unpaid' | 'void'
   /** The code as a drawing of ours; without it where there is nothing to show at the door. */
   code: string | undefined
@@ -27,7 +28,7 @@ export interface TicketView {
   pdfUrl: string | undefined
 }
 
-const headings = {
+export const headings = {
   placed: 'You are going',
   pending: 'Your tickets wait for the payment',
   refunded: 'This order was refunded',
@@ -52,8 +53,8 @@ ${message && html`<p>${message}</p>`}${instructions}
   }
 }
 
-function ticketItem({ name, holder, status, code, number, pdfUrl }: TicketView): Html {
+function ticketItem({ name, holder, seat, status, code, number, pdfUrl }: TicketView): Html {
   return html`<li class="ticket">${code !== undefined && html`<div class="code-picture" role="img" aria-label="Code of the ticket ${number}">${trusted(code)}</div>`}
-<div><h2>${name}</h2><p>${holder}</p>${statusWords[status] && html`<p class="error">${statusWords[status]}</p>`}
+<div><h2>${name}</h2><p>${holder}</p>${seat && html`<p>${seat}</p>`}${statusWords[status] && html`<p class="error">${statusWords[status]}</p>`}
 <p class="small quiet mono">${number}</p>${pdfUrl && html`<p class="small"><a href="${pdfUrl}">PDF</a></p>`}</div></li>`
 }

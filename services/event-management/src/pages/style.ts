@@ -25,17 +25,18 @@ export const pagesStyle = `
 .finder label{margin:0 0 .25rem;font-size:.9rem}.finder input,.finder select{width:100%;min-height:2.5rem}.finder button{min-height:2.5rem}
 .steps{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;list-style:none;padding:0;margin:0 0 1rem;font-size:.9rem;color:var(--quiet)}.steps [aria-current]{color:var(--ink);font-weight:600}
 .checkout{display:grid;gap:1rem clamp(1.5rem,4vw,3rem)}.checkout h1{margin-top:0}.checkout>*,.event>*{min-width:0}.checkout .pair{align-items:end}.checkout .pair p{margin:0 0 .25rem}
-.checkout fieldset{border:0;border-top:1px solid var(--line);margin:1.5rem 0 0;padding:1rem 0 0;min-width:0}.checkout legend{float:left;width:100%;font-weight:600;font-size:1.1rem}.checkout legend+*{clear:both}
+.checkout fieldset{border:0;border-top:1px solid var(--line);margin:1.5rem 0 0;padding:1rem 0 0;min-width:0}.checkout legend{float:left;width:100%;padding:0;font-weight:600;font-size:1.1rem}.checkout legend+*{clear:both}
 .checkout .pair{display:grid;gap:0 1rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,12rem),1fr))}
 .checkout .pair input,.checkout .wide{width:100%;min-height:2.5rem}
 .checkout .choice{display:flex;gap:.6rem;align-items:baseline;margin:.25rem 0;min-height:1.75rem}.checkout .choice label{margin:0}
 .flawed{border-color:var(--bad);border-width:2px}.flaws{border:1px solid var(--line);border-inline-start:4px solid var(--bad);padding:.75rem 1rem;margin:0 0 1rem}.flaws h2{margin:0 0 .25rem;font-size:1.1rem}.flaws ul{margin:0;padding-inline-start:1.2rem}
 .summary{align-self:start;border:1px solid var(--line);border-radius:3px;padding:1rem}.summary h2{margin:0 0 .5rem;font-size:1.1rem}
 .summary table{font-size:.95rem}.summary td:last-child,.summary th:last-child{text-align:end;padding-inline-end:0;white-space:nowrap}.summary tfoot th,.summary tfoot td{border-bottom:0;font-weight:600}
+.seats{display:flex;flex-wrap:wrap;gap:.25rem .5rem}.checkout .seats .choice{min-width:4rem}.seat-drawing{width:100%;max-height:20rem;display:block}
 .held{border:1px solid var(--line);border-radius:3px;padding:.75rem 1rem;margin:0 0 1rem;display:grid;gap:.5rem}.held p{margin:0}.held svg{width:100%;height:4px;display:block}.held form{display:inline}
 .tickets{max-width:none;list-style:none;padding:0;margin:1rem 0;display:grid;gap:1rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,20rem),1fr))}
 .ticket{border:1px solid var(--line);border-radius:3px;padding:1rem;display:grid;grid-template-columns:9rem 1fr;gap:1rem;align-items:start;break-inside:avoid}.ticket .code-picture{background:#fff;border-radius:3px;width:9rem;height:9rem}.ticket h2,.ticket h3{margin:0 0 .25rem;font-size:1.05rem}.ticket p{margin:.1rem 0}
 @media (max-width:26rem){.ticket{grid-template-columns:1fr}.ticket .code-picture{width:100%;height:auto;max-width:16rem}}
 @media (min-width:56rem){.event{grid-template-columns:minmax(0,1fr) 22rem}.event .picture{grid-column:1/-1}.event .buy{position:sticky;top:1rem}.jump{display:none}.checkout{grid-template-columns:minmax(0,1fr) 20rem}}
-@media print{body>header,body>footer,.row,.held,.jump,.finder{display:none}}
+@media print{body>header,body>footer,.row,.held,.jump,.finder,.buy details,.buy button,.buy select{display:none}}
 `.replaceAll('\n', '')

@@ -4,21 +4,24 @@ import { eventPageOf } from '../events/addresses.ts'
 import type { OrderCosts } from '../orders/price-lines.ts'
 import type { PaymentOption } from '../payments/options.ts'
 import type { Scope } from '../scope.ts'
+import { sayInWords } from '../seats/seat-words.ts'
 import type { EventRow } from '../store/events.ts'
 import type { OrderLineRow } from '../store/order-lines.ts'
 import type { OrderRow } from '../store/orders.ts'
+import { listSeatsOfOrders } from '../store/seats.ts'
 import { findVenue } from '../store/venues.ts'
 import type { Costs } from '../tickets/pricing.ts'
 import { sumOf } from '../tickets/pricing.ts'
 import { presentMoney } from '../wire/money.ts'
-import { checkoutAddress } from './addresses.ts'
 import type { CheckoutGroup } from './checkout-fields.ts'
 import type { CheckoutView, SummaryView } from './checkout-page.ts'
+import type { Counter } from './counter.ts'
 import type { HeldTickets } from './held-until.ts'
 import { whereOf } from './view-cards.ts'
 import { whenOf } from './view-event.ts'
 
 export interface Checkout {
+  counter: Counter
   event: EventRow
   order: OrderRow
   lines: readonly OrderLineRow[]
@@ -30,11 +33,13 @@ export interface Checkout {
 }
 
 export async function viewCheckout(scope: Scope, checkout: Checkout): Promise<CheckoutView> {
-  const { event, order, lines, groups, methods, method, flaw } = checkout
-  const { site, nowMs } = scope
+  const { counter, event, order, lines, groups, methods, method, flaw } = checkout
+  const seats = await listSeatsOfOrders(scope.db, [order.id])
+  const changeUrl = event.shows_pick_a_seat ? counter.checkoutAddress(order, 'seats') : undefined
   return {
     event: await viewOccasion(scope, event),
-    held: viewHeld(site, { event, order, nowMs }),
+    held: viewHeld(scope, checkout),
+    seats: seats.length > 0 ? { names: seats.map(sayInWords), changeUrl } : undefined,
     summary: viewSummary(order, lines),
     groups,
     methods: methods.map(({ method: value, title, instructions }) => ({
@@ -43,7 +48,7 @@ export async function viewCheckout(scope: Scope, checkout: Checkout): Promise<Ch
       note: instructions,
     })),
     method: method || (methods[0]?.method ?? ''),
-    placeUrl: checkoutAddress(site, order),
+    placeUrl: counter.checkoutAddress(order),
     button: order.gross === 0 ? 'Get the tickets' : 'Place the order',
     flaw,
     // Its page of payment is reached by way of this form.
@@ -82,16 +87,13 @@ export function viewSummary(order: OrderRow, lines: readonly OrderLineRow[]): Su
   }
 }
 
-function viewHeld(
-  site: string,
-  { event, order, nowMs }: { event: EventRow; order: OrderRow; nowMs: number },
-): HeldTickets {
+function viewHeld({ nowMs }: Scope, { counter, event, order }: Checkout): HeldTickets {
   const untilMs = order.expires_at_ms ?? nowMs
   return {
     until: speakTime(untilMs, event.zone, event.locale),
     remainingMs: Math.max(0, untilMs - nowMs),
     allMs: event.tx_time_limit_s * 1_000,
-    extendUrl: checkoutAddress(site, order, 'extend'),
-    cancelUrl: checkoutAddress(site, order, 'cancel'),
+    extendUrl: counter.checkoutAddress(order, 'extend'),
+    cancelUrl: counter.checkoutAddress(order, 'cancel'),
   }
 }

@@ -10,7 +10,10 @@ import type { Scope } from '../scope.ts'
 import { type EventRow, listOccurrencesOf } from '../store/events.ts'
 import { findOrganizer } from '../store/organizers.ts'
 import { findVenue, type VenueRow } from '../store/venues.ts'
+import { type Availability, readAvailabilityOf } from '../tickets/availability.ts'
+import { ownWords, readSayingsOf } from '../tickets/said-texts.ts'
 import type { EventView } from './event-view.ts'
+import { scriptPaths } from './scripts.ts'
 import { viewOffers } from './view-offers.ts'
 
 const mostDates = 12
@@ -18,17 +21,19 @@ const mostDates = 12
 /** An event as whoever has its address sees it, with what a code shows. */
 export async function viewEvent(scope: Scope, event: EventRow, code?: string): Promise<EventView> {
   const { db, site, url, nowMs } = scope
-  const [venue, organizer, images, offers, occurrences, description] = await Promise.all([
+  const say = await readSayingsOf(db, event)
+  const [venue, organizer, images, offers, availability, occurrences, description] = await Promise.all([
     event.venue_id === null ? undefined : findVenue(db, event.venue_id),
     findOrganizer(db, event.organizer_id),
     loadImages(event.logo_id === null ? [] : [event.logo_id], { db, url }),
-    viewOffers(scope, event, code),
+    viewOffers(scope, event, code, say),
+    readAvailabilityOf(db, [event], nowMs).then((found) => found.get(event.id)),
     event.series_id === null ? [] : listOccurrencesOf(db, [event.series_id]),
     readBody(scope, event),
   ])
   const picture = event.logo_id === null ? undefined : images.get(event.logo_id)
   const address = eventPageOf(site, event)
-  const closed = describeClosed(event, offers, nowMs)
+  const closed = describeClosed(event, offers, availability, nowMs)
   return {
     title: event.name_text,
     summary: event.summary ?? '',
@@ -39,6 +44,8 @@ export async function viewEvent(scope: Scope, event: EventRow, code?: string): P
       endsAt: new Date(event.end_ms).toISOString(),
       text: whenOf(event),
       zone: speakZone(event.start_ms, event.zone, event.locale),
+      zoneName: event.zone,
+      isWhole: !event.hides_start_date && !event.hides_end_date,
     },
     place: venue && placeOf(venue),
     isOnline: event.is_online === 1,
@@ -46,22 +53,28 @@ export async function viewEvent(scope: Scope, event: EventRow, code?: string): P
     picture: picture && { url: picture.url, alt: '' },
     closed,
     isCanceled: event.state === 'canceled',
+    cancelation: ownWords(say, 'event_cancelled') ?? 'This event has been cancelled.',
+    ticketsTitle: ownWords(say, 'checkout_title_tickets') ?? 'Tickets',
     offers,
     currency: event.currency,
     calendarUrl: `${address}.ics`,
+    timeScriptUrl: site + scriptPaths.yourTime,
     refundPolicy: event.refund_policy ?? undefined,
     otherDates: occurrences
       .filter(({ id, state, end_ms }) => id !== event.id && state === 'live' && end_ms > nowMs)
       .slice(0, mostDates)
       .map((other) => ({ url: eventPageOf(site, other), text: whenOf(other) })),
-    waitlistUrl:
-      offers.length > 0 && offers.every(({ isSoldOut }) => isSoldOut) ? `${address}/waitlist` : undefined,
+    waitlistUrl: availability?.canWait ? `${address}/waitlist` : undefined,
     buyUrl: address,
     isListed: event.is_listed === 1,
   }
 }
 
-export function whenOf({ start_ms, end_ms, zone, locale, hides_end_date }: EventRow): string {
+/** As much of its time as the organiser likes to show. */
+export function whenOf(event: EventRow): string {
+  const { start_ms, end_ms, zone, locale, hides_start_date, hides_end_date } = event
+  if (hides_start_date && hides_end_date) return 'To be announced'
+  if (hides_start_date) return `Until ${speakMoment(end_ms, zone, locale)}`
   return hides_end_date ? speakMoment(start_ms, zone, locale) : speakSpan(start_ms, end_ms, zone, locale)
 }
 
@@ -74,11 +87,17 @@ function placeOf(venue: VenueRow): EventView['place'] {
   return { name: name ?? '', lines: displayAddress(venue).lines, map }
 }
 
-function describeClosed(event: EventRow, offers: EventView['offers'], nowMs: number): string | undefined {
+function describeClosed(
+  event: EventRow,
+  offers: EventView['offers'],
+  availability: Availability | undefined,
+  nowMs: number,
+): string | undefined {
   const status = statusOf(event, nowMs)
   if (status === 'draft') return 'Tickets are not on sale yet.'
   if (status === 'canceled') return 'No tickets are sold any more.'
   if (status === 'ended' || status === 'completed') return 'This event is over.'
+  if (availability?.isAwaited) return 'Tickets that come back are offered to the waiting list.'
   if (offers.some(({ unavailable }) => unavailable === undefined)) return undefined
   return offers.length > 0 && offers.every(({ isSoldOut }) => isSoldOut)
     ? 'All tickets are taken.'

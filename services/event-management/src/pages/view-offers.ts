@@ -4,6 +4,8 @@ import type { EventRow } from '../store/events.ts'
 import { usualMaximumQuantity } from '../tickets/largest-order.ts'
 import type { Variant } from '../tickets/offers.ts'
 import { type PricedOffer, type PricedVariant, readPricedOffers } from '../tickets/priced-offers.ts'
+import { ownWords, type Sayings } from '../tickets/said-texts.ts'
+import type { TextCode } from '../tickets/text-overrides.ts'
 import { presentMoney } from '../wire/money.ts'
 import type { OfferView } from './event-view.ts'
 
@@ -12,6 +14,7 @@ export async function viewOffers(
   scope: Pick<Scope, 'db' | 'settings' | 'nowMs'>,
   event: EventRow,
   code: string | undefined,
+  say: Sayings,
 ): Promise<OfferView[]> {
   const { nowMs } = scope
   const [usual, byCode] = await Promise.all([
@@ -20,10 +23,14 @@ export async function viewOffers(
   ])
   const shown = new Set(byCode.map(({ offer }) => offer.ticketClass.id))
   const others = usual.filter(({ offer }) => !shown.has(offer.ticketClass.id))
-  return [...byCode, ...others].flatMap((offer) => viewOffer(offer, event))
+  return [...byCode, ...others].flatMap((offer) => viewOffer(offer, event, say))
 }
 
-function viewOffer({ offer: { ticketClass }, variants }: PricedOffer, event: EventRow): OfferView[] {
+function viewOffer(
+  { offer: { ticketClass }, variants }: PricedOffer,
+  event: EventRow,
+  say: Sayings,
+): OfferView[] {
   const chosen = bestOf(variants)
   if (!chosen) return []
   const { variant, costs, originalCosts } = chosen
@@ -41,7 +48,7 @@ function viewOffer({ offer: { ticketClass }, variants }: PricedOffer, event: Eve
       was: isReduced && originalCosts ? show(originalCosts.gross) : undefined,
       fee: costs && costs.passedFees > 0 ? show(costs.passedFees) : undefined,
       remaining: event.shows_remaining ? (sale.remaining ?? undefined) : undefined,
-      unavailable: describeUnavailable(variant, event),
+      unavailable: describeUnavailable(variant, event, say),
       isSoldOut: sale.state === 'sold_out',
       until: describeEnd(variant, event),
       quantities: quantitiesOf(variant),
@@ -67,17 +74,26 @@ function describeEnd({ ticketClass, sale }: Variant, { zone, locale }: EventRow)
   return hides_sale_dates || sales_end_ms === null ? undefined : speakMoment(sale.endsAtMs, zone, locale)
 }
 
-function describeUnavailable({ sale }: Variant, { zone, locale }: EventRow): string | undefined {
-  const { state, startsAtMs } = sale
+function describeUnavailable(
+  { sale: { state, startsAtMs } }: Variant,
+  { zone, locale }: EventRow,
+  say: Sayings,
+): string | undefined {
   if (state === 'available') return undefined
-  if (state === 'not_yet' && startsAtMs !== null)
-    return `On sale from ${speakMoment(startsAtMs, zone, locale)}`
-  return unavailableWords[state] ?? 'Sales have ended'
+  const { words, code } = unavailableWords[state] ?? ended
+  const usual =
+    state === 'not_yet' && startsAtMs !== null
+      ? `On sale from ${speakMoment(startsAtMs, zone, locale)}`
+      : words
+  return ownWords(say, code) ?? usual
 }
 
-const unavailableWords: Partial<Record<Variant['sale']['state'], string>> = {
-  held: 'All in other hands; some may come back',
-  sold_out: 'Sold out',
-  not_yet: 'Not on sale yet',
-  elsewhere: 'At the door only',
+type Unavailability = { words: string; code: TextCode }
+
+const unavailableWords: Partial<Record<Variant['sale']['state'], Unavailability>> = {
+  held: { words: 'All in other hands; some may come back', code: 'tickets_unavailable' },
+  sold_out: { words: 'Sold out', code: 'tickets_sold_out' },
+  not_yet: { words: 'Not on sale yet', code: 'tickets_not_yet_on_sale' },
+  elsewhere: { words: 'At the door only', code: 'tickets_at_the_door' },
 }
+const ended: Unavailability = { words: 'Sales have ended', code: 'tickets_with_sales_ended' }

@@ -6,6 +6,7 @@ import { eventPageOf } from '../events/addresses.ts'
 import { orderToken } from '../orders/order-links.ts'
 import { findInstructions } from '../payments/options.ts'
 import type { Scope } from '../scope.ts'
+import { saySeatOf } from '../seats/seat-words.ts'
 import { type AttendeeRow, listAttendeesOf } from '../store/attendees.ts'
 import type { EventRow } from '../store/events.ts'
 import { type IssuedTicket, listTickets } from '../store/issued-tickets.ts'
@@ -51,6 +52,7 @@ export async function viewOrder(
     return {
       name: attendee.ticket_class_name,
       holder: attendee.name,
+      seat: ticket ? saySeatOf(ticket) : null,
       status: ticketStatus(attendee, ticket),
       code: ticket && (await drawSvg(await codeOf(context, ticket))),
       number: attendee.barcode,
@@ -59,7 +61,7 @@ export async function viewOrder(
   }
 }
 
-function shownStatus({ status }: OrderRow): OrderView['status'] {
+export function shownStatus({ status }: OrderRow): OrderView['status'] {
   return status === 'started' || status === 'deleted' ? 'abandoned' : status
 }
 

@@ -1,4 +1,4 @@
-import { eventPageOf } from '../events/addresses.ts'
+import { eventPageOf, framedTicketsOf } from '../events/addresses.ts'
 import { statusOf } from '../events/status.ts'
 import type { Scope } from '../scope.ts'
 import type { EventRow } from '../store/events.ts'
@@ -16,6 +16,7 @@ export function presentDestinationEvent(event: EventRow, { site, nowMs }: Pick<S
     name: event.name_text,
     summary: summaryOf(event),
     url: eventPageOf(site, event),
+    tickets_url: framedTicketsOf(site, event),
     start_date: event.start_local.slice(0, 10),
     start_time: event.start_local.slice(11, 16),
     end_date: event.end_local.slice(0, 10),

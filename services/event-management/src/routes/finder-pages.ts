@@ -83,11 +83,13 @@ function moreUrl({ q, place, when, category, page }: Asked): string {
   return `/?${new URLSearchParams({ q, place, when, category, page: String(page + 1) })}`
 }
 
-/** `germany--berlin` or `berlin`. */
+/** `germany--berlin`, `ca--san-francisco` or `berlin`. */
 function readPlace(text: string): string {
   return text
     .split('--')
     .toReversed()
-    .map((part) => part.replace(/-/g, ' ').replace(/\b\p{L}/gu, (letter) => letter.toUpperCase()))
+    .map((part) =>
+      part.replace(/-/g, ' ').replace(/^\p{L}{2}$|(?<!\p{L})\p{L}/gu, (start) => start.toUpperCase()),
+    )
     .join(', ')
 }

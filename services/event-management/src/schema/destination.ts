@@ -47,6 +47,7 @@ export const DestinationEvent = Type.Object(
     name: Type.String(),
     summary: Nullable(Type.String()),
     url: Type.String(),
+    tickets_url: Type.String(),
     start_date: Type.String(),
     start_time: Type.String(),
     end_date: Type.String(),

@@ -1,0 +1,23 @@
+import { eventPageOf } from '../events/addresses.ts'
+import { checkoutAddress, orderAddress } from './addresses.ts'
+import { finder } from './asked-page.ts'
+import type { Shop } from './counter.ts'
+import { eventPage } from './event-page.ts'
+import { orderPage } from './order-page.ts'
+import { viewOrder } from './view-order.ts'
+
+/** Buying on the pages of this service. */
+export const ownPages: Shop = {
+  path: '',
+  openCounter: (context, scope) => ({
+    choiceAddress: (event) => eventPageOf(scope.site, event),
+    checkoutAddress: (order, step) => checkoutAddress(scope.site, order, step),
+    orderAddress: (order) => orderAddress(scope.site, order),
+    showChoice: eventPage,
+    showOrder: async (event, order, isNew) =>
+      orderPage(await viewOrder(context, scope, { event, order }, isNew)),
+    leadToPayment: (paymentUrl) => ({ redirect: paymentUrl }),
+    home: finder,
+    dress: (page) => page,
+  }),
+}

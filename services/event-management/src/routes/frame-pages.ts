@@ -1,0 +1,42 @@
+import type { Routes } from '@octavo/platform/service.ts'
+import { Type } from 'typebox'
+import type { Context } from '../context.ts'
+import { answerPage } from '../pages/asked-page.ts'
+import { openChoosing } from '../pages/choosing.ts'
+import { eventAt } from '../pages/event-at.ts'
+import { readFormValues } from '../pages/form-values.ts'
+import { frames } from '../pages/frames.ts'
+import { scopeOf } from '../scope.ts'
+
+const FrameQuery = Type.Object({
+  eid: Type.String({ default: '' }),
+  discount: Type.Optional(Type.String({ maxLength: 200 })),
+  aff: Type.Optional(Type.String({ maxLength: 200 })),
+})
+
+/** Where people choose tickets inside of another site. */
+export const framePageRoutes =
+  (context: Context): Routes =>
+  (app) => {
+    const choosing = openChoosing(context)
+    const options = {
+      config: { access: 'open' as const },
+      schema: { hide: true, querystring: FrameQuery },
+    }
+
+    app.get(frames.path, options, (request, reply) => {
+      const scope = scopeOf(context, request)
+      const counter = frames.openCounter(context, scope, request.query)
+      const show = async () =>
+        choosing.show(scope, counter, await eventAt(scope, request.query.eid), request.query)
+      return answerPage(reply, show, counter)
+    })
+
+    app.post(frames.path, options, (request, reply) => {
+      const scope = scopeOf(context, request)
+      const counter = frames.openCounter(context, scope, request.query)
+      const values = readFormValues(request.body)
+      const take = async () => choosing.take(scope, counter, await eventAt(scope, request.query.eid), values)
+      return answerPage(reply, take, counter)
+    })
+  }

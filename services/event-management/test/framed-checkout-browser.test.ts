@@ -1,0 +1,264 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { after, before, test } from 'node:test'
+import { launchChromium } from '@octavo/testing/chromium.ts'
+import type { Browser, BrowserContextOptions, FrameLocator } from 'playwright-core'
+import { makeSale } from './order-making.ts'
+import { listBarriers } from './page-barriers.ts'
+import { startEvents } from './service.ts'
+
+/** Long enough for a busy machine. */
+const patienceMs = 30_000
+
+let snippet = ''
+/** Another site, which shows a checkout. */
+const site = createServer((_request, response) =>
+  response.setHeader('content-type', 'text/html; charset=utf-8').end(snippet),
+).listen(0, '127.0.0.1')
+await once(site, 'listening')
+after(() => site.close())
+// Node's types know of other addresses, which a server that listens on a port does not have.
+const { port } = site.address() as AddressInfo
+/** One address of it that may show it and one that may not; to a browser they are two sites. */
+const welcome = `http://localhost:${port}`
+const stranger = `http://127.0.0.1:${port}`
+
+const settings = { file: { 'event-management': { embedOrigins: welcome } } }
+const service = await startEvents({ settings })
+let browser: Browser
+before(async () => {
+  browser = await launchChromium()
+})
+after(() => browser?.close())
+
+const trigger = 'Get tickets'
+
+type Widgets = readonly Record<string, unknown>[]
+
+/** A site around widgets with these settings. Each tells the page which orders it was told of. */
+function siteWith(widgets: Widgets): string {
+  const calls = widgets.map(
+    (widget) => `EBWidgets.createWidget({ widgetType: 'checkout', ...${JSON.stringify(widget)},
+      onOrderComplete: (order) => orders.push(order) })`,
+  )
+  return `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">
+<title>A site</title><main><h1>A site</h1><button id="open">${trigger}</button><div id="first"></div><div id="second"></div></main>
+<script>var orders = []</script><script src="${service.url}/static/widgets/eb_widgets.js"></script>
+<script>${calls.join('\n')}</script></html>`
+}
+
+async function openSite(widgets: Widgets, at = welcome, options: BrowserContextOptions = {}) {
+  snippet = siteWith(widgets)
+  const context = await browser.newContext({ bypassCSP: false, ...options })
+  const page = await context.newPage()
+  page.setDefaultTimeout(patienceMs)
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  await page.goto(at)
+  const complained = async (text: string) => {
+    while (!errors.some((error) => error.includes(text))) await page.waitForEvent('console')
+  }
+  return { page, errors, complained, orders: () => page.evaluate(() => Object(globalThis).orders) }
+}
+
+/** From the choice to the order, by keyboard. */
+async function buyIn(frame: FrameLocator): Promise<void> {
+  await frame.getByLabel('A place').selectOption('2')
+  await frame.getByRole('button', { name: 'Continue' }).press('Enter')
+  await frame.getByLabel('First name').fill('Ada')
+  await frame.getByLabel('Email').fill('ada@example.org')
+  await frame.getByRole('button', { name: 'Get the tickets' }).press('Enter')
+  await frame.getByRole('heading', { name: 'You are going' }).waitFor()
+}
+
+test('a dialog, opened by keyboard, keeps the focus, sells, tells the site once and gives the focus back', async () => {
+  const { event } = await makeSale(service, 'dialog', [{ name: 'A place' }])
+  const { page, orders } = await openSite([{ eventId: event.id, modal: true, modalTriggerElementId: 'open' }])
+  await page.getByRole('button', { name: trigger }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Tickets and checkout' })
+  const frame = page.frameLocator('dialog iframe')
+  await frame.getByLabel('A place').waitFor()
+  for (let presses = 0; presses < 12; presses++) {
+    await page.keyboard.press('Tab')
+    assert.notEqual(await page.evaluate(() => document.activeElement?.id), 'open')
+  }
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  assert.equal(await page.evaluate(() => document.activeElement?.id), 'open')
+
+  await page.keyboard.press('Enter')
+  await frame.getByLabel('A place').focus()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+
+  await page.keyboard.press('Enter')
+  await buyIn(frame)
+  await page.waitForFunction(() => Object(globalThis).orders.length > 0)
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.locator('dialog').waitFor({ state: 'detached' })
+  assert.equal(await page.evaluate(() => document.activeElement?.id), 'open')
+  const told: { orderId: string }[] = await orders()
+  assert.equal(told.length, 1)
+  const order = await (await service.as('dialog')).get(`/orders/${told[0]?.orderId}/`)
+  assert.equal(order.json.status, 'placed')
+  assert.equal(order.json.event_id, event.id)
+  await page.context().close()
+})
+
+for (const [name, options] of Object.entries({
+  'on a phone, in the dark': { viewport: { width: 320, height: 640 }, colorScheme: 'dark' },
+  'on a screen': { viewport: { width: 1280, height: 900 }, colorScheme: 'light' },
+} as const))
+  test(`a checkout in a dialog has no barrier and nothing out of view ${name}`, async () => {
+    const { event } = await makeSale(service, `dialog-${options.viewport.width}`, [{ name: 'A place' }])
+    const widget = { eventId: event.id, modal: true, modalTriggerElementId: 'open' }
+    const { page } = await openSite([widget], welcome, { ...options, bypassCSP: true })
+    await page.getByRole('button', { name: trigger }).click()
+    const frame = page.frameLocator('dialog iframe')
+    const look = async (where: string) => {
+      for (const shown of page.frames()) {
+        assert.deepEqual(await listBarriers(shown), [], where)
+        const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+        assert.equal(await shown.evaluate(overflow), 0, `${where} is wider than the screen`)
+      }
+    }
+    await frame.getByLabel('A place').waitFor()
+    await look('choice')
+    await frame.getByLabel('A place').selectOption('1')
+    await frame.getByRole('button', { name: 'Continue' }).click()
+    await frame.getByLabel('First name').waitFor()
+    await look('checkout')
+    await page.context().close()
+  })
+
+test('two events on one page are sold side by side, each as high as it has to be, and tell only of their own', async () => {
+  const one = await makeSale(service, 'side-one', [{ name: 'A place' }])
+  const other = await makeSale(
+    service,
+    'side-other',
+    Array.from({ length: 12 }, (_, at) => ({ name: `Row ${at}` })),
+  )
+  const { page, orders } = await openSite([
+    { eventId: one.event.id, iframeContainerId: 'first', affiliateCode: 'neighbour' },
+    { eventId: Number(other.event.id), iframeContainerId: 'second' },
+  ])
+  const heightOf = (id: string) => page.locator(`#${id} iframe`).evaluate(({ clientHeight }) => clientHeight)
+  await page.frameLocator('#second iframe').getByLabel('Row 11').waitFor()
+  await page.waitForFunction(() => (document.querySelector('#second iframe')?.clientHeight ?? 0) > 425)
+  assert.equal(await heightOf('first'), 425)
+  await buyIn(page.frameLocator('#first iframe'))
+  await page.waitForFunction(() => Object(globalThis).orders.length > 0)
+  const [{ orderId }] = await orders()
+  const { json } = await one.organizer.get(`/events/${one.event.id}/attendees/`)
+  const [attendee] = json.attendees
+  assert.deepEqual([attendee.order_id, attendee.affiliate], [orderId, 'neighbour'])
+  await page.context().close()
+})
+
+test('a frame is as high as the site says, in pixels or in per cent of the window', async () => {
+  const { event } = await makeSale(service, 'heights', [{ name: 'A place' }])
+  const { page } = await openSite([
+    { eventId: event.id, iframeContainerId: 'first', iframeContainerHeight: 777 },
+    { eventId: event.id, iFrameContainerId: 'second', iFrameAutoAdapt: 80 },
+  ])
+  await page.frameLocator('#second iframe').getByLabel('A place').waitFor()
+  const heights = await page
+    .locator('iframe')
+    .evaluateAll((frames) => frames.map(({ clientHeight }) => clientHeight))
+  assert.deepEqual(heights, [777, 576])
+  await page.context().close()
+})
+
+test('a site that is not welcome gets a way to the tickets in its frame, and the reason in its console', async () => {
+  const { event } = await makeSale(service, 'unwelcome', [{ name: 'A place' }])
+  const { page, complained } = await openSite([{ eventId: event.id, iframeContainerId: 'first' }], stranger)
+  const link = page.frameLocator('#first iframe').getByRole('link', { name: 'Go to the tickets' })
+  await link.waitFor()
+  const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click()])
+  await tab.getByLabel('A place').waitFor()
+  await complained(`${stranger} may not show the checkout`)
+  await page.context().close()
+})
+
+test('a site that says it is another one is shown nothing', async () => {
+  const { event } = await makeSale(service, 'pretender', [{ name: 'A place' }])
+  const { page } = await openSite([], stranger)
+  const address = `${service.url}/checkout-external?eid=${event.id}&parent=${welcome}`
+  const failed = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'))
+  await page.evaluate((src) => {
+    const frame = document.createElement('iframe')
+    frame.src = src
+    document.body.append(frame)
+  }, address)
+  await failed
+  assert.equal(await page.frameLocator('iframe').getByLabel('A place').count(), 0)
+  await page.context().close()
+})
+
+test('messages that others send are not taken for the checkout’s', async () => {
+  const { event } = await makeSale(service, 'forger', [{ name: 'A place' }])
+  const { page, orders } = await openSite([{ eventId: event.id, iframeContainerId: 'first' }])
+  await page.frameLocator('#first iframe').getByLabel('A place').waitFor()
+  await page.evaluate(async (eventId) => {
+    const forged = { type: 'checkout-frame', eventId, orderId: '1', height: 9999 }
+    window.postMessage(forged, '*')
+    const frame = document.createElement('iframe')
+    frame.srcdoc = `<script>parent.postMessage(${JSON.stringify(forged)}, '*'); parent.postMessage('sent', '*')</script>`
+    const sent = new Promise((resolve) =>
+      window.addEventListener('message', ({ data }) => data === 'sent' && resolve(data)),
+    )
+    document.body.append(frame)
+    await sent
+  }, event.id)
+  assert.deepEqual(await orders(), [])
+  assert.notEqual(await page.locator('#first iframe').evaluate(({ clientHeight }) => clientHeight), 9999)
+  await page.context().close()
+})
+
+test('a checkout that is greeted for another event says nothing', async () => {
+  const { event } = await makeSale(service, 'greeted', [{ name: 'A place' }])
+  const { page } = await openSite([])
+  const parent = encodeURIComponent(welcome)
+  await page.evaluate((src) => {
+    const heard: unknown[] = []
+    Object.assign(globalThis, { heard })
+    window.addEventListener('message', ({ data }) => heard.push(data))
+    const frame = document.createElement('iframe')
+    frame.src = src
+    document.body.append(frame)
+  }, `${service.url}/checkout-external?eid=${event.id}&parent=${parent}`)
+  const tickets = page.frameLocator('iframe').getByLabel('A place')
+  await tickets.waitFor()
+  const greet = (eventId: string) =>
+    page.evaluate(
+      (greeted) => {
+        document.querySelector('iframe')?.contentWindow?.postMessage(greeted, '*')
+      },
+      { type: 'checkout-greeting', eventId },
+    )
+  await greet('1')
+  await tickets.press('Escape')
+  await greet(event.id)
+  await page.waitForFunction(() => Object(globalThis).heard.length > 0)
+  await tickets.press('Escape')
+  await page.waitForFunction(() =>
+    Object(globalThis).heard.some(({ isEscaped }: { isEscaped?: true }) => isEscaped),
+  )
+  const heard: { eventId: string; isEscaped?: true }[] = await page.evaluate(() => Object(globalThis).heard)
+  assert.equal(heard.filter(({ isEscaped }) => isEscaped).length, 1)
+  assert.deepEqual(new Set(heard.map(({ eventId }) => eventId)), new Set([event.id]))
+  await page.context().close()
+})
+
+test('what is wrong with a snippet is said in the console', async () => {
+  const { page, errors } = await openSite([
+    { widgetType: 'lottery', eventId: '1' },
+    { eventId: 'abc', iframeContainerId: 'first' },
+    { eventId: '1', iframeContainerId: 'nowhere' },
+  ])
+  await page.waitForFunction(() => document.readyState === 'complete')
+  assert.equal(errors.filter((text) => text.startsWith('EBWidgets: ')).length, 3, errors.join('\n'))
+  await page.context().close()
+})
