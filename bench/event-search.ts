@@ -1,66 +1,62 @@
-// Claims, at a million events of a coming year, half of them in forty cities: of a mix of searches, all kinds alike, half
-// take at most 10 ms and 99 of a hundred at most 60 ms; a page far down costs at most twice the first. The times of each
-// kind, that of building the index and the memory of the process are told. EVENTS=100000 makes fewer, and --postgres
-// looks at PostgreSQL too.
+// Claims, at a million events of a coming year, half of them in forty cities: of a mix of searches, all kinds alike, each a
+// page and its count, half take at most 10 ms and 99 of a hundred at most 60 ms; a page far down costs at most twice the
+// first. The index is built in five minutes: the rows first, then what orders them. On SQLite all of it is claimed of the
+// processor, which other programs do not slow down as they do the clock. EVENTS=100000 makes fewer; --postgres looks at
+// PostgreSQL instead.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createListings } from '@octavo/event-management/migrations/008-listings.ts'
+import { createListingIndexes, createListingTable } from '@octavo/event-management/migrations/008-listings.ts'
 import type { SearchFilter, SearchOrder } from '@octavo/event-management/search/filter.ts'
 import {
   createEventFinder,
   type EventFinder,
   type SearchCursor,
 } from '@octavo/event-management/search/find.ts'
-import { placeOf } from '@octavo/event-management/search/relist.ts'
-import { weekOf } from '@octavo/event-management/search/tags.ts'
 import { listingText } from '@octavo/event-management/search/text.ts'
-import type { ListingTable } from '@octavo/event-management/store/listing-tables.ts'
 import type { Tables } from '@octavo/event-management/store/tables.ts'
 import { systemClock } from '@octavo/platform/clock.ts'
 import type { Database } from '@octavo/platform/data/database.ts'
+import type { Migration } from '@octavo/platform/data/migrate.ts'
 import { openDatabase } from '@octavo/platform/data/open.ts'
 import { readWords } from '@octavo/platform/search/query.ts'
-import { openTextIndex } from '@octavo/platform/search/text-index.ts'
+import { createTextIndex, openTextIndex } from '@octavo/platform/search/text-index.ts'
 import { startPostgres } from '@octavo/testing/postgres.ts'
 import { sql } from 'kysely'
+import { day, madeUpDocument, madeUpListing, metropolis, nowMs, town, vocabulary } from './event-listings.ts'
 import { at } from './figures.ts'
 
 const count = Number(process.env.EVENTS ?? 1_000_000)
-const nowMs = Date.UTC(2027, 0, 4, 12)
-const day = 86_400_000
 const every: SearchFilter = { nowMs, hasUnavailable: false, hasAdult: false, everyOccurrence: false }
-const random = seeded(11)
-const vocabulary = madeUpWords(40_000)
-const cities = Array.from({ length: 40 }, () => ({
-  latitude: -35 + random() * 95,
-  longitude: -120 + random() * 260,
-}))
-const [metropolis = { latitude: 0, longitude: 0 }] = cities
-const town = cities[30] ?? metropolis
+const isPostgres = process.argv.includes('--postgres')
 
-const dataDir = await mkdtemp(join(tmpdir(), 'octavo-bench-'))
-try {
-  await onDatabase('SQLite', { dataDir })
-  const server = process.argv.includes('--postgres') ? await startPostgres() : undefined
-  if (server) await onDatabase('PostgreSQL', { url: server.url })
-  await server?.stop()
-} finally {
-  await rm(dataDir, { recursive: true, force: true })
+if (isPostgres) {
+  const server = await startPostgres({ shared_buffers: '512MB', maintenance_work_mem: '256MB' })
+  await onDatabase('PostgreSQL', { url: server.url })
+  await server.stop()
+} else {
+  const dataDir = await mkdtemp(join(tmpdir(), 'octavo-bench-'))
+  try {
+    await onDatabase('SQLite', { dataDir })
+  } finally {
+    await rm(dataDir, { recursive: true, force: true })
+  }
 }
 
 async function onDatabase(name: string, place: { dataDir: string } | { url: string }): Promise<void> {
   const db = await openDatabase<Tables>({
     name: 'bench-events',
     ...place,
-    migrations: [{ set: 'bench', steps: { '007-owners': createOwners, '008-listings': createListings } }],
+    migrations: [{ set: 'bench', steps: { '008-listings': createRows } }],
+    transactionLimitMs: 600_000,
   })
   try {
-    const seconds = await fill(db)
     console.log(`## ${count.toLocaleString('en')} events, ${name}\n`)
+    const took = await timeOf(() => fill(db))
     console.log(
-      `index built in ${seconds.toFixed(0)} s; ${megabytes(process.memoryUsage().rss)} MB in memory\n`,
+      `${megabytes(process.memoryUsage().rss)} MB in memory, ${seconds(took.clockMs)} s by the clock`,
     )
+    claim('seconds to build the index', at(measured([took]), 0.5) / 1_000, 300)
     const finder = createEventFinder({ db, clock: { ...systemClock, now: () => nowMs } })
     await measureKinds(finder)
     await measureDepth(finder)
@@ -70,83 +66,31 @@ async function onDatabase(name: string, place: { dataDir: string } | { url: stri
   }
 }
 
-async function createOwners(db: Parameters<typeof createListings>[0]): Promise<void> {
-  await sql`create table organization (id bigint primary key)`.execute(db)
-  await sql`create table event (id bigint primary key)`.execute(db)
+async function createRows(...[db, dialect]: Parameters<Migration>): Promise<void> {
+  await createListingTable(db, dialect)
+  await createTextIndex(db, dialect, listingText)
 }
 
-async function fill(db: Database<Tables>): Promise<number> {
+async function fill(db: Database<Tables>): Promise<void> {
   const text = openTextIndex(listingText, db)
-  const startMs = performance.now()
+  if (isPostgres) await db.write((tx) => sql`drop index listing_text_lexemes`.execute(tx))
   for (let start = 0; start < count; start += 5_000) {
-    const rows = Array.from({ length: 5_000 }, (_, place) => listing(start + place + 1))
+    const rows = Array.from({ length: 5_000 }, (_, place) => madeUpListing(start + place + 1))
     await db.write(async (tx) => {
       for (let from = 0; from < rows.length; from += 100)
         await tx
           .insertInto('listing')
           .values(rows.slice(from, from + 100))
           .execute()
-      await text.put(tx, rows.map(documentOf))
+      await text.put(tx, rows.map(madeUpDocument))
     })
   }
-  if (db.dialect === 'postgres') await db.run({ compile: () => sql<never>`analyze`.compile(db.read) })
-  return (performance.now() - startMs) / 1_000
-}
-
-function listing(id: number): ListingTable {
-  const startMs = nowMs + Math.floor(random() * 365 * day)
-  const category = 101 + Math.floor(random() ** 2 * 20)
-  const isOnline = random() < 0.1
-  return {
-    event_id: id,
-    organization_id: 1 + Math.floor(random() * 2_000),
-    organizer_id: 1 + Math.floor(random() * 5_000),
-    series_id: random() < 0.2 ? 1 + Math.floor(random() * 20_000) : null,
-    start_ms: startMs,
-    end_ms: startMs + 3 * 3_600_000,
-    changed_at_ms: nowMs - Math.floor(random() * 90 * day),
-    category_id: category,
-    subcategory_id: (category - 100) * 1_000 + 1 + Math.floor(random() * 9),
-    format_id: 1 + Math.floor(random() * 19),
-    is_online: isOnline ? 1 : 0,
-    is_adult: random() < 0.02 ? 1 : 0,
-    is_free: random() < 0.3 ? 1 : 0,
-    sales_start_ms: 0,
-    sales_end_ms: random() < 0.05 ? 1 : startMs,
-    relist_at_ms: null,
-    ...placeOf(isOnline ? undefined : somewhere()),
-  }
-}
-
-function somewhere() {
-  if (random() < 0.5) return { latitude: -50 + random() * 110, longitude: -180 + random() * 360 }
-  // The first city has the most.
-  const { latitude, longitude } = cities[Math.floor(random() ** 2 * cities.length)] ?? metropolis
-  const spread = () => (random() + random() - 1) * 0.3
-  return { latitude: latitude + spread(), longitude: longitude + spread() }
-}
-
-function documentOf(row: ListingTable) {
-  const tag = (value: number | null) => (value === null ? [] : [`${value}`])
-  return {
-    id: row.event_id,
-    fields: { name: words(4), rest: words(30) },
-    tags: {
-      region: tag(row.region_cell),
-      area: tag(row.area_cell),
-      week: tag(weekOf(row.start_ms)),
-      category: tag(row.category_id),
-      subcategory: tag(row.subcategory_id),
-      format: tag(row.format_id),
-      price: [row.is_free ? 'free' : 'paid'],
-    },
-    language: 'en',
-  }
-}
-
-function words(number: number): string {
-  const pick = () => vocabulary[Math.floor(vocabulary.length ** random()) - 1] ?? ''
-  return Array.from({ length: number }, pick).join(' ')
+  await db.write(createListingIndexes)
+  if (!isPostgres) return
+  await db.write((tx) =>
+    sql`create index listing_text_lexemes on listing_text using gin (lexemes)`.execute(tx),
+  )
+  await db.run({ compile: () => sql<never>`analyze`.compile(db.read) })
 }
 
 async function measureKinds(finder: EventFinder): Promise<void> {
@@ -188,28 +132,31 @@ async function measureKinds(finder: EventFinder): Promise<void> {
     'online and free': [{ isOnline: true, isFree: true }],
     'changed within an hour': [{ changedMs: { from: nowMs - 3_600_000 } }],
   }
-  console.log('ms                                   found      p50      p99    count p50')
-  const mix: number[] = []
+  console.log('ms                                   found      p50      p99  processor p50')
+  const mix: Took[] = []
   for (const [name, [part, by = 'date']] of Object.entries(kinds)) {
     const filter = { ...every, ...part }
     const found = await finder.count(filter)
     const pages = await timesOf(() =>
-      finder.find(filter, { by, isReversed: false }, { limit: 50, offset: 0 }),
+      Promise.all([
+        finder.find(filter, { by, isReversed: false }, { limit: 50, offset: 0 }),
+        finder.count(filter),
+      ]),
     )
-    const counts = await timesOf(() => finder.count(filter), 10)
     mix.push(...pages)
-    const cells = [found, show(at(pages, 0.5)), show(at(pages, 0.99)), show(at(counts, 0.5))]
+    const clock = pages.map(({ clockMs }) => clockMs)
+    const cells = [found, show(at(clock, 0.5)), show(at(clock, 0.99)), show(at(measured(pages), 0.5))]
     console.log(`${name.padEnd(32)} ${cells.map((cell) => `${cell}`.padStart(9)).join('')}`)
   }
   console.log()
-  claim('the middle of the mix', at(mix, 0.5), 10)
-  claim('99 of a hundred', at(mix, 0.99), 60)
+  claim('the middle of the mix', at(measured(mix), 0.5), 10)
+  claim('99 of a hundred', at(measured(mix), 0.99), 60)
 }
 
-function claim(name: string, measured: number, atMost: number): void {
-  const isKept = measured <= atMost
+function claim(name: string, value: number, atMost: number): void {
+  const isKept = value <= atMost
   if (!isKept) process.exitCode = 1
-  console.log(`${name}: ${measured.toFixed(2)}, claimed at most ${atMost}: ${isKept ? 'kept' : 'NOT KEPT'}`)
+  console.log(`${name}: ${value.toFixed(2)}, claimed at most ${atMost}: ${isKept ? 'kept' : 'NOT KEPT'}`)
 }
 
 async function measureDepth(finder: EventFinder): Promise<void> {
@@ -235,43 +182,47 @@ async function measureDepth(finder: EventFinder): Promise<void> {
     const first = await timesOf(() => walk(1))
     const far = await walk(200)
     const deep = await timesOf(() => walk(1, far))
-    console.log(`${name}: first page ${show(at(first, 0.5))} ms, page 201 ${show(at(deep, 0.5))} ms`)
-    claim('  ratio', at(deep, 0.5) / at(first, 0.5), 2)
+    const [near, away] = [at(measured(first), 0.5), at(measured(deep), 0.5)]
+    console.log(`${name}: first page ${show(near)} ms, page 201 ${show(away)} ms`)
+    claim('  ratio', away / near, 2)
   }
 }
 
-async function timesOf(query: () => Promise<unknown>, rounds = 100): Promise<number[]> {
-  const times: number[] = []
-  for (let round = -3; round < rounds; round++) {
-    const startMs = performance.now()
-    await query()
-    if (round >= 0) times.push(performance.now() - startMs)
+interface Took {
+  clockMs: number
+  /** Of all threads of this process. */
+  processorMs: number
+}
+
+async function timesOf(query: () => Promise<unknown>): Promise<Took[]> {
+  const times: Took[] = []
+  for (let round = -3; round < 100; round++) {
+    const took = await timeOf(query)
+    if (round >= 0) times.push(took)
   }
   return times
+}
+
+async function timeOf(work: () => Promise<unknown>): Promise<Took> {
+  const [startMs, before] = [performance.now(), process.cpuUsage()]
+  await work()
+  const { user, system } = process.cpuUsage(before)
+  return { clockMs: performance.now() - startMs, processorMs: (user + system) / 1_000 }
+}
+
+/** PostgreSQL works in processes of its own. */
+function measured(all: readonly Took[]): number[] {
+  return all.map(({ clockMs, processorMs }) => (isPostgres ? clockMs : processorMs))
 }
 
 function show(ms: number): string {
   return ms.toFixed(ms < 10 ? 2 : 0)
 }
 
+function seconds(ms: number): number {
+  return Math.round(ms / 1_000)
+}
+
 function megabytes(bytes: number): number {
   return Math.round(bytes / 2 ** 20)
-}
-
-/** Each of its own; the first are the shortest, as in a language. */
-function madeUpWords(number: number): string[] {
-  return Array.from({ length: number }, (_, place) => {
-    let word = ''
-    for (let rest = place + 1; rest > 0; rest = Math.floor(rest / 80))
-      word += 'kbmnrlpbdgfvzhwj'.charAt(rest % 16) + 'aiou'.charAt((rest >> 4) % 4)
-    return word
-  })
-}
-
-function seeded(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
 }

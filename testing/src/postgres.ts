@@ -13,14 +13,14 @@ export interface PostgresServer {
 }
 
 /** Starts a PostgreSQL of our own with nothing in it, which ends with this process however that ends. */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres(settings: Settings = {}): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'octavo-pg-'))
   try {
     const binaries = await preparePostgresBinaries(folder)
     if (binaries.account.uid !== undefined)
       await chown(folder, binaries.account.uid, binaries.account.gid ?? -1)
     await createCluster(binaries, folder)
-    const server = launch(binaries, folder)
+    const server = launch(binaries, folder, settings)
     await untilReady(server)
     return {
       url: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
@@ -35,6 +35,9 @@ export async function startPostgres(): Promise<PostgresServer> {
     throw error
   }
 }
+
+/** Of its configuration, beside what suits tests. */
+type Settings = Readonly<Record<string, string>>
 
 async function createCluster({ initdb, account }: PostgresBinaries, folder: string): Promise<void> {
   const flags = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync']
@@ -56,7 +59,7 @@ const CARETAKER = `
   wait $server
   rm -rf "$folder"`
 
-function launch({ postgres, account }: PostgresBinaries, folder: string): ChildProcess {
+function launch({ postgres, account }: PostgresBinaries, folder: string, others: Settings): ChildProcess {
   const settings = {
     // Only a socket in the folder: no port to collide with.
     listen_addresses: '',
@@ -67,6 +70,7 @@ function launch({ postgres, account }: PostgresBinaries, folder: string): ChildP
     shared_buffers: '32MB',
     // Says that it is ready, and keeps quiet about failing statements, which tests cause on purpose.
     log_min_messages: 'log',
+    ...others,
   }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const command = [postgres, '-D', join(folder, 'data'), ...flags]

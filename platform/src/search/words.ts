@@ -1,3 +1,5 @@
+import { undecomposedLetters } from './undecomposed-letters.ts'
+
 export interface Word {
   /** Folded: what stands in the index. Only lower case letters, digits and their marks. */
   readonly text: string
@@ -87,22 +89,10 @@ const PIECES = new RegExp(
 const UNSEEN =
   /[\u0300-\u036f]|[\u0483-\u0487]|[\u0591-\u05c7]|[\u0610-\u061a]|[\u0640\u064b-\u065f\u0670]|[\u06d6-\u06ed]|[\u1ab0-\u1aff]|[\u1dc0-\u1dff]|[\u20d0-\u20f0]|[\ufe20-\ufe2f]|[\u00ad\u200c\u200d]/g
 
-/** Letters that Unicode does not take apart, and those that one keyboard writes for another. */
-const SAME_LETTERS = new Map([
-  ...Object.entries({
-    ß: 'ss',
-    æ: 'ae',
-    œ: 'oe',
-    ø: 'o',
-    đ: 'd',
-    ð: 'd',
-    ħ: 'h',
-    ł: 'l',
-    þ: 'th',
-    ı: 'i',
-    ς: 'σ',
-  }),
-  ...Object.entries({ ى: 'ي', ی: 'ي', ک: 'ك', ة: 'ه' }),
+/** Letters that are one, and those that one keyboard writes for another. */
+const SAME_LETTERS: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(undecomposedLetters),
+  ...Object.entries({ ς: 'σ', ى: 'ي', ی: 'ي', ک: 'ك', ة: 'ه' }),
   ...[...'٠١٢٣٤٥٦٧٨٩'].map((digit, value) => [digit, `${value}`] as const),
   ...[...'۰۱۲۳۴۵۶۷۸۹'].map((digit, value) => [digit, `${value}`] as const),
 ])

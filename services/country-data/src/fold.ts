@@ -1,18 +1,7 @@
-/** Letters that Unicode does not take apart into a base letter and a mark. */
-const undecomposed: Record<string, string> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  ħ: 'h',
-  ı: 'i',
-  ł: 'l',
-  þ: 'th',
-  '’': "'",
-  ʻ: "'",
-}
+import { undecomposedLetters } from '@octavo/platform/search/undecomposed-letters.ts'
+
+const letters: Readonly<Record<string, string>> = { ...undecomposedLetters, '’': "'", ʻ: "'" }
+const LETTERS = new RegExp(`[${Object.keys(letters).join('')}]`, 'g')
 
 /** Upper and lower case, accents, and composed and decomposed forms become one. */
 export function fold(text: string): string {
@@ -20,6 +9,6 @@ export function fold(text: string): string {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[ßæœøđðħıłþ’ʻ]/g, (letter) => undecomposed[letter] ?? letter)
+    .replace(LETTERS, (letter) => letters[letter] ?? letter)
     .trim()
 }

@@ -6,7 +6,7 @@ import { viewSections } from './packed.ts'
 import { type TitleIndex, titleIndexOver } from './title-index.ts'
 
 /** What must be the same for a packed index to mean the same: raised with every change of pieces or folding. */
-const format = `title index 1, Unicode ${process.versions.unicode}, ${endianness()}`
+const format = `title index 2, Unicode ${process.versions.unicode}, ${endianness()}`
 const formatLength = 48
 const headerLength = 64
 const generationAt = 48

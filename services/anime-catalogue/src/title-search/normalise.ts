@@ -1,3 +1,4 @@
+import { undecomposedLetters } from '@octavo/platform/search/undecomposed-letters.ts'
 import { foldRomaji } from './romaji.ts'
 import { foldSeasons } from './seasons.ts'
 
@@ -39,19 +40,8 @@ function cut(text: string): string {
   return text.trim().slice(0, longest).toWellFormed()
 }
 
-/** Letters that Unicode does not take apart into a base letter and a mark. */
-const undecomposed = new Map([
-  ['ß', 'ss'],
-  ['æ', 'ae'],
-  ['œ', 'oe'],
-  ['ø', 'o'],
-  ['đ', 'd'],
-  ['ð', 'd'],
-  ['ł', 'l'],
-  ['þ', 'th'],
-  ['ı', 'i'],
-  ['ς', 'σ'],
-])
+const letters: Readonly<Record<string, string>> = { ...undecomposedLetters, ς: 'σ' }
+const LETTERS = new RegExp(`[${Object.keys(letters).join('')}]`, 'g')
 
 /** Marks of Latin, Greek, Cyrillic, Hebrew and Arabic; the two of kana make other letters and stay. */
 const marks =
@@ -69,6 +59,6 @@ function foldLetters(text: string): string {
     .normalize('NFD')
     .replace(marks, '')
     .normalize('NFC')
-    .replace(/[ßæœøđðłþıς]/g, (letter) => undecomposed.get(letter) ?? letter)
+    .replace(LETTERS, (letter) => letters[letter] ?? letter)
     .replace(/[ァ-ヶ]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60))
 }

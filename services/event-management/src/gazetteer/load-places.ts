@@ -14,7 +14,10 @@ export function loadPlaces(): Promise<PackedPlaces> {
 }
 
 async function readPlaces(): Promise<PackedPlaces> {
-  const worker = new Worker(new URL('./pack-worker.ts', import.meta.url))
+  const worker = new Worker(new URL('./pack-worker.ts', import.meta.url), {
+    // What it reads is soon done with; the process would keep the room for it.
+    resourceLimits: { maxYoungGenerationSizeMb: 8 },
+  })
   const [packed] = await once(worker, 'message')
   return packed
 }

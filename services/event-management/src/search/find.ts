@@ -100,7 +100,7 @@ export function createEventFinder({ db, clock }: Pick<Context, 'db' | 'clock'>):
 /** Of which every one is measured to find the nearest. */
 const MOST_MEASURED = 1_000
 /** Of which every one is looked at to count them. */
-const MOST_COUNTED = 20_000
+const MOST_COUNTED = 5_000
 /** From which it is told how many of all fit. */
 const SAMPLE = 1_000
 

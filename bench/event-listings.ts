@@ -1,0 +1,90 @@
+import { placeOf } from '@octavo/event-management/search/relist.ts'
+import { weekOf } from '@octavo/event-management/search/tags.ts'
+import type { ListingTable } from '@octavo/event-management/store/listing-tables.ts'
+
+export const day = 86_400_000
+export const nowMs = Date.UTC(2027, 0, 4, 12)
+
+const random = seeded(11)
+export const vocabulary = madeUpWords(40_000)
+const cities = Array.from({ length: 40 }, () => ({
+  latitude: -35 + random() * 95,
+  longitude: -120 + random() * 260,
+}))
+/** The first city has the most. */
+export const [metropolis = { latitude: 0, longitude: 0 }] = cities
+export const town = cities[30] ?? metropolis
+
+/** Of a coming year, half of them in the cities. */
+export function madeUpListing(id: number): ListingTable {
+  const startMs = nowMs + Math.floor(random() * 365 * day)
+  const category = 101 + Math.floor(random() ** 2 * 20)
+  const isOnline = random() < 0.1
+  return {
+    event_id: id,
+    organization_id: 1 + Math.floor(random() * 2_000),
+    organizer_id: 1 + Math.floor(random() * 5_000),
+    series_id: random() < 0.2 ? 1 + Math.floor(random() * 20_000) : null,
+    start_ms: startMs,
+    end_ms: startMs + 3 * 3_600_000,
+    changed_at_ms: nowMs - Math.floor(random() * 90 * day),
+    category_id: category,
+    subcategory_id: (category - 100) * 1_000 + 1 + Math.floor(random() * 9),
+    format_id: 1 + Math.floor(random() * 19),
+    is_online: isOnline ? 1 : 0,
+    is_adult: random() < 0.02 ? 1 : 0,
+    is_free: random() < 0.3 ? 1 : 0,
+    sales_start_ms: 0,
+    sales_end_ms: random() < 0.05 ? 1 : startMs,
+    relist_at_ms: null,
+    ...placeOf(isOnline ? undefined : somewhere()),
+  }
+}
+
+function somewhere() {
+  if (random() < 0.5) return { latitude: -50 + random() * 110, longitude: -180 + random() * 360 }
+  const { latitude, longitude } = cities[Math.floor(random() ** 2 * cities.length)] ?? metropolis
+  const spread = () => (random() + random() - 1) * 0.3
+  return { latitude: latitude + spread(), longitude: longitude + spread() }
+}
+
+export function madeUpDocument(row: ListingTable) {
+  const tag = (value: number | null) => (value === null ? [] : [`${value}`])
+  return {
+    id: row.event_id,
+    fields: { name: words(4), rest: words(30) },
+    tags: {
+      region: tag(row.region_cell),
+      area: tag(row.area_cell),
+      week: tag(weekOf(row.start_ms)),
+      category: tag(row.category_id),
+      subcategory: tag(row.subcategory_id),
+      format: tag(row.format_id),
+      price: [row.is_free ? 'free' : 'paid'],
+    },
+    language: 'en',
+  }
+}
+
+function words(number: number): string {
+  const pick = () => vocabulary[Math.floor(vocabulary.length ** random()) - 1] ?? ''
+  return Array.from({ length: number }, pick).join(' ')
+}
+
+/** Each of its own; the first are the shortest, as in a language. */
+function madeUpWords(number: number): string[] {
+  return Array.from({ length: number }, (_, place) => {
+    let word = ''
+    for (let rest = place + 1; rest > 0; rest = Math.floor(rest / 80))
+      word += 'kbmnrlpbdgfvzhwj'.charAt(rest % 16) + 'aiou'.charAt((rest >> 4) % 4)
+    return word
+  })
+}
+
+function seeded(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}

