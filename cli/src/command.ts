@@ -5,6 +5,7 @@ export interface Command {
   /** How it is called, without the flags. */
   usage: string
   summary: string
-  flags(): Promise<Record<string, Flag>>
+  /** Those that there are for a call with these arguments. */
+  flags(args: readonly string[]): Promise<Record<string, Flag>>
   run(parsed: ParsedFlags): Promise<void>
 }

@@ -16,9 +16,7 @@ export interface ParsedFlags {
 
 /** `--name value`, `--name=value`, `--switch`, `--no-switch`; an unknown flag gets the nearest known one suggested. */
 export function parseFlags(args: readonly string[], known: Record<string, Flag>): ParsedFlags {
-  const options: ParseArgsConfig['options'] = Object.fromEntries(
-    Object.entries(known).map(([name, { type }]) => [name, { type }]),
-  )
+  const options = optionsOf(known)
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
@@ -39,6 +37,16 @@ export function parseFlags(args: readonly string[], known: Record<string, Flag>)
       ),
     )
   }
+}
+
+/** What stands between the flags, if all that are not known are switches. */
+export function findWords(args: readonly string[], known: Record<string, Flag>): string[] {
+  const options = optionsOf(known)
+  return parseArgs({ args: [...args], options, strict: false, allowNegative: true }).positionals
+}
+
+function optionsOf(known: Record<string, Flag>): NonNullable<ParseArgsConfig['options']> {
+  return Object.fromEntries(Object.entries(known).map(([name, { type }]) => [name, { type }]))
 }
 
 export function describeFlags(known: Record<string, Flag>): string {

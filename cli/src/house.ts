@@ -95,7 +95,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
         name,
         house.isolate
           ? (await import('./isolation/isolated-service.ts')).startIsolated(definition, serving, house.log)
-          : startService(definition, serving),
+          : startService(definition, { ...serving, holdsJobs: true }),
       )
       opened.push(running)
       return { definition, running }
@@ -105,6 +105,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     const services = await Promise.all(starting)
     portal.open(services)
     sandbox?.open(services)
+    await Promise.all(services.map(({ running }) => running.startJobs()))
     const deployed = services.map(({ running }) => [running.name, { url: running.url, ...running.demo }])
     const deployment = {
       pid: process.pid,

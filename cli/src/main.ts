@@ -25,7 +25,7 @@ async function main([word = '--help', ...rest]: string[]): Promise<void> {
   const load = Object.hasOwn(commands, word) ? commands[word] : undefined
   if (!load) throw new UsageError(unknownWord(word, 'a command', [...Object.keys(commands), '--help']))
   const command = await load()
-  const flags = await command.flags()
+  const flags = await command.flags(rest)
   if (rest.includes('--help') || rest.includes('-h')) {
     return console.log(`${command.summary}\n\n  octavo ${command.usage}\n\n${describeFlags(flags)}`)
   }

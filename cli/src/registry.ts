@@ -46,8 +46,9 @@ export const serviceNames = registry.map(({ name }) => name)
 
 export type LoadedService = RegisteredService & { definition: AnyDefinition }
 
-export function loadServices(): Promise<LoadedService[]> {
-  return Promise.all(registry.map(async (service) => ({ ...service, definition: await service.load() })))
+export function loadServices(names: readonly string[] = serviceNames): Promise<LoadedService[]> {
+  const wanted = registry.filter(({ name }) => names.includes(name))
+  return Promise.all(wanted.map(async (service) => ({ ...service, definition: await service.load() })))
 }
 
 export async function loadDefinitions(): Promise<AnyDefinition[]> {

@@ -69,6 +69,15 @@ test('serve: only the services that are named are served', async () => {
   await ended
 })
 
+test('serve: settings of services that are not named are known only to those who use them', async () => {
+  const help = async (...args: string[]) => (await octavo('serve', ...args, '--help')).stdout
+  assert.match(await help(), /--country-data\.strictAll[\s\S]*--event-management\./)
+  const one = await help('--data', 'event-management', 'country-data')
+  assert.match(one, /--country-data\.strictAll/)
+  assert.doesNotMatch(one, /--event-management\./)
+  assert.match(await help('country-data', '--no-event-management.x'), /--event-management\./)
+})
+
 test('serve: words it does not know come back with the nearest it does', async () => {
   const mistakes: Record<string, string[]> = {
     'Did you mean "serve"?': ['serv'],

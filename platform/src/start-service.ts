@@ -24,6 +24,8 @@ export interface Serving extends Household {
   sampleData: boolean
   /** The same secret gives the same demo credentials at every start. */
   demoSecret?: string
+  /** Leaves the jobs to `startJobs`, so that they take nothing from others that are starting yet. */
+  holdsJobs?: boolean
   /** Puts hooks before all of the service's own. */
   extend?: ((app: App, service: string) => void) | undefined
 }
@@ -34,6 +36,7 @@ export interface RunningService<Config = unknown, DB = unknown> extends OpenServ
   url: string
   app: App
   demo: DemoCredentials | undefined
+  startJobs(): Promise<void>
   describe(): Record<string, unknown>
 }
 
@@ -41,7 +44,7 @@ export async function startService<Config extends TObject, DB>(
   definition: ServiceDefinition<Config, DB>,
   serving: Serving,
 ): Promise<RunningService<Static<Config>, DB>> {
-  const { host, port, publicUrl, sampleData, demoSecret, metrics = createMetrics() } = serving
+  const { host, port, publicUrl, sampleData, demoSecret, metrics = createMetrics(), holdsJobs } = serving
   let listening = ''
   const own = publicUrl?.replace(/\/+$/, '')
   const url = (request?: FastifyRequest) => own ?? (request && findAddressUsed(request)) ?? listening
@@ -61,9 +64,10 @@ export async function startService<Config extends TObject, DB>(
   const demo = access && (await prepareDemo(name, access, context.auth, demoSecret))
   if (sampleData && seed) await open.seedOnce(() => seed(context))
   listening = await listen(app, { host, port })
-  if (parts.jobs) await context.jobs.start(parts.jobs)
+  const startJobs = async () => parts.jobs && context.jobs.start(parts.jobs)
+  if (!holdsJobs) await startJobs()
   const opened = closing.move()
-  return { ...open, name, url: listening, app, demo, describe, close: () => opened.disposeAsync() }
+  return { ...open, name, url: listening, app, demo, startJobs, describe, close: () => opened.disposeAsync() }
 }
 
 /** The OpenAPI description of a service that is not being served. */

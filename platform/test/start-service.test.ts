@@ -61,6 +61,21 @@ test('a service, started, has its sample data, serves its routes, runs its jobs 
   assert.equal((await context.blobs.read(put.json.hash)).toString(), 'blob')
 })
 
+test('a service, started among others, leaves its jobs until it is told to begin with them', async () => {
+  let runs = 0
+  const looking = notesWith((parts) => ({
+    ...parts,
+    jobs: { look: { everyMs: 3_600_000, run: async () => void runs++ } },
+  }))
+  const { call, context, startJobs } = await startTestService(looking, { holdsJobs: true })
+  assert.equal((await call('/notes')).status, 200)
+  await context.jobs.idle()
+  assert.equal(runs, 0)
+  await startJobs()
+  await context.jobs.idle()
+  assert.equal(runs, 1)
+})
+
 test('a service, started empty, has no sample data, and gets it when it is wanted', async (t) => {
   const dataDir = await temporaryFolder(t)
   const empty = await startTestService(notes, { dataDir, sampleData: false })

@@ -1,6 +1,7 @@
 import { createLogger, type Logger } from '@octavo/platform/log.ts'
 import type { Command } from '../command.ts'
 import { publishDeployment } from '../deployment.ts'
+import { findWords } from '../flags.ts'
 import { type House, openHouse } from '../house.ts'
 import { loadServices, serviceNames } from '../registry.ts'
 import { resolveHouse, settingFlags, settingSources } from '../settings.ts'
@@ -15,7 +16,7 @@ export const serveCommand: Command = {
   usage: 'serve [service…]',
   summary: 'serve all services, or the ones that are named',
 
-  flags: async () => settingFlags(await loadServices()),
+  flags: async (args) => settingFlags(await loadServices(namesIn(args))),
 
   async run({ flags, words }) {
     const unknown = words.find((word) => !serviceNames.includes(word))
@@ -23,7 +24,7 @@ export const serveCommand: Command = {
     const sources = settingSources(flags)
     const settings = resolveHouse(sources, serviceNames)
     const { data, log: style } = settings.values
-    const services = (await loadServices()).filter(({ name }) => !words.length || words.includes(name))
+    const services = await loadServices(words.length ? words : serviceNames)
     const log = createLogger(style)
     const house = await openHouse({ settings, sources, services, log })
     letYoungMemoryGrow()
@@ -31,6 +32,16 @@ export const serveCommand: Command = {
     publishDeployment(data, house.deployment)
     console.log(describeHouse(house, data))
   },
+}
+
+/** Services that are not called for need not be carried in memory. */
+function namesIn(args: readonly string[]): readonly string[] {
+  const words = findWords(args, settingFlags([]))
+  const isSet = (name: string) => args.some((arg) => arg.replace(/^--(no-)?/, '').startsWith(`${name}.`))
+  const isServed = (name: string) => words.includes(name)
+  return serviceNames.some(isServed)
+    ? serviceNames.filter((name) => isServed(name) || isSet(name))
+    : serviceNames
 }
 
 function stopOnSignal(house: House, log: Logger): void {

@@ -52,6 +52,8 @@ export async function startIsolated(
     url,
     demo,
     app: { server: { address: () => address } },
+    // Its own process has begun with them.
+    startJobs: async () => {},
     describe: () => description,
     async check() {
       const current = supervision.current()

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { findOrKeepSecret } from '@octavo/platform/data/kept-secrets.ts'
 import type { Hosting } from '../hosting.ts'
-import { findOrKeepSecret } from '../store/service-secrets.ts'
 
 /** Lets an address be followed for a short while by whoever was given it, as browsers and downloaders must. */
 export interface SignedLinks {

@@ -1,3 +1,4 @@
+import type { SecretTables } from '@octavo/platform/data/kept-secrets.ts'
 import type { Generated } from 'kysely'
 
 /** What a program found out about a commit. Never changed: a later one of the same context takes its place. */
@@ -27,14 +28,7 @@ export interface CommitCommentTable {
   updated_at_ms: number
 }
 
-/** What this service signs with, so that it can know its own again. */
-export interface ServiceSecretTable {
-  name: string
-  secret: string
-}
-
-export interface CommitTables {
+export interface CommitTables extends SecretTables {
   commit_status: CommitStatusTable
   commit_comment: CommitCommentTable
-  service_secret: ServiceSecretTable
 }
