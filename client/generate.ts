@@ -2,6 +2,7 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import openapiTS, { astToString } from 'openapi-typescript'
+import { leaveOutNothing, nameAnswers } from './shorten.ts'
 
 const HOUSE = join(import.meta.dirname, '..')
 const SOURCE = join(import.meta.dirname, 'src')
@@ -14,7 +15,10 @@ export async function generate(house = HOUSE): Promise<Map<string, string>> {
   const files = new Map([['services.ts', writeTable(names)]])
   for (const name of names) {
     const description = JSON.parse(readFileSync(join(house, 'services', name, 'openapi.json'), 'utf8'))
-    files.set(`services/${name}.ts`, writeService(name, astToString(await openapiTS(description))))
+    files.set(
+      `services/${name}.ts`,
+      writeService(name, leaveOutNothing(astToString(await openapiTS(nameAnswers(description))))),
+    )
   }
   return files
 }

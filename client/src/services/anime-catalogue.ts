@@ -4,461 +4,171 @@
 
 export interface paths {
     "/about/sources": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Where the facts are from, and under which licences */
         get: operations["listSources"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/anime": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Series, films and everything else that is animated. */
         get: operations["listAnime"];
-        put?: never;
         /** A new one of anime */
         post: operations["createAnime"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/anime-castings": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Who speaks a character of an anime, as older clients look for it. */
         get: operations["listAnimeCastings"];
-        put?: never;
         /** A new one of anime-castings */
         post: operations["createAnimeCastings"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/anime-castings/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** One of anime-castings */
         get: operations["getAnimeCastings"];
-        put?: never;
-        post?: never;
         /** Delete one of anime-castings */
         delete: operations["deleteAnimeCastings"];
-        options?: never;
-        head?: never;
         /** Change one of anime-castings */
         patch: operations["updateAnimeCastings"];
-        trace?: never;
     };
     "/anime-castings/{id}/relationships/{relationship}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Where a relationship of one of anime-castings leads, by type and id */
         get: operations["getRelationshipOfAnimeCastings"];
-        put?: never;
         /** Add to a relationship of one of anime-castings */
         post: operations["addRelationshipOfAnimeCastings"];
         /** Take from a relationship of one of anime-castings */
         delete: operations["removeRelationshipOfAnimeCastings"];
-        options?: never;
-        head?: never;
         /** Replace a relationship of one of anime-castings */
         patch: operations["replaceRelationshipOfAnimeCastings"];
-        trace?: never;
     };
     "/anime-castings/{id}/{relationship}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What a relationship of one of anime-castings leads to */
         get: operations["getRelatedOfAnimeCastings"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/anime-characters": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Which character acts in which anime, as older clients look for it. */
         get: operations["listAnimeCharacters"];
-        put?: never;
         /** A new one of anime-characters */
         post: operations["createAnimeCharacters"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/anime-characters/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** One of anime-characters */
         get: operations["getAnimeCharacters"];
-        put?: never;
-        post?: never;
         /** Delete one of anime-characters */
         delete: operations["deleteAnimeCharacters"];
-        options?: never;
-        head?: never;
         /** Change one of anime-characters */
         patch: operations["updateAnimeCharacters"];
-        trace?: never;
     };
     "/anime-characters/{id}/relationships/{relationship}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Where a relationship of one of anime-characters leads, by type and id */
         get: operations["getRelationshipOfAnimeCharacters"];
-        put?: never;
         /** Add to a relationship of one of anime-characters */
         post: operations["addRelationshipOfAnimeCharacters"];
         /** Take from a relationship of one of anime-characters */
         delete: operations["removeRelationshipOfAnimeCharacters"];
-        options?: never;
-        head?: never;
         /** Replace a relationship of one of anime-characters */
         patch: operations["replaceRelationshipOfAnimeCharacters"];
-        trace?: never;
     };
     "/anime-characters/{id}/{relationship}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What a relationship of one of anime-characters leads to */
         get: operations["getRelatedOfAnimeCharacters"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/anime-productions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Which company had which part in an anime, as older clients look for it. */
         get: operations["listAnimeProductions"];
-        put?: never;
         /** A new one of anime-productions */
         post: operations["createAnimeProductions"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/anime-productions/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** One of anime-productions */
         get: operations["getAnimeProductions"];
-        put?: never;
-        post?: never;
         /** Delete one of anime-productions */
         delete: operations["deleteAnimeProductions"];
-        options?: never;
-        head?: never;
         /** Change one of anime-productions */
         patch: operations["updateAnimeProductions"];
-        trace?: never;
     };
     "/anime-productions/{id}/relationships/{relationship}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Where a relationship of one of anime-productions leads, by type and id */
         get: operations["getRelationshipOfAnimeProductions"];
-        put?: never;
         /** Add to a relationship of one of anime-productions */
         post: operations["addRelationshipOfAnimeProductions"];
         /** Take from a relationship of one of anime-productions */
         delete: operations["removeRelationshipOfAnimeProductions"];
-        options?: never;
-        head?: never;
         /** Replace a relationship of one of anime-productions */
         patch: operations["replaceRelationshipOfAnimeProductions"];
-        trace?: never;
     };
     "/anime-productions/{id}/{relationship}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What a relationship of one of anime-productions leads to */
         get: operations["getRelatedOfAnimeProductions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/anime-staff": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Who made what of an anime, as older clients look for it. */
         get: operations["listAnimeStaff"];
-        put?: never;
         /** A new one of anime-staff */
         post: operations["createAnimeStaff"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/anime-staff/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** One of anime-staff */
         get: operations["getAnimeStaff"];
-        put?: never;
-        post?: never;
         /** Delete one of anime-staff */
         delete: operations["deleteAnimeStaff"];
-        options?: never;
-        head?: never;
         /** Change one of anime-staff */
         patch: operations["updateAnimeStaff"];
-        trace?: never;
     };
     "/anime-staff/{id}/relationships/{relationship}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Where a relationship of one of anime-staff leads, by type and id */
         get: operations["getRelationshipOfAnimeStaff"];
-        put?: never;
         /** Add to a relationship of one of anime-staff */
         post: operations["addRelationshipOfAnimeStaff"];
         /** Take from a relationship of one of anime-staff */
         delete: operations["removeRelationshipOfAnimeStaff"];
-        options?: never;
-        head?: never;
         /** Replace a relationship of one of anime-staff */
         patch: operations["replaceRelationshipOfAnimeStaff"];
-        trace?: never;
     };
     "/anime-staff/{id}/{relationship}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What a relationship of one of anime-staff leads to */
         get: operations["getRelatedOfAnimeStaff"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/anime/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** One of anime */
         get: operations["getAnime"];
-        put?: never;
-        post?: never;
         /** Delete one of anime */
         delete: operations["deleteAnime"];
-        options?: never;
-        head?: never;
         /** Change one of anime */
         patch: operations["updateAnime"];
-        trace?: never;
     };
     "/anime/{id}/_languages": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** In which languages its characters speak */
         get: operations["listLanguagesOfAnime"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/anime/{id}/cover-image": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
         /** Give a picture to one of anime */
         put: operations["uploadCoverImageOfanime"];
-        post?: never;
         /** Draw the picture of one of anime again */
         delete: operations["removeCoverImageOfanime"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/anime/{id}/poster-image": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
         /** Give a picture to one of anime */
         put: operations["uploadPosterImageOfanime"];
-        post?: never;
         /** Draw the picture of one of anime again */
         delete: operations["removePosterImageOfanime"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/anime/{id}/relationships/{relationship}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Where a relationship of one of anime leads, by type and id */
         get: operations["getRelationshipOfAnime"];
-        put?: never;
         /** Add to a relationship of one of anime */
         post: operations["addRelationshipOfAnime"];
         /** Take from a relationship of one of anime */
         delete: operations["removeRelationshipOfAnime"];
-        options?: never;
-        head?: never;
         /** Replace a relationship of one of anime */
         patch: operations["replaceRelationshipOfAnime"];
-        trace?: never;
     };
     "/anime/{id}/{relationship}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What a relationship of one of anime leads to */
         get: operations["getRelatedOfAnime"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/oauth/token": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Change what an app was given into tokens */
         post: {
             parameters: {
                 query?: never;
-                header?: never;
                 path?: never;
-                cookie?: never;
             };
             requestBody: {
                 content: {
@@ -480,1268 +190,453 @@ export interface paths {
                 };
             };
         };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/castings": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Voices and staff together, as older clients look for them. */
         get: operations["listCastings"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/castings/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** One of castings */
         get: operations["getCastings"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/castings/{id}/relationships/{relationship}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Where a relationship of one of castings leads, by type and id */
         get: operations["getRelationshipOfCastings"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/castings/{id}/{relationship}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What a relationship of one of castings leads to */
         get: operations["getRelatedOfCastings"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/categories": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What works are about: a tree. */
         get: operations["listCategories"];
-        put?: never;
         /** A new one of categories */
         post: operations["createCategories"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/categories/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** One of categories */
         get: operations["getCategories"];
-        put?: never;
-        post?: never;
         /** Delete one of categories */
         delete: operations["deleteCategories"];
-        options?: never;
-        head?: never;
         /** Change one of categories */
         patch: operations["updateCategories"];
-        trace?: never;
     };
     "/categories/{id}/relationships/{relationship}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Where a relationship of one of categories leads, by type and id */
         get: operations["getRelationshipOfCategories"];
-        put?: never;
         /** Add to a relationship of one of categories */
         post: operations["addRelationshipOfCategories"];
         /** Take from a relationship of one of categories */
         delete: operations["removeRelationshipOfCategories"];
-        options?: never;
-        head?: never;
         /** Replace a relationship of one of categories */
         patch: operations["replaceRelationshipOfCategories"];
-        trace?: never;
     };
     "/categories/{id}/{relationship}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What a relationship of one of categories leads to */
         get: operations["getRelatedOfCategories"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/character-voices": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Who speaks a character in a language. */
         get: operations["listCharacterVoices"];
-        put?: never;
         /** A new one of character-voices */
         post: operations["createCharacterVoices"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/character-voices/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** One of character-voices */
         get: operations["getCharacterVoices"];
-        put?: never;
-        post?: never;
         /** Delete one of character-voices */
         delete: operations["deleteCharacterVoices"];
-        options?: never;
-        head?: never;
         /** Change one of character-voices */
         patch: operations["updateCharacterVoices"];
-        trace?: never;
     };
     "/character-voices/{id}/relationships/{relationship}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Where a relationship of one of character-voices leads, by type and id */
         get: operations["getRelationshipOfCharacterVoices"];
-        put?: never;
         /** Add to a relationship of one of character-voices */
         post: operations["addRelationshipOfCharacterVoices"];
         /** Take from a relationship of one of character-voices */
         delete: operations["removeRelationshipOfCharacterVoices"];
-        options?: never;
-        head?: never;
         /** Replace a relationship of one of character-voices */
         patch: operations["replaceRelationshipOfCharacterVoices"];
-        trace?: never;
     };
     "/character-voices/{id}/{relationship}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What a relationship of one of character-voices leads to */
         get: operations["getRelatedOfCharacterVoices"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/characters": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Who acts in anime and manga. */
         get: operations["listCharacters"];
-        put?: never;
         /** A new one of characters */
         post: operations["createCharacters"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/characters/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** One of characters */
         get: operations["getCharacters"];
-        put?: never;
-        post?: never;
         /** Delete one of characters */
         delete: operations["deleteCharacters"];
-        options?: never;
-        head?: never;
         /** Change one of characters */
         patch: operations["updateCharacters"];
-        trace?: never;
     };
     "/characters/{id}/image": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
         /** Give a picture to one of characters */
         put: operations["uploadImageOfcharacters"];
-        post?: never;
         /** Draw the picture of one of characters again */
         delete: operations["removeImageOfcharacters"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/characters/{id}/relationships/{relationship}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Where a relationship of one of characters leads, by type and id */
         get: operations["getRelationshipOfCharacters"];
-        put?: never;
         /** Add to a relationship of one of characters */
         post: operations["addRelationshipOfCharacters"];
         /** Take from a relationship of one of characters */
         delete: operations["removeRelationshipOfCharacters"];
-        options?: never;
-        head?: never;
         /** Replace a relationship of one of characters */
         patch: operations["replaceRelationshipOfCharacters"];
-        trace?: never;
     };
     "/characters/{id}/{relationship}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What a relationship of one of characters leads to */
         get: operations["getRelatedOfCharacters"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/episodes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Episodes of anime. */
         get: operations["listEpisodes"];
-        put?: never;
         /** A new one of episodes */
         post: operations["createEpisodes"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/episodes/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** One of episodes */
         get: operations["getEpisodes"];
-        put?: never;
-        post?: never;
         /** Delete one of episodes */
         delete: operations["deleteEpisodes"];
-        options?: never;
-        head?: never;
         /** Change one of episodes */
         patch: operations["updateEpisodes"];
-        trace?: never;
     };
     "/episodes/{id}/relationships/{relationship}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Where a relationship of one of episodes leads, by type and id */
         get: operations["getRelationshipOfEpisodes"];
-        put?: never;
         /** Add to a relationship of one of episodes */
         post: operations["addRelationshipOfEpisodes"];
         /** Take from a relationship of one of episodes */
         delete: operations["removeRelationshipOfEpisodes"];
-        options?: never;
-        head?: never;
         /** Replace a relationship of one of episodes */
         patch: operations["replaceRelationshipOfEpisodes"];
-        trace?: never;
     };
     "/episodes/{id}/thumbnail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
         /** Give a picture to one of episodes */
         put: operations["uploadThumbnailOfepisodes"];
-        post?: never;
         /** Draw the picture of one of episodes again */
         delete: operations["removeThumbnailOfepisodes"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/episodes/{id}/{relationship}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What a relationship of one of episodes leads to */
         get: operations["getRelatedOfEpisodes"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/franchises": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Works that tell of the same world. */
         get: operations["listFranchises"];
-        put?: never;
         /** A new one of franchises */
         post: operations["createFranchises"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/franchises/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** One of franchises */
         get: operations["getFranchises"];
-        put?: never;
-        post?: never;
         /** Delete one of franchises */
         delete: operations["deleteFranchises"];
-        options?: never;
-        head?: never;
         /** Change one of franchises */
         patch: operations["updateFranchises"];
-        trace?: never;
     };
     "/franchises/{id}/relationships/{relationship}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Where a relationship of one of franchises leads, by type and id */
         get: operations["getRelationshipOfFranchises"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/franchises/{id}/{relationship}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What a relationship of one of franchises leads to */
         get: operations["getRelatedOfFranchises"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/genres": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Genres, as they were before there were categories. */
         get: operations["listGenres"];
-        put?: never;
         /** A new one of genres */
         post: operations["createGenres"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/genres/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** One of genres */
         get: operations["getGenres"];
-        put?: never;
-        post?: never;
         /** Delete one of genres */
         delete: operations["deleteGenres"];
-        options?: never;
-        head?: never;
         /** Change one of genres */
         patch: operations["updateGenres"];
-        trace?: never;
     };
     "/installments": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Where works stand in their franchise. */
         get: operations["listInstallments"];
-        put?: never;
         /** A new one of installments */
         post: operations["createInstallments"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/installments/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** One of installments */
         get: operations["getInstallments"];
-        put?: never;
-        post?: never;
         /** Delete one of installments */
         delete: operations["deleteInstallments"];
-        options?: never;
-        head?: never;
         /** Change one of installments */
         patch: operations["updateInstallments"];
-        trace?: never;
     };
     "/installments/{id}/relationships/{relationship}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Where a relationship of one of installments leads, by type and id */
         get: operations["getRelationshipOfInstallments"];
-        put?: never;
         /** Add to a relationship of one of installments */
         post: operations["addRelationshipOfInstallments"];
         /** Take from a relationship of one of installments */
         delete: operations["removeRelationshipOfInstallments"];
-        options?: never;
-        head?: never;
         /** Replace a relationship of one of installments */
         patch: operations["replaceRelationshipOfInstallments"];
-        trace?: never;
     };
     "/installments/{id}/{relationship}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What a relationship of one of installments leads to */
         get: operations["getRelatedOfInstallments"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/manga": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Comics and novels. */
         get: operations["listManga"];
-        put?: never;
         /** A new one of manga */
         post: operations["createManga"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/manga/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** One of manga */
         get: operations["getManga"];
-        put?: never;
-        post?: never;
         /** Delete one of manga */
         delete: operations["deleteManga"];
-        options?: never;
-        head?: never;
         /** Change one of manga */
         patch: operations["updateManga"];
-        trace?: never;
     };
     "/manga/{id}/_languages": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** In which languages its characters speak */
         get: operations["listLanguagesOfManga"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/manga/{id}/cover-image": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
         /** Give a picture to one of manga */
         put: operations["uploadCoverImageOfmanga"];
-        post?: never;
         /** Draw the picture of one of manga again */
         delete: operations["removeCoverImageOfmanga"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/manga/{id}/poster-image": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
         /** Give a picture to one of manga */
         put: operations["uploadPosterImageOfmanga"];
-        post?: never;
         /** Draw the picture of one of manga again */
         delete: operations["removePosterImageOfmanga"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/manga/{id}/relationships/{relationship}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Where a relationship of one of manga leads, by type and id */
         get: operations["getRelationshipOfManga"];
-        put?: never;
         /** Add to a relationship of one of manga */
         post: operations["addRelationshipOfManga"];
         /** Take from a relationship of one of manga */
         delete: operations["removeRelationshipOfManga"];
-        options?: never;
-        head?: never;
         /** Replace a relationship of one of manga */
         patch: operations["replaceRelationshipOfManga"];
-        trace?: never;
     };
     "/manga/{id}/{relationship}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What a relationship of one of manga leads to */
         get: operations["getRelatedOfManga"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/mappings": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The ids of works, characters, people and companies elsewhere. */
         get: operations["listMappings"];
-        put?: never;
         /** A new one of mappings */
         post: operations["createMappings"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/mappings/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** One of mappings */
         get: operations["getMappings"];
-        put?: never;
-        post?: never;
         /** Delete one of mappings */
         delete: operations["deleteMappings"];
-        options?: never;
-        head?: never;
         /** Change one of mappings */
         patch: operations["updateMappings"];
-        trace?: never;
     };
     "/mappings/{id}/relationships/{relationship}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Where a relationship of one of mappings leads, by type and id */
         get: operations["getRelationshipOfMappings"];
-        put?: never;
         /** Add to a relationship of one of mappings */
         post: operations["addRelationshipOfMappings"];
         /** Take from a relationship of one of mappings */
         delete: operations["removeRelationshipOfMappings"];
-        options?: never;
-        head?: never;
         /** Replace a relationship of one of mappings */
         patch: operations["replaceRelationshipOfMappings"];
-        trace?: never;
     };
     "/mappings/{id}/{relationship}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What a relationship of one of mappings leads to */
         get: operations["getRelatedOfMappings"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/media-characters": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Which character acts where. */
         get: operations["listMediaCharacters"];
-        put?: never;
         /** A new one of media-characters */
         post: operations["createMediaCharacters"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/media-characters/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** One of media-characters */
         get: operations["getMediaCharacters"];
-        put?: never;
-        post?: never;
         /** Delete one of media-characters */
         delete: operations["deleteMediaCharacters"];
-        options?: never;
-        head?: never;
         /** Change one of media-characters */
         patch: operations["updateMediaCharacters"];
-        trace?: never;
     };
     "/media-characters/{id}/relationships/{relationship}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Where a relationship of one of media-characters leads, by type and id */
         get: operations["getRelationshipOfMediaCharacters"];
-        put?: never;
         /** Add to a relationship of one of media-characters */
         post: operations["addRelationshipOfMediaCharacters"];
         /** Take from a relationship of one of media-characters */
         delete: operations["removeRelationshipOfMediaCharacters"];
-        options?: never;
-        head?: never;
         /** Replace a relationship of one of media-characters */
         patch: operations["replaceRelationshipOfMediaCharacters"];
-        trace?: never;
     };
     "/media-characters/{id}/{relationship}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What a relationship of one of media-characters leads to */
         get: operations["getRelatedOfMediaCharacters"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/media-productions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Which company had which part in a work. */
         get: operations["listMediaProductions"];
-        put?: never;
         /** A new one of media-productions */
         post: operations["createMediaProductions"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/media-productions/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** One of media-productions */
         get: operations["getMediaProductions"];
-        put?: never;
-        post?: never;
         /** Delete one of media-productions */
         delete: operations["deleteMediaProductions"];
-        options?: never;
-        head?: never;
         /** Change one of media-productions */
         patch: operations["updateMediaProductions"];
-        trace?: never;
     };
     "/media-productions/{id}/relationships/{relationship}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Where a relationship of one of media-productions leads, by type and id */
         get: operations["getRelationshipOfMediaProductions"];
-        put?: never;
         /** Add to a relationship of one of media-productions */
         post: operations["addRelationshipOfMediaProductions"];
         /** Take from a relationship of one of media-productions */
         delete: operations["removeRelationshipOfMediaProductions"];
-        options?: never;
-        head?: never;
         /** Replace a relationship of one of media-productions */
         patch: operations["replaceRelationshipOfMediaProductions"];
-        trace?: never;
     };
     "/media-productions/{id}/{relationship}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What a relationship of one of media-productions leads to */
         get: operations["getRelatedOfMediaProductions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/media-reaction-votes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Who agrees with which reaction. */
         get: operations["listMediaReactionVotes"];
-        put?: never;
         /** A new one of media-reaction-votes */
         post: operations["createMediaReactionVotes"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/media-reaction-votes/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** One of media-reaction-votes */
         get: operations["getMediaReactionVotes"];
-        put?: never;
-        post?: never;
         /** Delete one of media-reaction-votes */
         delete: operations["deleteMediaReactionVotes"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/media-reaction-votes/{id}/relationships/{relationship}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Where a relationship of one of media-reaction-votes leads, by type and id */
         get: operations["getRelationshipOfMediaReactionVotes"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/media-reaction-votes/{id}/{relationship}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What a relationship of one of media-reaction-votes leads to */
         get: operations["getRelatedOfMediaReactionVotes"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/media-reactions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What people say of works in a sentence. */
         get: operations["listMediaReactions"];
-        put?: never;
         /** A new one of media-reactions */
         post: operations["createMediaReactions"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/media-reactions/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** One of media-reactions */
         get: operations["getMediaReactions"];
-        put?: never;
-        post?: never;
         /** Delete one of media-reactions */
         delete: operations["deleteMediaReactions"];
-        options?: never;
-        head?: never;
         /** Change one of media-reactions */
         patch: operations["updateMediaReactions"];
-        trace?: never;
     };
     "/media-reactions/{id}/relationships/{relationship}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Where a relationship of one of media-reactions leads, by type and id */
         get: operations["getRelationshipOfMediaReactions"];
-        put?: never;
         /** Add to a relationship of one of media-reactions */
         post: operations["addRelationshipOfMediaReactions"];
         /** Take from a relationship of one of media-reactions */
         delete: operations["removeRelationshipOfMediaReactions"];
-        options?: never;
-        head?: never;
         /** Replace a relationship of one of media-reactions */
         patch: operations["replaceRelationshipOfMediaReactions"];
-        trace?: never;
     };
     "/media-reactions/{id}/{relationship}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What a relationship of one of media-reactions leads to */
         get: operations["getRelatedOfMediaReactions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/media-relationships": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** How works belong together. */
         get: operations["listMediaRelationships"];
-        put?: never;
         /** A new one of media-relationships */
         post: operations["createMediaRelationships"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/media-relationships/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** One of media-relationships */
         get: operations["getMediaRelationships"];
-        put?: never;
-        post?: never;
         /** Delete one of media-relationships */
         delete: operations["deleteMediaRelationships"];
-        options?: never;
-        head?: never;
         /** Change one of media-relationships */
         patch: operations["updateMediaRelationships"];
-        trace?: never;
     };
     "/media-relationships/{id}/relationships/{relationship}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Where a relationship of one of media-relationships leads, by type and id */
         get: operations["getRelationshipOfMediaRelationships"];
-        put?: never;
         /** Add to a relationship of one of media-relationships */
         post: operations["addRelationshipOfMediaRelationships"];
         /** Take from a relationship of one of media-relationships */
         delete: operations["removeRelationshipOfMediaRelationships"];
-        options?: never;
-        head?: never;
         /** Replace a relationship of one of media-relationships */
         patch: operations["replaceRelationshipOfMediaRelationships"];
-        trace?: never;
     };
     "/media-relationships/{id}/{relationship}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What a relationship of one of media-relationships leads to */
         get: operations["getRelatedOfMediaRelationships"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/media-staff": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Who made what of a work. */
         get: operations["listMediaStaff"];
-        put?: never;
         /** A new one of media-staff */
         post: operations["createMediaStaff"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/media-staff/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** One of media-staff */
         get: operations["getMediaStaff"];
-        put?: never;
-        post?: never;
         /** Delete one of media-staff */
         delete: operations["deleteMediaStaff"];
-        options?: never;
-        head?: never;
         /** Change one of media-staff */
         patch: operations["updateMediaStaff"];
-        trace?: never;
     };
     "/media-staff/{id}/relationships/{relationship}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Where a relationship of one of media-staff leads, by type and id */
         get: operations["getRelationshipOfMediaStaff"];
-        put?: never;
         /** Add to a relationship of one of media-staff */
         post: operations["addRelationshipOfMediaStaff"];
         /** Take from a relationship of one of media-staff */
         delete: operations["removeRelationshipOfMediaStaff"];
-        options?: never;
-        head?: never;
         /** Replace a relationship of one of media-staff */
         patch: operations["replaceRelationshipOfMediaStaff"];
-        trace?: never;
     };
     "/media-staff/{id}/{relationship}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What a relationship of one of media-staff leads to */
         get: operations["getRelatedOfMediaStaff"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/media/{type}/{folder}/{id}/{file}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** A poster, cover, thumbnail or portrait */
         get: operations["getPicture"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/oauth/token": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Change what an app was given into tokens */
         post: {
             parameters: {
                 query?: never;
-                header?: never;
                 path?: never;
-                cookie?: never;
             };
             requestBody: {
                 content: {
@@ -1763,694 +658,232 @@ export interface paths {
                 };
             };
         };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/people": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Who makes anime and gives characters a voice. */
         get: operations["listPeople"];
-        put?: never;
         /** A new one of people */
         post: operations["createPeople"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/people/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** One of people */
         get: operations["getPeople"];
-        put?: never;
-        post?: never;
         /** Delete one of people */
         delete: operations["deletePeople"];
-        options?: never;
-        head?: never;
         /** Change one of people */
         patch: operations["updatePeople"];
-        trace?: never;
     };
     "/people/{id}/image": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
         /** Give a picture to one of people */
         put: operations["uploadImageOfpeople"];
-        post?: never;
         /** Draw the picture of one of people again */
         delete: operations["removeImageOfpeople"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/people/{id}/relationships/{relationship}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Where a relationship of one of people leads, by type and id */
         get: operations["getRelationshipOfPeople"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/people/{id}/{relationship}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What a relationship of one of people leads to */
         get: operations["getRelatedOfPeople"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/producers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Studios, producers, licensors and publishers. */
         get: operations["listProducers"];
-        put?: never;
         /** A new one of producers */
         post: operations["createProducers"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/producers/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** One of producers */
         get: operations["getProducers"];
-        put?: never;
-        post?: never;
         /** Delete one of producers */
         delete: operations["deleteProducers"];
-        options?: never;
-        head?: never;
         /** Change one of producers */
         patch: operations["updateProducers"];
-        trace?: never;
     };
     "/producers/{id}/relationships/{relationship}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Where a relationship of one of producers leads, by type and id */
         get: operations["getRelationshipOfProducers"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/producers/{id}/{relationship}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What a relationship of one of producers leads to */
         get: operations["getRelatedOfProducers"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/quotes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What characters say. */
         get: operations["listQuotes"];
-        put?: never;
         /** A new one of quotes */
         post: operations["createQuotes"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/quotes/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** One of quotes */
         get: operations["getQuotes"];
-        put?: never;
-        post?: never;
         /** Delete one of quotes */
         delete: operations["deleteQuotes"];
-        options?: never;
-        head?: never;
         /** Change one of quotes */
         patch: operations["updateQuotes"];
-        trace?: never;
     };
     "/quotes/{id}/relationships/{relationship}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Where a relationship of one of quotes leads, by type and id */
         get: operations["getRelationshipOfQuotes"];
-        put?: never;
         /** Add to a relationship of one of quotes */
         post: operations["addRelationshipOfQuotes"];
         /** Take from a relationship of one of quotes */
         delete: operations["removeRelationshipOfQuotes"];
-        options?: never;
-        head?: never;
         /** Replace a relationship of one of quotes */
         patch: operations["replaceRelationshipOfQuotes"];
-        trace?: never;
     };
     "/quotes/{id}/{relationship}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What a relationship of one of quotes leads to */
         get: operations["getRelatedOfQuotes"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/review-likes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Who likes which review. */
         get: operations["listReviewLikes"];
-        put?: never;
         /** A new one of review-likes */
         post: operations["createReviewLikes"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/review-likes/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** One of review-likes */
         get: operations["getReviewLikes"];
-        put?: never;
-        post?: never;
         /** Delete one of review-likes */
         delete: operations["deleteReviewLikes"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/review-likes/{id}/relationships/{relationship}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Where a relationship of one of review-likes leads, by type and id */
         get: operations["getRelationshipOfReviewLikes"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/review-likes/{id}/{relationship}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What a relationship of one of review-likes leads to */
         get: operations["getRelatedOfReviewLikes"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/reviews": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What people think of works. */
         get: operations["listReviews"];
-        put?: never;
         /** A new one of reviews */
         post: operations["createReviews"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/reviews/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** One of reviews */
         get: operations["getReviews"];
-        put?: never;
-        post?: never;
         /** Delete one of reviews */
         delete: operations["deleteReviews"];
-        options?: never;
-        head?: never;
         /** Change one of reviews */
         patch: operations["updateReviews"];
-        trace?: never;
     };
     "/reviews/{id}/relationships/{relationship}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Where a relationship of one of reviews leads, by type and id */
         get: operations["getRelationshipOfReviews"];
-        put?: never;
         /** Add to a relationship of one of reviews */
         post: operations["addRelationshipOfReviews"];
         /** Take from a relationship of one of reviews */
         delete: operations["removeRelationshipOfReviews"];
-        options?: never;
-        head?: never;
         /** Replace a relationship of one of reviews */
         patch: operations["replaceRelationshipOfReviews"];
-        trace?: never;
     };
     "/reviews/{id}/{relationship}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What a relationship of one of reviews leads to */
         get: operations["getRelatedOfReviews"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/streamers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Sites on which anime can be watched. */
         get: operations["listStreamers"];
-        put?: never;
         /** A new one of streamers */
         post: operations["createStreamers"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/streamers/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** One of streamers */
         get: operations["getStreamers"];
-        put?: never;
-        post?: never;
         /** Delete one of streamers */
         delete: operations["deleteStreamers"];
-        options?: never;
-        head?: never;
         /** Change one of streamers */
         patch: operations["updateStreamers"];
-        trace?: never;
     };
     "/streamers/{id}/relationships/{relationship}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Where a relationship of one of streamers leads, by type and id */
         get: operations["getRelationshipOfStreamers"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/streamers/{id}/{relationship}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What a relationship of one of streamers leads to */
         get: operations["getRelatedOfStreamers"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/streaming-links": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Where works can be watched. */
         get: operations["listStreamingLinks"];
-        put?: never;
         /** A new one of streaming-links */
         post: operations["createStreamingLinks"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/streaming-links/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** One of streaming-links */
         get: operations["getStreamingLinks"];
-        put?: never;
-        post?: never;
         /** Delete one of streaming-links */
         delete: operations["deleteStreamingLinks"];
-        options?: never;
-        head?: never;
         /** Change one of streaming-links */
         patch: operations["updateStreamingLinks"];
-        trace?: never;
     };
     "/streaming-links/{id}/relationships/{relationship}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Where a relationship of one of streaming-links leads, by type and id */
         get: operations["getRelationshipOfStreamingLinks"];
-        put?: never;
         /** Add to a relationship of one of streaming-links */
         post: operations["addRelationshipOfStreamingLinks"];
         /** Take from a relationship of one of streaming-links */
         delete: operations["removeRelationshipOfStreamingLinks"];
-        options?: never;
-        head?: never;
         /** Replace a relationship of one of streaming-links */
         patch: operations["replaceRelationshipOfStreamingLinks"];
-        trace?: never;
     };
     "/streaming-links/{id}/{relationship}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What a relationship of one of streaming-links leads to */
         get: operations["getRelatedOfStreamingLinks"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/trending/{namespace}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What most is made of at present */
         get: operations["listTrending"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/users": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What everybody may know of those who have an account. */
         get: operations["listUsers"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/users/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** One of users */
         get: operations["getUsers"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
         /** Change one of users */
         patch: operations["updateUsers"];
-        trace?: never;
     };
     "/users/{id}/relationships/{relationship}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Where a relationship of one of users leads, by type and id */
         get: operations["getRelationshipOfUsers"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/users/{id}/{relationship}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What a relationship of one of users leads to */
         get: operations["getRelatedOfUsers"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/videos": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Where single episodes can be watched. */
         get: operations["listVideos"];
-        put?: never;
         /** A new one of videos */
         post: operations["createVideos"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/videos/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** One of videos */
         get: operations["getVideos"];
-        put?: never;
-        post?: never;
         /** Delete one of videos */
         delete: operations["deleteVideos"];
-        options?: never;
-        head?: never;
         /** Change one of videos */
         patch: operations["updateVideos"];
-        trace?: never;
     };
     "/videos/{id}/relationships/{relationship}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Where a relationship of one of videos leads, by type and id */
         get: operations["getRelationshipOfVideos"];
-        put?: never;
         /** Add to a relationship of one of videos */
         post: operations["addRelationshipOfVideos"];
         /** Take from a relationship of one of videos */
         delete: operations["removeRelationshipOfVideos"];
-        options?: never;
-        head?: never;
         /** Replace a relationship of one of videos */
         patch: operations["replaceRelationshipOfVideos"];
-        trace?: never;
     };
     "/videos/{id}/{relationship}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What a relationship of one of videos leads to */
         get: operations["getRelatedOfVideos"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
 }
 export interface components {
@@ -3836,7 +2269,575 @@ export interface components {
             };
         };
     };
-    responses: never;
+    responses: {
+        /** @description Answer. */
+        AnimeList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["AnimeList"];
+            };
+        };
+        /** @description Answer. */
+        Errors: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description Answer. */
+        AnimeDocument: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["AnimeDocument"];
+            };
+        };
+        /** @description Answer. */
+        AnimeCastingsList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["AnimeCastingsList"];
+            };
+        };
+        /** @description Answer. */
+        AnimeCastingsDocument: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["AnimeCastingsDocument"];
+            };
+        };
+        /** @description Answer. */
+        LinkageDocument: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["LinkageDocument"];
+            };
+        };
+        /** @description Answer. */
+        RelatedDocument: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["RelatedDocument"];
+            };
+        };
+        /** @description Answer. */
+        AnimeCharactersList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["AnimeCharactersList"];
+            };
+        };
+        /** @description Answer. */
+        AnimeCharactersDocument: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["AnimeCharactersDocument"];
+            };
+        };
+        /** @description Answer. */
+        AnimeProductionsList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["AnimeProductionsList"];
+            };
+        };
+        /** @description Answer. */
+        AnimeProductionsDocument: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["AnimeProductionsDocument"];
+            };
+        };
+        /** @description Answer. */
+        AnimeStaffList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["AnimeStaffList"];
+            };
+        };
+        /** @description Answer. */
+        AnimeStaffDocument: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["AnimeStaffDocument"];
+            };
+        };
+        /** @description Answer. */
+        CastingsList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["CastingsList"];
+            };
+        };
+        /** @description Answer. */
+        CastingsDocument: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["CastingsDocument"];
+            };
+        };
+        /** @description Answer. */
+        CategoriesList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["CategoriesList"];
+            };
+        };
+        /** @description Answer. */
+        CategoriesDocument: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["CategoriesDocument"];
+            };
+        };
+        /** @description Answer. */
+        CharacterVoicesList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["CharacterVoicesList"];
+            };
+        };
+        /** @description Answer. */
+        CharacterVoicesDocument: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["CharacterVoicesDocument"];
+            };
+        };
+        /** @description Answer. */
+        CharactersList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["CharactersList"];
+            };
+        };
+        /** @description Answer. */
+        CharactersDocument: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["CharactersDocument"];
+            };
+        };
+        /** @description Answer. */
+        EpisodesList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["EpisodesList"];
+            };
+        };
+        /** @description Answer. */
+        EpisodesDocument: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["EpisodesDocument"];
+            };
+        };
+        /** @description Answer. */
+        FranchisesList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["FranchisesList"];
+            };
+        };
+        /** @description Answer. */
+        FranchisesDocument: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["FranchisesDocument"];
+            };
+        };
+        /** @description Answer. */
+        GenresList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["GenresList"];
+            };
+        };
+        /** @description Answer. */
+        GenresDocument: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["GenresDocument"];
+            };
+        };
+        /** @description Answer. */
+        InstallmentsList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["InstallmentsList"];
+            };
+        };
+        /** @description Answer. */
+        InstallmentsDocument: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["InstallmentsDocument"];
+            };
+        };
+        /** @description Answer. */
+        MangaList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["MangaList"];
+            };
+        };
+        /** @description Answer. */
+        MangaDocument: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["MangaDocument"];
+            };
+        };
+        /** @description Answer. */
+        MappingsList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["MappingsList"];
+            };
+        };
+        /** @description Answer. */
+        MappingsDocument: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["MappingsDocument"];
+            };
+        };
+        /** @description Answer. */
+        MediaCharactersList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["MediaCharactersList"];
+            };
+        };
+        /** @description Answer. */
+        MediaCharactersDocument: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["MediaCharactersDocument"];
+            };
+        };
+        /** @description Answer. */
+        MediaProductionsList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["MediaProductionsList"];
+            };
+        };
+        /** @description Answer. */
+        MediaProductionsDocument: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["MediaProductionsDocument"];
+            };
+        };
+        /** @description Answer. */
+        MediaReactionVotesList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["MediaReactionVotesList"];
+            };
+        };
+        /** @description Answer. */
+        MediaReactionVotesDocument: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["MediaReactionVotesDocument"];
+            };
+        };
+        /** @description Answer. */
+        MediaReactionsList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["MediaReactionsList"];
+            };
+        };
+        /** @description Answer. */
+        MediaReactionsDocument: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["MediaReactionsDocument"];
+            };
+        };
+        /** @description Answer. */
+        MediaRelationshipsList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["MediaRelationshipsList"];
+            };
+        };
+        /** @description Answer. */
+        MediaRelationshipsDocument: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["MediaRelationshipsDocument"];
+            };
+        };
+        /** @description Answer. */
+        MediaStaffList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["MediaStaffList"];
+            };
+        };
+        /** @description Answer. */
+        MediaStaffDocument: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["MediaStaffDocument"];
+            };
+        };
+        /** @description Answer. */
+        PeopleList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["PeopleList"];
+            };
+        };
+        /** @description Answer. */
+        PeopleDocument: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["PeopleDocument"];
+            };
+        };
+        /** @description Answer. */
+        ProducersList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["ProducersList"];
+            };
+        };
+        /** @description Answer. */
+        ProducersDocument: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["ProducersDocument"];
+            };
+        };
+        /** @description Answer. */
+        QuotesList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["QuotesList"];
+            };
+        };
+        /** @description Answer. */
+        QuotesDocument: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["QuotesDocument"];
+            };
+        };
+        /** @description Answer. */
+        ReviewLikesList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["ReviewLikesList"];
+            };
+        };
+        /** @description Answer. */
+        ReviewLikesDocument: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["ReviewLikesDocument"];
+            };
+        };
+        /** @description Answer. */
+        ReviewsList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["ReviewsList"];
+            };
+        };
+        /** @description Answer. */
+        ReviewsDocument: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["ReviewsDocument"];
+            };
+        };
+        /** @description Answer. */
+        StreamersList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["StreamersList"];
+            };
+        };
+        /** @description Answer. */
+        StreamersDocument: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["StreamersDocument"];
+            };
+        };
+        /** @description Answer. */
+        StreamingLinksList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["StreamingLinksList"];
+            };
+        };
+        /** @description Answer. */
+        StreamingLinksDocument: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["StreamingLinksDocument"];
+            };
+        };
+        /** @description Answer. */
+        UsersList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["UsersList"];
+            };
+        };
+        /** @description Answer. */
+        UsersDocument: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["UsersDocument"];
+            };
+        };
+        /** @description Answer. */
+        VideosList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["VideosList"];
+            };
+        };
+        /** @description Answer. */
+        VideosDocument: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["VideosDocument"];
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
     headers: never;
@@ -3844,13 +2845,6 @@ export interface components {
 }
 export interface operations {
     listSources: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -3929,30 +2923,11 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[anime]"?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["AnimeList"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["AnimeList"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     createAnime: {
@@ -3963,9 +2938,7 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[anime]"?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -4008,24 +2981,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["AnimeDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            201: components["responses"]["AnimeDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     listAnimeCastings: {
@@ -4044,30 +3001,11 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[animeCastings]"?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["AnimeCastingsList"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["AnimeCastingsList"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     createAnimeCastings: {
@@ -4078,9 +3016,7 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[animeCastings]"?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -4107,24 +3043,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["AnimeCastingsDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            201: components["responses"]["AnimeCastingsDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     getAnimeCastings: {
@@ -4135,46 +3055,24 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[animeCastings]"?: string;
             };
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["AnimeCastingsDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["AnimeCastingsDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     deleteAnimeCastings: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description It is done. */
             204: {
@@ -4183,15 +3081,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     updateAnimeCastings: {
@@ -4202,12 +3092,10 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[animeCastings]"?: string;
             };
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -4235,71 +3123,34 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["AnimeCastingsDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["AnimeCastingsDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     getRelationshipOfAnimeCastings: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of anime-character, person, licensor. */
                 relationship: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["LinkageDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["LinkageDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     addRelationshipOfAnimeCastings: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of anime-character, person, licensor. */
                 relationship: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -4316,28 +3167,18 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     removeRelationshipOfAnimeCastings: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of anime-character, person, licensor. */
                 relationship: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -4354,28 +3195,18 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     replaceRelationshipOfAnimeCastings: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of anime-character, person, licensor. */
                 relationship: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -4392,49 +3223,22 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     getRelatedOfAnimeCastings: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of anime-character, person, licensor. */
                 relationship: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["RelatedDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["RelatedDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     listAnimeCharacters: {
@@ -4455,30 +3259,11 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[animeCharacters]"?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["AnimeCharactersList"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["AnimeCharactersList"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     createAnimeCharacters: {
@@ -4489,9 +3274,7 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[animeCharacters]"?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -4516,24 +3299,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["AnimeCharactersDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            201: components["responses"]["AnimeCharactersDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     getAnimeCharacters: {
@@ -4544,46 +3311,24 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[animeCharacters]"?: string;
             };
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["AnimeCharactersDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["AnimeCharactersDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     deleteAnimeCharacters: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description It is done. */
             204: {
@@ -4592,15 +3337,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     updateAnimeCharacters: {
@@ -4611,12 +3348,10 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[animeCharacters]"?: string;
             };
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -4641,71 +3376,34 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["AnimeCharactersDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["AnimeCharactersDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     getRelationshipOfAnimeCharacters: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of anime, character, castings. */
                 relationship: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["LinkageDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["LinkageDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     addRelationshipOfAnimeCharacters: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of anime, character. */
                 relationship: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -4722,28 +3420,18 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     removeRelationshipOfAnimeCharacters: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of anime, character. */
                 relationship: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -4760,28 +3448,18 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     replaceRelationshipOfAnimeCharacters: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of anime, character. */
                 relationship: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -4798,49 +3476,22 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     getRelatedOfAnimeCharacters: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of anime, character, castings. */
                 relationship: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["RelatedDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["RelatedDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     listAnimeProductions: {
@@ -4865,30 +3516,11 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[animeProductions]"?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["AnimeProductionsList"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["AnimeProductionsList"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     createAnimeProductions: {
@@ -4899,9 +3531,7 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[animeProductions]"?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -4926,24 +3556,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["AnimeProductionsDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            201: components["responses"]["AnimeProductionsDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     getAnimeProductions: {
@@ -4954,46 +3568,24 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[animeProductions]"?: string;
             };
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["AnimeProductionsDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["AnimeProductionsDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     deleteAnimeProductions: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description It is done. */
             204: {
@@ -5002,15 +3594,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     updateAnimeProductions: {
@@ -5021,12 +3605,10 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[animeProductions]"?: string;
             };
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -5051,71 +3633,34 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["AnimeProductionsDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["AnimeProductionsDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     getRelationshipOfAnimeProductions: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of anime, producer. */
                 relationship: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["LinkageDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["LinkageDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     addRelationshipOfAnimeProductions: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of anime, producer. */
                 relationship: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -5132,28 +3677,18 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     removeRelationshipOfAnimeProductions: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of anime, producer. */
                 relationship: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -5170,28 +3705,18 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     replaceRelationshipOfAnimeProductions: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of anime, producer. */
                 relationship: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -5208,49 +3733,22 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     getRelatedOfAnimeProductions: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of anime, producer. */
                 relationship: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["RelatedDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["RelatedDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     listAnimeStaff: {
@@ -5269,30 +3767,11 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[animeStaff]"?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["AnimeStaffList"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["AnimeStaffList"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     createAnimeStaff: {
@@ -5303,9 +3782,7 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[animeStaff]"?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -5329,24 +3806,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["AnimeStaffDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            201: components["responses"]["AnimeStaffDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     getAnimeStaff: {
@@ -5357,46 +3818,24 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[animeStaff]"?: string;
             };
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["AnimeStaffDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["AnimeStaffDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     deleteAnimeStaff: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description It is done. */
             204: {
@@ -5405,15 +3844,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     updateAnimeStaff: {
@@ -5424,12 +3855,10 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[animeStaff]"?: string;
             };
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -5454,71 +3883,34 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["AnimeStaffDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["AnimeStaffDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     getRelationshipOfAnimeStaff: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of anime, person. */
                 relationship: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["LinkageDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["LinkageDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     addRelationshipOfAnimeStaff: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of anime, person. */
                 relationship: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -5535,28 +3927,18 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     removeRelationshipOfAnimeStaff: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of anime, person. */
                 relationship: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -5573,28 +3955,18 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     replaceRelationshipOfAnimeStaff: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of anime, person. */
                 relationship: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -5611,49 +3983,22 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     getRelatedOfAnimeStaff: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of anime, person. */
                 relationship: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["RelatedDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["RelatedDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     getAnime: {
@@ -5664,46 +4009,24 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[anime]"?: string;
             };
-            header?: never;
             path: {
                 /** @description Its id or its slug. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["AnimeDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["AnimeDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     deleteAnime: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description It is done. */
             204: {
@@ -5712,15 +4035,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     updateAnime: {
@@ -5731,12 +4046,10 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[anime]"?: string;
             };
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -5780,36 +4093,17 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["AnimeDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["AnimeDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     listLanguagesOfAnime: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -5834,14 +4128,11 @@ export interface operations {
     uploadCoverImageOfanime: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description It is done. */
             204: {
@@ -5850,28 +4141,17 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     removeCoverImageOfanime: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description It is done. */
             204: {
@@ -5880,28 +4160,17 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     uploadPosterImageOfanime: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description It is done. */
             204: {
@@ -5910,28 +4179,17 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     removePosterImageOfanime: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description It is done. */
             204: {
@@ -5940,62 +4198,33 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     getRelationshipOfAnime: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id or its slug. */
                 id: string;
                 /** @description One of genres, categories, castings, installments, mappings, reviews, media-relationships, characters, staff, productions, quotes, episodes, streaming-links, anime-productions, anime-characters, anime-staff. */
                 relationship: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["LinkageDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["LinkageDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     addRelationshipOfAnime: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of genres, categories. */
                 relationship: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -6012,28 +4241,18 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     removeRelationshipOfAnime: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of genres, categories. */
                 relationship: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -6050,28 +4269,18 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     replaceRelationshipOfAnime: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of genres, categories. */
                 relationship: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -6088,49 +4297,22 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     getRelatedOfAnime: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id or its slug. */
                 id: string;
                 /** @description One of genres, categories, castings, installments, mappings, reviews, media-relationships, characters, staff, productions, quotes, episodes, streaming-links, anime-productions, anime-characters, anime-staff. */
                 relationship: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["RelatedDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["RelatedDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     listCastings: {
@@ -6159,30 +4341,11 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[castings]"?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["CastingsList"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["CastingsList"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     getCastings: {
@@ -6193,101 +4356,44 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[castings]"?: string;
             };
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["CastingsDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["CastingsDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     getRelationshipOfCastings: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of media, character, person. */
                 relationship: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["LinkageDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["LinkageDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     getRelatedOfCastings: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of media, character, person. */
                 relationship: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["RelatedDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["RelatedDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     listCategories: {
@@ -6312,30 +4418,11 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[categories]"?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["CategoriesList"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["CategoriesList"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     createCategories: {
@@ -6346,9 +4433,7 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[categories]"?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -6371,24 +4456,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["CategoriesDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            201: components["responses"]["CategoriesDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     getCategories: {
@@ -6399,46 +4468,24 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[categories]"?: string;
             };
-            header?: never;
             path: {
                 /** @description Its id or its slug. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["CategoriesDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["CategoriesDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     deleteCategories: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description It is done. */
             204: {
@@ -6447,15 +4494,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     updateCategories: {
@@ -6466,12 +4505,10 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[categories]"?: string;
             };
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -6495,71 +4532,34 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["CategoriesDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["CategoriesDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     getRelationshipOfCategories: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id or its slug. */
                 id: string;
                 /** @description One of parent, anime, drama, manga. */
                 relationship: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["LinkageDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["LinkageDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     addRelationshipOfCategories: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of parent. */
                 relationship: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -6576,28 +4576,18 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     removeRelationshipOfCategories: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of parent. */
                 relationship: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -6614,28 +4604,18 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     replaceRelationshipOfCategories: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of parent. */
                 relationship: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -6652,49 +4632,22 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     getRelatedOfCategories: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id or its slug. */
                 id: string;
                 /** @description One of parent, anime, drama, manga. */
                 relationship: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["RelatedDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["RelatedDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     listCharacterVoices: {
@@ -6713,30 +4666,11 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[characterVoices]"?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["CharacterVoicesList"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["CharacterVoicesList"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     createCharacterVoices: {
@@ -6747,9 +4681,7 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[characterVoices]"?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -6776,24 +4708,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["CharacterVoicesDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            201: components["responses"]["CharacterVoicesDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     getCharacterVoices: {
@@ -6804,46 +4720,24 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[characterVoices]"?: string;
             };
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["CharacterVoicesDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["CharacterVoicesDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     deleteCharacterVoices: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description It is done. */
             204: {
@@ -6852,15 +4746,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     updateCharacterVoices: {
@@ -6871,12 +4757,10 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[characterVoices]"?: string;
             };
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -6904,71 +4788,34 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["CharacterVoicesDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["CharacterVoicesDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     getRelationshipOfCharacterVoices: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of media-character, person, licensor. */
                 relationship: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["LinkageDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["LinkageDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     addRelationshipOfCharacterVoices: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of media-character, person, licensor. */
                 relationship: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -6985,28 +4832,18 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     removeRelationshipOfCharacterVoices: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of media-character, person, licensor. */
                 relationship: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -7023,28 +4860,18 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     replaceRelationshipOfCharacterVoices: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of media-character, person, licensor. */
                 relationship: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -7061,49 +4888,22 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     getRelatedOfCharacterVoices: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of media-character, person, licensor. */
                 relationship: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["RelatedDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["RelatedDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     listCharacters: {
@@ -7126,30 +4926,11 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[characters]"?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["CharactersList"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["CharactersList"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     createCharacters: {
@@ -7160,9 +4941,7 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[characters]"?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -7190,24 +4969,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["CharactersDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            201: components["responses"]["CharactersDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     getCharacters: {
@@ -7218,46 +4981,24 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[characters]"?: string;
             };
-            header?: never;
             path: {
                 /** @description Its id or its slug. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["CharactersDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["CharactersDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     deleteCharacters: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description It is done. */
             204: {
@@ -7266,15 +5007,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     updateCharacters: {
@@ -7285,12 +5018,10 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[characters]"?: string;
             };
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -7319,37 +5050,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["CharactersDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["CharactersDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     uploadImageOfcharacters: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description It is done. */
             204: {
@@ -7358,28 +5070,17 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     removeImageOfcharacters: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description It is done. */
             204: {
@@ -7388,62 +5089,33 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     getRelationshipOfCharacters: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id or its slug. */
                 id: string;
                 /** @description One of primary-media, castings, media-characters, quotes. */
                 relationship: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["LinkageDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["LinkageDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     addRelationshipOfCharacters: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of primary-media. */
                 relationship: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -7460,28 +5132,18 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     removeRelationshipOfCharacters: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of primary-media. */
                 relationship: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -7498,28 +5160,18 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     replaceRelationshipOfCharacters: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of primary-media. */
                 relationship: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -7536,49 +5188,22 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     getRelatedOfCharacters: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id or its slug. */
                 id: string;
                 /** @description One of primary-media, castings, media-characters, quotes. */
                 relationship: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["RelatedDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["RelatedDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     listEpisodes: {
@@ -7603,30 +5228,11 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[episodes]"?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["EpisodesList"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["EpisodesList"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     createEpisodes: {
@@ -7637,9 +5243,7 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[episodes]"?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -7671,24 +5275,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["EpisodesDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            201: components["responses"]["EpisodesDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     getEpisodes: {
@@ -7699,46 +5287,24 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[episodes]"?: string;
             };
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["EpisodesDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["EpisodesDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     deleteEpisodes: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description It is done. */
             204: {
@@ -7747,15 +5313,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     updateEpisodes: {
@@ -7766,12 +5324,10 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[episodes]"?: string;
             };
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -7804,71 +5360,34 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["EpisodesDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["EpisodesDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     getRelationshipOfEpisodes: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of media, videos. */
                 relationship: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["LinkageDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["LinkageDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     addRelationshipOfEpisodes: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of media. */
                 relationship: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -7885,28 +5404,18 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     removeRelationshipOfEpisodes: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of media. */
                 relationship: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -7923,28 +5432,18 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     replaceRelationshipOfEpisodes: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of media. */
                 relationship: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -7961,28 +5460,17 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     uploadThumbnailOfepisodes: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description It is done. */
             204: {
@@ -7991,28 +5479,17 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     removeThumbnailOfepisodes: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description It is done. */
             204: {
@@ -8021,49 +5498,22 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     getRelatedOfEpisodes: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of media, videos. */
                 relationship: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["RelatedDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["RelatedDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     listFranchises: {
@@ -8082,30 +5532,11 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[franchises]"?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["FranchisesList"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["FranchisesList"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     createFranchises: {
@@ -8116,9 +5547,7 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[franchises]"?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -8138,24 +5567,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["FranchisesDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            201: components["responses"]["FranchisesDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     getFranchises: {
@@ -8166,46 +5579,24 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[franchises]"?: string;
             };
-            header?: never;
             path: {
                 /** @description Its id or its slug. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["FranchisesDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["FranchisesDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     deleteFranchises: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description It is done. */
             204: {
@@ -8214,15 +5605,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     updateFranchises: {
@@ -8233,12 +5616,10 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[franchises]"?: string;
             };
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -8259,92 +5640,38 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["FranchisesDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["FranchisesDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     getRelationshipOfFranchises: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id or its slug. */
                 id: string;
                 /** @description One of installments. */
                 relationship: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["LinkageDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["LinkageDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     getRelatedOfFranchises: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id or its slug. */
                 id: string;
                 /** @description One of installments. */
                 relationship: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["RelatedDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["RelatedDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     listGenres: {
@@ -8367,30 +5694,11 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[genres]"?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["GenresList"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["GenresList"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     createGenres: {
@@ -8401,9 +5709,7 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[genres]"?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -8421,24 +5727,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["GenresDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            201: components["responses"]["GenresDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     getGenres: {
@@ -8449,46 +5739,24 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[genres]"?: string;
             };
-            header?: never;
             path: {
                 /** @description Its id or its slug. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["GenresDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["GenresDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     deleteGenres: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description It is done. */
             204: {
@@ -8497,15 +5765,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     updateGenres: {
@@ -8516,12 +5776,10 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[genres]"?: string;
             };
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -8540,24 +5798,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["GenresDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["GenresDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     listInstallments: {
@@ -8580,30 +5822,11 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[installments]"?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["InstallmentsList"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["InstallmentsList"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     createInstallments: {
@@ -8614,9 +5837,7 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[installments]"?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -8642,24 +5863,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["InstallmentsDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            201: components["responses"]["InstallmentsDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     getInstallments: {
@@ -8670,46 +5875,24 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[installments]"?: string;
             };
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["InstallmentsDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["InstallmentsDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     deleteInstallments: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description It is done. */
             204: {
@@ -8718,15 +5901,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     updateInstallments: {
@@ -8737,12 +5912,10 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[installments]"?: string;
             };
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -8768,71 +5941,34 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["InstallmentsDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["InstallmentsDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     getRelationshipOfInstallments: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of franchise, media. */
                 relationship: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["LinkageDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["LinkageDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     addRelationshipOfInstallments: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of franchise, media. */
                 relationship: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -8849,28 +5985,18 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     removeRelationshipOfInstallments: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of franchise, media. */
                 relationship: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -8887,28 +6013,18 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     replaceRelationshipOfInstallments: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of franchise, media. */
                 relationship: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -8925,49 +6041,22 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     getRelatedOfInstallments: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of franchise, media. */
                 relationship: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["RelatedDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["RelatedDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     listManga: {
@@ -9012,30 +6101,11 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[manga]"?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["MangaList"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["MangaList"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     createManga: {
@@ -9046,9 +6116,7 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[manga]"?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -9090,24 +6158,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["MangaDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            201: components["responses"]["MangaDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     getManga: {
@@ -9118,46 +6170,24 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[manga]"?: string;
             };
-            header?: never;
             path: {
                 /** @description Its id or its slug. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["MangaDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["MangaDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     deleteManga: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description It is done. */
             204: {
@@ -9166,15 +6196,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     updateManga: {
@@ -9185,12 +6207,10 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[manga]"?: string;
             };
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -9233,36 +6253,17 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["MangaDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["MangaDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     listLanguagesOfManga: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -9287,14 +6288,11 @@ export interface operations {
     uploadCoverImageOfmanga: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description It is done. */
             204: {
@@ -9303,28 +6301,17 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     removeCoverImageOfmanga: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description It is done. */
             204: {
@@ -9333,28 +6320,17 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     uploadPosterImageOfmanga: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description It is done. */
             204: {
@@ -9363,28 +6339,17 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     removePosterImageOfmanga: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description It is done. */
             204: {
@@ -9393,62 +6358,33 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     getRelationshipOfManga: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id or its slug. */
                 id: string;
                 /** @description One of genres, categories, castings, installments, mappings, reviews, media-relationships, characters, staff, productions, quotes, chapters, manga-characters, manga-staff. */
                 relationship: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["LinkageDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["LinkageDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     addRelationshipOfManga: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of genres, categories. */
                 relationship: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -9465,28 +6401,18 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     removeRelationshipOfManga: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of genres, categories. */
                 relationship: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -9503,28 +6429,18 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     replaceRelationshipOfManga: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of genres, categories. */
                 relationship: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -9541,49 +6457,22 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     getRelatedOfManga: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id or its slug. */
                 id: string;
                 /** @description One of genres, categories, castings, installments, mappings, reviews, media-relationships, characters, staff, productions, quotes, chapters, manga-characters, manga-staff. */
                 relationship: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["RelatedDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["RelatedDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     listMappings: {
@@ -9606,30 +6495,11 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[mappings]"?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["MappingsList"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["MappingsList"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     createMappings: {
@@ -9640,9 +6510,7 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[mappings]"?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -9664,24 +6532,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["MappingsDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            201: components["responses"]["MappingsDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     getMappings: {
@@ -9692,46 +6544,24 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[mappings]"?: string;
             };
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["MappingsDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["MappingsDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     deleteMappings: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description It is done. */
             204: {
@@ -9740,15 +6570,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     updateMappings: {
@@ -9759,12 +6581,10 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[mappings]"?: string;
             };
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -9787,71 +6607,34 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["MappingsDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["MappingsDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     getRelationshipOfMappings: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of item. */
                 relationship: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["LinkageDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["LinkageDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     addRelationshipOfMappings: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of item. */
                 relationship: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -9868,28 +6651,18 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     removeRelationshipOfMappings: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of item. */
                 relationship: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -9906,28 +6679,18 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     replaceRelationshipOfMappings: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of item. */
                 relationship: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -9944,49 +6707,22 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     getRelatedOfMappings: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of item. */
                 relationship: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["RelatedDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["RelatedDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     listMediaCharacters: {
@@ -10007,30 +6743,11 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[mediaCharacters]"?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["MediaCharactersList"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["MediaCharactersList"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     createMediaCharacters: {
@@ -10041,9 +6758,7 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[mediaCharacters]"?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -10068,24 +6783,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["MediaCharactersDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            201: components["responses"]["MediaCharactersDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     getMediaCharacters: {
@@ -10096,46 +6795,24 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[mediaCharacters]"?: string;
             };
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["MediaCharactersDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["MediaCharactersDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     deleteMediaCharacters: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description It is done. */
             204: {
@@ -10144,15 +6821,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     updateMediaCharacters: {
@@ -10163,12 +6832,10 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[mediaCharacters]"?: string;
             };
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -10193,71 +6860,34 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["MediaCharactersDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["MediaCharactersDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     getRelationshipOfMediaCharacters: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of media, character, voices. */
                 relationship: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["LinkageDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["LinkageDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     addRelationshipOfMediaCharacters: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of media, character. */
                 relationship: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -10274,28 +6904,18 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     removeRelationshipOfMediaCharacters: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of media, character. */
                 relationship: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -10312,28 +6932,18 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     replaceRelationshipOfMediaCharacters: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of media, character. */
                 relationship: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -10350,49 +6960,22 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     getRelatedOfMediaCharacters: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of media, character, voices. */
                 relationship: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["RelatedDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["RelatedDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     listMediaProductions: {
@@ -10413,30 +6996,11 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[mediaProductions]"?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["MediaProductionsList"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["MediaProductionsList"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     createMediaProductions: {
@@ -10447,9 +7011,7 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[mediaProductions]"?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -10474,24 +7036,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["MediaProductionsDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            201: components["responses"]["MediaProductionsDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     getMediaProductions: {
@@ -10502,46 +7048,24 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[mediaProductions]"?: string;
             };
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["MediaProductionsDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["MediaProductionsDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     deleteMediaProductions: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description It is done. */
             204: {
@@ -10550,15 +7074,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     updateMediaProductions: {
@@ -10569,12 +7085,10 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[mediaProductions]"?: string;
             };
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -10599,71 +7113,34 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["MediaProductionsDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["MediaProductionsDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     getRelationshipOfMediaProductions: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of media, company. */
                 relationship: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["LinkageDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["LinkageDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     addRelationshipOfMediaProductions: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of media, company. */
                 relationship: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -10680,28 +7157,18 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     removeRelationshipOfMediaProductions: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of media, company. */
                 relationship: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -10718,28 +7185,18 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     replaceRelationshipOfMediaProductions: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of media, company. */
                 relationship: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -10756,49 +7213,22 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     getRelatedOfMediaProductions: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of media, company. */
                 relationship: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["RelatedDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["RelatedDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     listMediaReactionVotes: {
@@ -10821,30 +7251,11 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[mediaReactionVotes]"?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["MediaReactionVotesList"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["MediaReactionVotesList"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     createMediaReactionVotes: {
@@ -10855,9 +7266,7 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[mediaReactionVotes]"?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -10879,24 +7288,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["MediaReactionVotesDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            201: components["responses"]["MediaReactionVotesDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     getMediaReactionVotes: {
@@ -10907,46 +7300,24 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[mediaReactionVotes]"?: string;
             };
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["MediaReactionVotesDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["MediaReactionVotesDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     deleteMediaReactionVotes: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description It is done. */
             204: {
@@ -10955,83 +7326,37 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     getRelationshipOfMediaReactionVotes: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of media-reaction, user. */
                 relationship: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["LinkageDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["LinkageDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     getRelatedOfMediaReactionVotes: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of media-reaction, user. */
                 relationship: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["RelatedDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["RelatedDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     listMediaReactions: {
@@ -11062,30 +7387,11 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[mediaReactions]"?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["MediaReactionsList"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["MediaReactionsList"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     createMediaReactions: {
@@ -11096,9 +7402,7 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[mediaReactions]"?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -11125,24 +7429,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["MediaReactionsDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            201: components["responses"]["MediaReactionsDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     getMediaReactions: {
@@ -11153,46 +7441,24 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[mediaReactions]"?: string;
             };
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["MediaReactionsDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["MediaReactionsDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     deleteMediaReactions: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description It is done. */
             204: {
@@ -11201,15 +7467,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     updateMediaReactions: {
@@ -11220,12 +7478,10 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[mediaReactions]"?: string;
             };
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -11253,71 +7509,34 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["MediaReactionsDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["MediaReactionsDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     getRelationshipOfMediaReactions: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of anime, drama, manga, user, library-entry, votes. */
                 relationship: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["LinkageDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["LinkageDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     addRelationshipOfMediaReactions: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of anime, manga, user. */
                 relationship: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -11334,28 +7553,18 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     removeRelationshipOfMediaReactions: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of anime, manga, user. */
                 relationship: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -11372,28 +7581,18 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     replaceRelationshipOfMediaReactions: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of anime, manga, user. */
                 relationship: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -11410,49 +7609,22 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     getRelatedOfMediaReactions: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of anime, drama, manga, user, library-entry, votes. */
                 relationship: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["RelatedDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["RelatedDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     listMediaRelationships: {
@@ -11479,30 +7651,11 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[mediaRelationships]"?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["MediaRelationshipsList"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["MediaRelationshipsList"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     createMediaRelationships: {
@@ -11513,9 +7666,7 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[mediaRelationships]"?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -11540,24 +7691,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["MediaRelationshipsDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            201: components["responses"]["MediaRelationshipsDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     getMediaRelationships: {
@@ -11568,46 +7703,24 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[mediaRelationships]"?: string;
             };
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["MediaRelationshipsDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["MediaRelationshipsDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     deleteMediaRelationships: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description It is done. */
             204: {
@@ -11616,15 +7729,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     updateMediaRelationships: {
@@ -11635,12 +7740,10 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[mediaRelationships]"?: string;
             };
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -11665,71 +7768,34 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["MediaRelationshipsDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["MediaRelationshipsDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     getRelationshipOfMediaRelationships: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of source, destination. */
                 relationship: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["LinkageDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["LinkageDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     addRelationshipOfMediaRelationships: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of source, destination. */
                 relationship: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -11746,28 +7812,18 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     removeRelationshipOfMediaRelationships: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of source, destination. */
                 relationship: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -11784,28 +7840,18 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     replaceRelationshipOfMediaRelationships: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of source, destination. */
                 relationship: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -11822,49 +7868,22 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     getRelatedOfMediaRelationships: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of source, destination. */
                 relationship: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["RelatedDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["RelatedDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     listMediaStaff: {
@@ -11883,30 +7902,11 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[mediaStaff]"?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["MediaStaffList"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["MediaStaffList"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     createMediaStaff: {
@@ -11917,9 +7917,7 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[mediaStaff]"?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -11943,24 +7941,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["MediaStaffDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            201: components["responses"]["MediaStaffDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     getMediaStaff: {
@@ -11971,46 +7953,24 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[mediaStaff]"?: string;
             };
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["MediaStaffDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["MediaStaffDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     deleteMediaStaff: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description It is done. */
             204: {
@@ -12019,15 +7979,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     updateMediaStaff: {
@@ -12038,12 +7990,10 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[mediaStaff]"?: string;
             };
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -12068,71 +8018,34 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["MediaStaffDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["MediaStaffDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     getRelationshipOfMediaStaff: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of media, person. */
                 relationship: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["LinkageDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["LinkageDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     addRelationshipOfMediaStaff: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of media, person. */
                 relationship: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -12149,28 +8062,18 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     removeRelationshipOfMediaStaff: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of media, person. */
                 relationship: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -12187,28 +8090,18 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     replaceRelationshipOfMediaStaff: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of media, person. */
                 relationship: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -12225,55 +8118,27 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     getRelatedOfMediaStaff: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of media, person. */
                 relationship: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["RelatedDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["RelatedDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     getPicture: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description anime, manga, episodes, characters or people. */
                 type: string;
@@ -12283,9 +8148,7 @@ export interface operations {
                 /** @description A size, perhaps a version, and .jpg or .webp: small.jpg. */
                 file: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -12332,30 +8195,11 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[people]"?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["PeopleList"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["PeopleList"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     createPeople: {
@@ -12366,9 +8210,7 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[people]"?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -12388,24 +8230,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["PeopleDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            201: components["responses"]["PeopleDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     getPeople: {
@@ -12416,46 +8242,24 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[people]"?: string;
             };
-            header?: never;
             path: {
                 /** @description Its id or its slug. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["PeopleDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["PeopleDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     deletePeople: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description It is done. */
             204: {
@@ -12464,15 +8268,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     updatePeople: {
@@ -12483,12 +8279,10 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[people]"?: string;
             };
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -12509,37 +8303,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["PeopleDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["PeopleDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     uploadImageOfpeople: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description It is done. */
             204: {
@@ -12548,28 +8323,17 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     removeImageOfpeople: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description It is done. */
             204: {
@@ -12578,83 +8342,37 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     getRelationshipOfPeople: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id or its slug. */
                 id: string;
                 /** @description One of castings, staff, voices. */
                 relationship: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["LinkageDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["LinkageDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     getRelatedOfPeople: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id or its slug. */
                 id: string;
                 /** @description One of castings, staff, voices. */
                 relationship: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["RelatedDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["RelatedDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     listProducers: {
@@ -12675,30 +8393,11 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[producers]"?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["ProducersList"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["ProducersList"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     createProducers: {
@@ -12709,9 +8408,7 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[producers]"?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -12728,24 +8425,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["ProducersDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            201: components["responses"]["ProducersDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     getProducers: {
@@ -12756,46 +8437,24 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[producers]"?: string;
             };
-            header?: never;
             path: {
                 /** @description Its id or its slug. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["ProducersDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["ProducersDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     deleteProducers: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description It is done. */
             204: {
@@ -12804,15 +8463,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     updateProducers: {
@@ -12823,12 +8474,10 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[producers]"?: string;
             };
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -12846,92 +8495,38 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["ProducersDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["ProducersDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     getRelationshipOfProducers: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id or its slug. */
                 id: string;
                 /** @description One of anime-productions, productions. */
                 relationship: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["LinkageDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["LinkageDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     getRelatedOfProducers: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id or its slug. */
                 id: string;
                 /** @description One of anime-productions, productions. */
                 relationship: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["RelatedDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["RelatedDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     listQuotes: {
@@ -12954,30 +8549,11 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[quotes]"?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["QuotesList"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["QuotesList"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     createQuotes: {
@@ -12988,9 +8564,7 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[quotes]"?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -13014,24 +8588,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["QuotesDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            201: components["responses"]["QuotesDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     getQuotes: {
@@ -13042,46 +8600,24 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[quotes]"?: string;
             };
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["QuotesDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["QuotesDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     deleteQuotes: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description It is done. */
             204: {
@@ -13090,15 +8626,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     updateQuotes: {
@@ -13109,12 +8637,10 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[quotes]"?: string;
             };
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -13139,71 +8665,34 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["QuotesDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["QuotesDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     getRelationshipOfQuotes: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of media, character. */
                 relationship: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["LinkageDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["LinkageDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     addRelationshipOfQuotes: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of media, character. */
                 relationship: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -13220,28 +8709,18 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     removeRelationshipOfQuotes: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of media, character. */
                 relationship: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -13258,28 +8737,18 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     replaceRelationshipOfQuotes: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of media, character. */
                 relationship: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -13296,49 +8765,22 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     getRelatedOfQuotes: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of media, character. */
                 relationship: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["RelatedDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["RelatedDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     listReviewLikes: {
@@ -13361,30 +8803,11 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[reviewLikes]"?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["ReviewLikesList"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["ReviewLikesList"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     createReviewLikes: {
@@ -13395,9 +8818,7 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[reviewLikes]"?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -13419,24 +8840,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["ReviewLikesDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            201: components["responses"]["ReviewLikesDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     getReviewLikes: {
@@ -13447,46 +8852,24 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[reviewLikes]"?: string;
             };
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["ReviewLikesDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["ReviewLikesDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     deleteReviewLikes: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description It is done. */
             204: {
@@ -13495,83 +8878,37 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     getRelationshipOfReviewLikes: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of review, user. */
                 relationship: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["LinkageDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["LinkageDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     getRelatedOfReviewLikes: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of review, user. */
                 relationship: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["RelatedDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["RelatedDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     listReviews: {
@@ -13596,30 +8933,11 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[reviews]"?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["ReviewsList"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["ReviewsList"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     createReviews: {
@@ -13630,9 +8948,7 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[reviews]"?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -13660,24 +8976,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["ReviewsDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            201: components["responses"]["ReviewsDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     getReviews: {
@@ -13688,46 +8988,24 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[reviews]"?: string;
             };
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["ReviewsDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["ReviewsDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     deleteReviews: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description It is done. */
             204: {
@@ -13736,15 +9014,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     updateReviews: {
@@ -13755,12 +9025,10 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[reviews]"?: string;
             };
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -13789,71 +9057,34 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["ReviewsDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["ReviewsDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     getRelationshipOfReviews: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of library-entry, media, user. */
                 relationship: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["LinkageDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["LinkageDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     addRelationshipOfReviews: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of media, user. */
                 relationship: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -13870,28 +9101,18 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     removeRelationshipOfReviews: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of media, user. */
                 relationship: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -13908,28 +9129,18 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     replaceRelationshipOfReviews: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of media, user. */
                 relationship: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -13946,49 +9157,22 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     getRelatedOfReviews: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of library-entry, media, user. */
                 relationship: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["RelatedDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["RelatedDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     listStreamers: {
@@ -14007,30 +9191,11 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[streamers]"?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["StreamersList"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["StreamersList"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     createStreamers: {
@@ -14041,9 +9206,7 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[streamers]"?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -14060,24 +9223,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["StreamersDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            201: components["responses"]["StreamersDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     getStreamers: {
@@ -14088,46 +9235,24 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[streamers]"?: string;
             };
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["StreamersDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["StreamersDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     deleteStreamers: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description It is done. */
             204: {
@@ -14136,15 +9261,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     updateStreamers: {
@@ -14155,12 +9272,10 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[streamers]"?: string;
             };
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -14178,92 +9293,38 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["StreamersDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["StreamersDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     getRelationshipOfStreamers: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of streaming-links, videos. */
                 relationship: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["LinkageDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["LinkageDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     getRelatedOfStreamers: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of streaming-links, videos. */
                 relationship: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["RelatedDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["RelatedDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     listStreamingLinks: {
@@ -14282,30 +9343,11 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[streamingLinks]"?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["StreamingLinksList"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["StreamingLinksList"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     createStreamingLinks: {
@@ -14316,9 +9358,7 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[streamingLinks]"?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -14344,24 +9384,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["StreamingLinksDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            201: components["responses"]["StreamingLinksDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     getStreamingLinks: {
@@ -14372,46 +9396,24 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[streamingLinks]"?: string;
             };
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["StreamingLinksDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["StreamingLinksDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     deleteStreamingLinks: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description It is done. */
             204: {
@@ -14420,15 +9422,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     updateStreamingLinks: {
@@ -14439,12 +9433,10 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[streamingLinks]"?: string;
             };
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -14471,71 +9463,34 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["StreamingLinksDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["StreamingLinksDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     getRelationshipOfStreamingLinks: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of streamer, media. */
                 relationship: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["LinkageDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["LinkageDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     addRelationshipOfStreamingLinks: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of streamer, media. */
                 relationship: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -14552,28 +9507,18 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     removeRelationshipOfStreamingLinks: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of streamer, media. */
                 relationship: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -14590,28 +9535,18 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     replaceRelationshipOfStreamingLinks: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of streamer, media. */
                 relationship: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -14628,49 +9563,22 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     getRelatedOfStreamingLinks: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of streamer, media. */
                 relationship: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["RelatedDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["RelatedDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     listTrending: {
@@ -14686,14 +9594,11 @@ export interface operations {
                 /** @description Relationships to follow: `a,b.c`. */
                 include?: string;
             };
-            header?: never;
             path: {
                 /** @description anime or manga. */
                 namespace: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -14707,15 +9612,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     listUsers: {
@@ -14740,30 +9637,11 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[users]"?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["UsersList"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["UsersList"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     getUsers: {
@@ -14774,33 +9652,14 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[users]"?: string;
             };
-            header?: never;
             path: {
                 /** @description Its id or its slug. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["UsersDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["UsersDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     updateUsers: {
@@ -14811,12 +9670,10 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[users]"?: string;
             };
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -14835,92 +9692,38 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["UsersDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["UsersDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     getRelationshipOfUsers: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id or its slug. */
                 id: string;
                 /** @description One of reviews, media-reactions. */
                 relationship: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["LinkageDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["LinkageDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     getRelatedOfUsers: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id or its slug. */
                 id: string;
                 /** @description One of reviews, media-reactions. */
                 relationship: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["RelatedDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["RelatedDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     listVideos: {
@@ -14945,30 +9748,11 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[videos]"?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["VideosList"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["VideosList"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     createVideos: {
@@ -14979,9 +9763,7 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[videos]"?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -15010,24 +9792,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["VideosDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            201: components["responses"]["VideosDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     getVideos: {
@@ -15038,46 +9804,24 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[videos]"?: string;
             };
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["VideosDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["VideosDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     deleteVideos: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description It is done. */
             204: {
@@ -15086,15 +9830,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     updateVideos: {
@@ -15105,12 +9841,10 @@ export interface operations {
                 /** @description Only these attributes and relationships; the same for other types. */
                 "fields[videos]"?: string;
             };
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -15140,71 +9874,34 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["VideosDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["VideosDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     getRelationshipOfVideos: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of episode, streamer. */
                 relationship: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["LinkageDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["LinkageDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
     addRelationshipOfVideos: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of episode, streamer. */
                 relationship: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -15221,28 +9918,18 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     removeRelationshipOfVideos: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of episode, streamer. */
                 relationship: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -15259,28 +9946,18 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     replaceRelationshipOfVideos: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of episode, streamer. */
                 relationship: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -15297,49 +9974,22 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            "4XX": components["responses"]["Errors"];
         };
     };
     getRelatedOfVideos: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
                 /** @description One of episode, streamer. */
                 relationship: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["RelatedDocument"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.api+json": components["schemas"]["Errors"];
-                };
-            };
+            200: components["responses"]["RelatedDocument"];
+            "4XX": components["responses"]["Errors"];
         };
     };
 }

@@ -4,38 +4,16 @@
 
 export interface paths {
     "/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Where everything begins */
         get: operations["meta/root"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/.well-known/oauth-authorization-server/login/oauth": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What this authorization server can do */
         get: {
             parameters: {
                 query?: never;
-                header?: never;
                 path?: never;
-                cookie?: never;
             };
-            requestBody?: never;
             responses: {
                 /** @description Answer. */
                 default: {
@@ -46,306 +24,85 @@ export interface paths {
                 };
             };
         };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/_avatars/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The picture of an account */
         get: operations["avatars/get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/_emojis/{code}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** A small picture */
         get: operations["emojis/get-picture"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/organizations": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Make an organisation */
         post: operations["enterprise-admin/create-org"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/organizations/{organization}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
         /** Give an organisation another login */
         patch: operations["enterprise-admin/update-org-name"];
-        trace?: never;
     };
     "/admin/users": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Make a user */
         post: operations["enterprise-admin/create-user"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/admin/users/{username}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
         /** Suspend a user for good, and forget who it was */
         delete: operations["enterprise-admin/delete-user"];
-        options?: never;
-        head?: never;
         /** Give a user another login */
         patch: operations["enterprise-admin/update-username-for-user"];
-        trace?: never;
     };
     "/admin/users/{username}/authorizations": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Make a token to act as a user */
         post: operations["enterprise-admin/create-impersonation-o-auth-token"];
         /** End acting as a user */
         delete: operations["enterprise-admin/delete-impersonation-o-auth-token"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/applications/{client_id}/grant": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
         /** Revoke all tokens that the app has of somebody */
         delete: operations["apps/delete-authorization"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/applications/{client_id}/token": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Look at a token */
         post: operations["apps/check-token"];
         /** Revoke a token */
         delete: operations["apps/delete-token"];
-        options?: never;
-        head?: never;
         /** Change the secret of a token */
         patch: operations["apps/reset-token"];
-        trace?: never;
     };
     "/emojis": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Small pictures by name */
         get: operations["emojis/get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/events": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What everybody does */
         get: operations["activity/list-public-events"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/gitignore/templates": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Names of .gitignore templates */
         get: operations["gitignore/get-all-templates"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/gitignore/templates/{name}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** A .gitignore template */
         get: operations["gitignore/get-template"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/issues": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Issues of all repositories that concern you */
         get: operations["issues/list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/licenses": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Licenses */
         get: operations["licenses/get-all-commonly-used"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/licenses/{license}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** A license */
         get: operations["licenses/get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/login/device/code": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Begin to let a device in */
         post: {
             parameters: {
                 query?: never;
-                header?: never;
                 path?: never;
-                cookie?: never;
             };
             requestBody: {
                 content: {
@@ -367,28 +124,13 @@ export interface paths {
                 };
             };
         };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/login/oauth/access_token": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Change what an app was given into tokens */
         post: {
             parameters: {
                 query?: never;
-                header?: never;
                 path?: never;
-                cookie?: never;
             };
             requestBody: {
                 content: {
@@ -410,1849 +152,521 @@ export interface paths {
                 };
             };
         };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/markdown": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Markdown as HTML */
         post: operations["markdown/render"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/markdown/raw": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Markdown, sent as it is, as HTML */
         post: operations["markdown/render-raw"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/meta": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** About this place */
         get: operations["meta/get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/networks/{owner}/{repo}/events": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What happens in a repository and its forks */
         get: operations["activity/list-public-events-for-repo-network"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/octocat": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** An octavo that says something */
         get: operations["meta/get-octocat"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/organizations": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** All organisations, in the order they came */
         get: operations["orgs/list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/orgs/{org}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** An organisation */
         get: operations["orgs/get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
         /** Change an organisation */
         patch: operations["orgs/update"];
-        trace?: never;
     };
     "/orgs/{org}/events": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What happens in the repositories of an organisation */
         get: operations["activity/list-public-org-events"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/orgs/{org}/hooks": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Its webhooks */
         get: operations["orgs/list-webhooks"];
-        put?: never;
         /** Have an address told of what happens; it is pinged at once */
         post: operations["orgs/create-webhook"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/orgs/{org}/hooks/{hook_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** One webhook */
         get: operations["orgs/get-webhook"];
-        put?: never;
-        post?: never;
         /** Remove a webhook, with what is kept of its deliveries */
         delete: operations["orgs/delete-webhook"];
-        options?: never;
-        head?: never;
         /** Change a webhook; a configuration without a secret takes the secret away */
         patch: operations["orgs/update-webhook"];
-        trace?: never;
     };
     "/orgs/{org}/hooks/{hook_id}/config": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Where it sends, and how */
         get: operations["orgs/get-webhook-config-for-org"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
         /** Change what is named of where it sends, and how */
         patch: operations["orgs/update-webhook-config-for-org"];
-        trace?: never;
     };
     "/orgs/{org}/hooks/{hook_id}/deliveries": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What was sent to a webhook, newest first */
         get: operations["orgs/list-webhook-deliveries"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/orgs/{org}/hooks/{hook_id}/deliveries/{delivery_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** One delivery, with what was sent and answered */
         get: operations["orgs/get-webhook-delivery"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/orgs/{org}/hooks/{hook_id}/deliveries/{delivery_id}/attempts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Send it once more */
         post: operations["orgs/redeliver-webhook-delivery"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/orgs/{org}/hooks/{hook_id}/pings": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Send it a ping */
         post: operations["orgs/ping-webhook"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/orgs/{org}/invitations": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Who is invited */
         get: operations["orgs/list-pending-invitations"];
-        put?: never;
         /** Invite somebody */
         post: operations["orgs/create-invitation"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/orgs/{org}/invitations/{invitation_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
         /** Take an invitation back */
         delete: operations["orgs/cancel-invitation"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/orgs/{org}/invitations/{invitation_id}/teams": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The teams that an invitation is for */
         get: operations["orgs/list-invitation-teams"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/orgs/{org}/issues": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Issues of an organisation that concern you */
         get: operations["issues/list-for-org"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/orgs/{org}/members": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Members: all for members, those who show it for others */
         get: operations["orgs/list-members"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/orgs/{org}/members/{username}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Whether somebody is a member */
         get: operations["orgs/check-membership-for-user"];
-        put?: never;
-        post?: never;
         /** Remove a member */
         delete: operations["orgs/remove-member"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/orgs/{org}/memberships/{username}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The membership of somebody */
         get: operations["orgs/get-membership-for-user"];
         /** Invite somebody, or say what a member is */
         put: operations["orgs/set-membership-for-user"];
-        post?: never;
         /** Remove a member, or take an invitation back */
         delete: operations["orgs/remove-membership-for-user"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/orgs/{org}/outside_collaborators": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Who works in repositories without being a member */
         get: operations["orgs/list-outside-collaborators"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/orgs/{org}/outside_collaborators/{username}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
         /** Make a member an outside collaborator */
         put: operations["orgs/convert-member-to-outside-collaborator"];
-        post?: never;
         /** Remove an outside collaborator from all repositories */
         delete: operations["orgs/remove-outside-collaborator"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/orgs/{org}/public_members": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Members who show that they are */
         get: operations["orgs/list-public-members"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/orgs/{org}/public_members/{username}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Whether somebody shows to be a member */
         get: operations["orgs/check-public-membership-for-user"];
         /** Show that you are a member */
         put: operations["orgs/set-public-membership-for-authenticated-user"];
-        post?: never;
         /** Hide that you are a member */
         delete: operations["orgs/remove-public-membership-for-authenticated-user"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/orgs/{org}/repos": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The repositories of an organisation */
         get: operations["repos/list-for-org"];
-        put?: never;
         /** Make a repository of an organisation */
         post: operations["repos/create-in-org"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/orgs/{org}/teams": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Teams */
         get: operations["teams/list"];
-        put?: never;
         /** Make a team */
         post: operations["teams/create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/orgs/{org}/teams/{team_slug}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** A team */
         get: operations["teams/get-by-name"];
-        put?: never;
-        post?: never;
         /** Delete a team and those below it */
         delete: operations["teams/delete-in-org"];
-        options?: never;
-        head?: never;
         /** Change a team */
         patch: operations["teams/update-in-org"];
-        trace?: never;
     };
     "/orgs/{org}/teams/{team_slug}/invitations": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Who is invited to a team */
         get: operations["teams/list-pending-invitations-in-org"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/orgs/{org}/teams/{team_slug}/members": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Who is in a team, or in one below */
         get: operations["teams/list-members-in-org"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/orgs/{org}/teams/{team_slug}/members/{username}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         get: operations["teams/get-member-legacy"];
         put: operations["teams/add-member-legacy"];
-        post?: never;
         delete: operations["teams/remove-member-legacy"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/orgs/{org}/teams/{team_slug}/memberships/{username}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What somebody is in a team */
         get: operations["teams/get-membership-for-user-in-org"];
         /** Bring somebody into a team */
         put: operations["teams/add-or-update-membership-for-user-in-org"];
-        post?: never;
         /** Take somebody out of a team */
         delete: operations["teams/remove-membership-for-user-in-org"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/orgs/{org}/teams/{team_slug}/repos": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The repositories of a team that you may see */
         get: operations["teams/list-repos-in-org"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What a team may do in a repository */
         get: operations["teams/check-permissions-for-repo-in-org"];
         /** Give a repository to a team */
         put: operations["teams/add-or-update-repo-permissions-in-org"];
-        post?: never;
         /** Take a repository from a team */
         delete: operations["teams/remove-repo-in-org"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/orgs/{org}/teams/{team_slug}/teams": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The teams right below */
         get: operations["teams/list-child-in-org"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/rate_limit": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What you may still ask for; asking this costs nothing */
         get: operations["rate-limit/get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** A repository */
         get: operations["repos/get"];
-        put?: never;
-        post?: never;
         /** Delete a repository with all that is in it */
         delete: operations["repos/delete"];
-        options?: never;
-        head?: never;
         /** Change what a repository is and allows */
         patch: operations["repos/update"];
-        trace?: never;
     };
     "/repos/{owner}/{repo}/activity": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What happened to the branches of a repository */
         get: operations["repos/list-activities"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/assignees": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Who issues of the repository may be given to */
         get: operations["issues/list-assignees"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/assignees/{assignee}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Whether issues may be given to somebody */
         get: operations["issues/check-user-can-be-assigned"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/autolinks": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Words that lead to other places */
         get: operations["repos/list-autolinks"];
-        put?: never;
         /** Have words with a prefix lead to another place */
         post: operations["repos/create-autolink"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/autolinks/{autolink_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** One of the words that lead to other places */
         get: operations["repos/get-autolink"];
-        put?: never;
-        post?: never;
         /** Have words lead nowhere again */
         delete: operations["repos/delete-autolink"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/branches": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The branches of a repository */
         get: operations["repos/list-branches"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/branches/{branch}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** A branch with its newest commit */
         get: operations["repos/get-branch"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/branches/{branch}/rename": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Give a branch another name */
         post: operations["repos/rename-branch"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/codeowners/errors": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What is wrong with the file that names the owners of files */
         get: operations["repos/codeowners-errors"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/collaborators": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Who may do what in a repository */
         get: operations["repos/list-collaborators"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/collaborators/{username}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Whether a user is a collaborator */
         get: operations["repos/check-collaborator"];
         /** Invite a user to work on a repository */
         put: operations["repos/add-collaborator"];
-        post?: never;
         /** End what a user may do, or leave a repository */
         delete: operations["repos/remove-collaborator"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/collaborators/{username}/permission": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What a user may do in a repository */
         get: operations["repos/get-collaborator-permission-level"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/comments": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What was said of commits, the oldest first */
         get: operations["repos/list-commit-comments-for-repo"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/comments/{comment_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** One comment */
         get: operations["repos/get-commit-comment"];
-        put?: never;
-        post?: never;
         /** Take a comment back */
         delete: operations["repos/delete-commit-comment"];
-        options?: never;
-        head?: never;
         /** Change the words of a comment */
         patch: operations["repos/update-commit-comment"];
-        trace?: never;
     };
     "/repos/{owner}/{repo}/commits": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The history of a branch, or of a file in it */
         get: operations["repos/list-commits"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/commits/{ref}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** One commit with what it changed */
         get: operations["repos/get-commit"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/commits/{ref}/branches-where-head": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The branches whose newest commit this is */
         get: operations["repos/list-branches-for-head-commit"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/commits/{ref}/comments": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What was said of one commit */
         get: operations["repos/list-comments-for-commit"];
-        put?: never;
         /** Say something of a commit, or of a line that it changed */
         post: operations["repos/create-commit-comment"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/commits/{ref}/pulls": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The pull requests that a commit came with; there are none yet */
         get: operations["repos/list-pull-requests-associated-with-commit"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/commits/{ref}/status": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** How a commit stands, all checks together */
         get: operations["repos/get-combined-status-for-ref"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/commits/{ref}/statuses": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** All that was said of a commit, the newest first */
         get: operations["repos/list-commit-statuses-for-ref"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/compare/{basehead}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What one commit has that another has not, written base...head */
         get: operations["repos/compare-commits-with-basehead"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/contents/{path}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What stands at a path: a file, a folder, a link or a submodule */
         get: operations["repos/get-content"];
         /** Write a file, in a commit of its own */
         put: operations["repos/create-or-update-file-contents"];
-        post?: never;
         /** Delete a file, in a commit of its own */
         delete: operations["repos/delete-file"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/contributors": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Who wrote the commits of a repository */
         get: operations["repos/list-contributors"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/dispatches": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Tell webhooks of something of your own */
         post: operations["repos/create-dispatch-event"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/events": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What happens in a repository */
         get: operations["activity/list-repo-events"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/forks": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The forks of a repository */
         get: operations["repos/list-forks"];
-        put?: never;
         /** Fork a repository */
         post: operations["repos/create-fork"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/generate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Make a repository with the files of a template */
         post: operations["repos/create-using-template"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/git/blobs": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Keep the content of a file */
         post: operations["git/create-blob"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/git/blobs/{sha}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The content of a file by its id */
         get: operations["git/get-blob"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/git/commits": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Make a commit that no branch has yet */
         post: operations["git/create-commit"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/git/commits/{sha}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** A commit as git keeps it */
         get: operations["git/get-commit"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/git/matching-refs/{ref}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The refs whose names begin so */
         get: operations["git/list-matching-refs"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/git/ref/{ref}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** One ref by its full name */
         get: operations["git/get-ref"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/git/refs": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Create a branch, a tag or another ref */
         post: operations["git/create-ref"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/git/refs/{ref}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
         /** Delete a ref */
         delete: operations["git/delete-ref"];
-        options?: never;
-        head?: never;
         /** Move a ref */
         patch: operations["git/update-ref"];
-        trace?: never;
     };
     "/repos/{owner}/{repo}/git/tags": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Make an annotated tag, which needs a ref to be found */
         post: operations["git/create-tag"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/git/tags/{sha}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** An annotated tag */
         get: operations["git/get-tag"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/git/trees": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Make a folder, out of another or from nothing */
         post: operations["git/create-tree"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/git/trees/{sha}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The entries of a folder, and of those below it if asked for */
         get: operations["git/get-tree"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/hooks": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Its webhooks */
         get: operations["repos/list-webhooks"];
-        put?: never;
         /** Have an address told of what happens; it is pinged at once */
         post: operations["repos/create-webhook"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/hooks/{hook_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** One webhook */
         get: operations["repos/get-webhook"];
-        put?: never;
-        post?: never;
         /** Remove a webhook, with what is kept of its deliveries */
         delete: operations["repos/delete-webhook"];
-        options?: never;
-        head?: never;
         /** Change a webhook; a configuration without a secret takes the secret away */
         patch: operations["repos/update-webhook"];
-        trace?: never;
     };
     "/repos/{owner}/{repo}/hooks/{hook_id}/config": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Where it sends, and how */
         get: operations["repos/get-webhook-config-for-repo"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
         /** Change what is named of where it sends, and how */
         patch: operations["repos/update-webhook-config-for-repo"];
-        trace?: never;
     };
     "/repos/{owner}/{repo}/hooks/{hook_id}/deliveries": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What was sent to a webhook, newest first */
         get: operations["repos/list-webhook-deliveries"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/hooks/{hook_id}/deliveries/{delivery_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** One delivery, with what was sent and answered */
         get: operations["repos/get-webhook-delivery"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/hooks/{hook_id}/deliveries/{delivery_id}/attempts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Send it once more */
         post: operations["repos/redeliver-webhook-delivery"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/hooks/{hook_id}/pings": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Send it a ping */
         post: operations["repos/ping-webhook"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/hooks/{hook_id}/test": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Tell it of the last push once more, if it listens to pushes */
         post: operations["repos/test-push-webhook-by-test-url"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/hooks/{hook_id}/tests": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Tell it of the last push once more, if it listens to pushes */
         post: operations["repos/test-push-webhook"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/invitations": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Who is invited to a repository */
         get: operations["repos/list-invitations"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/invitations/{invitation_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
         /** Withdraw an invitation */
         delete: operations["repos/delete-invitation"];
-        options?: never;
-        head?: never;
         /** Invite with another role */
         patch: operations["repos/update-invitation"];
-        trace?: never;
     };
     "/repos/{owner}/{repo}/issues": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The issues of a repository, pull requests among them */
         get: operations["issues/list-for-repo"];
-        put?: never;
         /** Open an issue */
         post: operations["issues/create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/issues/comments": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The comments of all issues */
         get: operations["issues/list-comments-for-repo"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/issues/comments/{comment_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** One comment */
         get: operations["issues/get-comment"];
-        put?: never;
-        post?: never;
         /** Delete a comment */
         delete: operations["issues/delete-comment"];
-        options?: never;
-        head?: never;
         /** Write a comment anew */
         patch: operations["issues/update-comment"];
-        trace?: never;
     };
     "/repos/{owner}/{repo}/issues/comments/{comment_id}/reactions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The reactions to a comment */
         get: operations["reactions/list-for-issue-comment"];
-        put?: never;
         /** React to a comment */
         post: operations["reactions/create-for-issue-comment"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/issues/comments/{comment_id}/reactions/{reaction_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
         /** Take a reaction to a comment back */
         delete: operations["reactions/delete-for-issue-comment"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/issues/events": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What happened to the issues of a repository, the newest first */
         get: operations["issues/list-events-for-repo"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/issues/events/{event_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** One thing that happened to an issue */
         get: operations["issues/get-event"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/issues/pinned": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The pinned issues of a repository, three at most */
         get: operations["issues/list-pinned"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/issues/{issue_number}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** One issue */
         get: operations["issues/get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
         /** Change an issue */
         patch: operations["issues/update"];
-        trace?: never;
     };
     "/repos/{owner}/{repo}/issues/{issue_number}/assignees": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Give an issue to more people */
         post: operations["issues/add-assignees"];
         /** Take an issue from people */
         delete: operations["issues/remove-assignees"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/issues/{issue_number}/assignees/{assignee}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Whether an issue may be given to somebody */
         get: operations["issues/check-user-can-be-assigned-to-issue"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/issues/{issue_number}/comments": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The comments of an issue, the oldest first */
         get: operations["issues/list-comments"];
-        put?: never;
         /** Comment on an issue */
         post: operations["issues/create-comment"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocked_by": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What an issue waits for */
         get: operations["issues/list-dependencies-blocked-by"];
-        put?: never;
         /** Let an issue wait for another */
         post: operations["issues/add-blocked-by-dependency"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocked_by/{issue_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
         /** Let an issue wait for another no more */
         delete: operations["issues/remove-dependency-blocked-by"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocking": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What waits for an issue */
         get: operations["issues/list-dependencies-blocking"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/issues/{issue_number}/events": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What happened to an issue */
         get: operations["issues/list-events"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/issues/{issue_number}/labels": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The labels of an issue */
         get: operations["issues/list-labels-on-issue"];
         /** Give an issue these labels and no others */
@@ -2261,1425 +675,404 @@ export interface paths {
         post: operations["issues/add-labels"];
         /** Take all labels off an issue */
         delete: operations["issues/remove-all-labels"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/issues/{issue_number}/labels/{name}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
         /** Take a label off an issue */
         delete: operations["issues/remove-label"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/issues/{issue_number}/lock": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
         /** Let only those go on who may write */
         put: operations["issues/lock"];
-        post?: never;
         /** Let everybody go on */
         delete: operations["issues/unlock"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/issues/{issue_number}/parent": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The issue that this is a part of */
         get: operations["issues/get-parent"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/issues/{issue_number}/pin": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
         /** Pin an issue */
         put: operations["issues/pin"];
-        post?: never;
         /** Unpin an issue */
         delete: operations["issues/unpin"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/issues/{issue_number}/reactions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The reactions to an issue */
         get: operations["reactions/list-for-issue"];
-        put?: never;
         /** React to an issue */
         post: operations["reactions/create-for-issue"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/issues/{issue_number}/reactions/{reaction_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
         /** Take a reaction to an issue back */
         delete: operations["reactions/delete-for-issue"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/issues/{issue_number}/sub_issue": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
         /** Let an issue be no part of another any more */
         delete: operations["issues/remove-sub-issue"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/issues/{issue_number}/sub_issues": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The parts of an issue, in their order */
         get: operations["issues/list-sub-issues"];
-        put?: never;
         /** Make an issue a part of another */
         post: operations["issues/add-sub-issue"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/issues/{issue_number}/sub_issues/priority": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
         /** Put a part of an issue before or behind another */
         patch: operations["issues/reprioritize-sub-issue"];
-        trace?: never;
     };
     "/repos/{owner}/{repo}/issues/{issue_number}/timeline": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What happened to an issue, what was said, and where else it was named */
         get: operations["issues/list-events-for-timeline"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/keys": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The keys of machines that may use a repository */
         get: operations["repos/list-deploy-keys"];
-        put?: never;
         /** Add the key of a machine */
         post: operations["repos/create-deploy-key"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/keys/{key_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The key of a machine */
         get: operations["repos/get-deploy-key"];
-        put?: never;
-        post?: never;
         /** Remove the key of a machine */
         delete: operations["repos/delete-deploy-key"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/labels": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The labels of a repository, by name */
         get: operations["issues/list-labels-for-repo"];
-        put?: never;
         /** Make a label */
         post: operations["issues/create-label"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/labels/{name}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** One label */
         get: operations["issues/get-label"];
-        put?: never;
-        post?: never;
         /** Delete a label, and take it off all issues */
         delete: operations["issues/delete-label"];
-        options?: never;
-        head?: never;
         /** Change a label, or give it another name */
         patch: operations["issues/update-label"];
-        trace?: never;
     };
     "/repos/{owner}/{repo}/languages": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Bytes by programming language */
         get: operations["repos/list-languages"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/license": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The license of a repository, with its text */
         get: operations["licenses/get-for-repo"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/merge-upstream": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Bring a branch of a fork to where that of its parent is */
         post: operations["repos/merge-upstream"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/merges": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Merge a branch or a commit into a branch */
         post: operations["repos/merge"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/milestones": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The milestones of a repository */
         get: operations["issues/list-milestones"];
-        put?: never;
         /** Make a milestone */
         post: operations["issues/create-milestone"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/milestones/{milestone_number}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** One milestone */
         get: operations["issues/get-milestone"];
-        put?: never;
-        post?: never;
         /** Delete a milestone; its issues have none then */
         delete: operations["issues/delete-milestone"];
-        options?: never;
-        head?: never;
         /** Change a milestone */
         patch: operations["issues/update-milestone"];
-        trace?: never;
     };
     "/repos/{owner}/{repo}/milestones/{milestone_number}/labels": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The labels of the issues of a milestone */
         get: operations["issues/list-labels-for-milestone"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/readme": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The README that a repository is introduced by */
         get: operations["repos/get-readme"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/readme/{dir}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The README of a folder */
         get: operations["repos/get-readme-in-directory"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/stargazers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Who has starred a repository */
         get: operations["activity/list-stargazers-for-repo"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/statuses/{sha}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Say how a check of a commit stands */
         post: operations["repos/create-commit-status"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/subscribers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Who watches a repository */
         get: operations["activity/list-watchers-for-repo"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/subscription": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Whether you watch a repository */
         get: operations["activity/get-repo-subscription"];
         /** Watch a repository, or hear nothing of it */
         put: operations["activity/set-repo-subscription"];
-        post?: never;
         /** Stop watching a repository */
         delete: operations["activity/delete-repo-subscription"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/tags": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The tags of a repository */
         get: operations["repos/list-tags"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/tarball": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Where the files of a commit are found as a tar archive */
         get: operations["repos/download-tarball-archive-of-default-branch"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/tarball/{ref}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Where the files of a commit are found as a tar archive */
         get: operations["repos/download-tarball-archive"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/teams": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The teams that work on a repository */
         get: operations["repos/list-teams"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/topics": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The topics of a repository */
         get: operations["repos/get-all-topics"];
         /** Set the topics of a repository */
         put: operations["repos/replace-all-topics"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/transfer": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Give a repository to another account */
         post: operations["repos/transfer"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/zipball": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Where the files of a commit are found as a zip archive */
         get: operations["repos/download-zipball-archive-of-default-branch"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repos/{owner}/{repo}/zipball/{ref}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Where the files of a commit are found as a zip archive */
         get: operations["repos/download-zipball-archive"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/repositories": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** All public repositories, in the order they came */
         get: operations["repos/list-public"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/user": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Get yourself */
         get: operations["users/get-authenticated"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
         /** Change your profile */
         patch: operations["users/update-authenticated"];
-        trace?: never;
     };
     "/user/email/visibility": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
         /** Say who may see your primary address */
         patch: operations["users/set-primary-email-visibility-for-authenticated-user"];
-        trace?: never;
     };
     "/user/emails": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Your addresses */
         get: operations["users/list-emails-for-authenticated-user"];
-        put?: never;
         /** Add addresses */
         post: operations["users/add-email-for-authenticated-user"];
         /** Remove addresses */
         delete: operations["users/delete-email-for-authenticated-user"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/user/followers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Who follows you */
         get: operations["users/list-followers-for-authenticated-user"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/user/following": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Whom you follow */
         get: operations["users/list-followed-by-authenticated-user"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/user/following/{username}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Whether you follow somebody */
         get: operations["users/check-person-is-followed-by-authenticated"];
         /** Follow somebody */
         put: operations["users/follow"];
-        post?: never;
         /** Follow somebody no longer */
         delete: operations["users/unfollow"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/user/issues": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Issues of your own repositories, and those that you belong to, that concern you */
         get: operations["issues/list-for-authenticated-user"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/user/keys": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Your SSH keys */
         get: operations["users/list-public-ssh-keys-for-authenticated-user"];
-        put?: never;
         /** Add to your SSH keys */
         post: operations["users/create-public-ssh-key-for-authenticated-user"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/user/keys/{key_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** One of your SSH keys */
         get: operations["users/get-public-ssh-key-for-authenticated-user"];
-        put?: never;
-        post?: never;
         /** Remove from your SSH keys */
         delete: operations["users/delete-public-ssh-key-for-authenticated-user"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/user/memberships/orgs": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Your memberships and invitations */
         get: operations["orgs/list-memberships-for-authenticated-user"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/user/memberships/orgs/{org}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Your membership of an organisation */
         get: operations["orgs/get-membership-for-authenticated-user"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
         /** Accept an invitation */
         patch: operations["orgs/update-membership-for-authenticated-user"];
-        trace?: never;
     };
     "/user/orgs": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The organisations that you are in */
         get: operations["orgs/list-for-authenticated-user"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/user/public_emails": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Those of your addresses that everybody may see */
         get: operations["users/list-public-emails-for-authenticated-user"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/user/repos": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Your repositories, and those that you work on */
         get: operations["repos/list-for-authenticated-user"];
-        put?: never;
         /** Make a repository of your own */
         post: operations["repos/create-for-authenticated-user"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/user/repository_invitations": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Where you are invited */
         get: operations["repos/list-invitations-for-authenticated-user"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/user/repository_invitations/{invitation_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
         /** Decline an invitation */
         delete: operations["repos/decline-invitation-for-authenticated-user"];
-        options?: never;
-        head?: never;
         /** Accept an invitation */
         patch: operations["repos/accept-invitation-for-authenticated-user"];
-        trace?: never;
     };
     "/user/ssh_signing_keys": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Your SSH keys for signing */
         get: operations["users/list-ssh-signing-keys-for-authenticated-user"];
-        put?: never;
         /** Add to your SSH keys for signing */
         post: operations["users/create-ssh-signing-key-for-authenticated-user"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/user/ssh_signing_keys/{key_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** One of your SSH keys for signing */
         get: operations["users/get-ssh-signing-key-for-authenticated-user"];
-        put?: never;
-        post?: never;
         /** Remove from your SSH keys for signing */
         delete: operations["users/delete-ssh-signing-key-for-authenticated-user"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/user/starred": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What you have starred */
         get: operations["activity/list-repos-starred-by-authenticated-user"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/user/starred/{owner}/{repo}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Whether you have starred a repository */
         get: operations["activity/check-repo-is-starred-by-authenticated-user"];
         /** Star a repository */
         put: operations["activity/star-repo-for-authenticated-user"];
-        post?: never;
         /** Take a star back */
         delete: operations["activity/unstar-repo-for-authenticated-user"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/user/subscriptions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What you watch */
         get: operations["activity/list-watched-repos-for-authenticated-user"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/user/teams": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The teams that you are in, everywhere */
         get: operations["teams/list-for-authenticated-user"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/user/tokens": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Your tokens, without what is secret of them */
         get: operations["tokens/list"];
-        put?: never;
         /** Make a token, signed in with your login and password */
         post: operations["tokens/create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/user/tokens/{token_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
         /** Revoke one of your tokens */
         delete: operations["tokens/delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/users": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** All accounts, in the order they came */
         get: operations["users/list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/users/{username}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Get an account */
         get: operations["users/get-by-username"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/users/{username}/events": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What a user does; their own requests see what is private, too */
         get: operations["activity/list-events-for-authenticated-user"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/users/{username}/events/orgs/{org}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What happens in an organisation, for a member of it */
         get: operations["activity/list-org-events-for-authenticated-user"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/users/{username}/events/public": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What a user does in public */
         get: operations["activity/list-public-events-for-user"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/users/{username}/followers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Who follows somebody */
         get: operations["users/list-followers-for-user"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/users/{username}/following": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Whom somebody follows */
         get: operations["users/list-following-for-user"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/users/{username}/following/{target_user}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Whether somebody follows somebody */
         get: operations["users/check-following-for-user"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/users/{username}/keys": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The SSH keys of somebody */
         get: operations["users/list-public-keys-for-user"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/users/{username}/orgs": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The organisations that somebody shows to be in */
         get: operations["orgs/list-for-user"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/users/{username}/received_events": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What happens in watched repositories, and what is done by those who are followed */
         get: operations["activity/list-received-events-for-user"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/users/{username}/received_events/public": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The public part of it */
         get: operations["activity/list-received-public-events-for-user"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/users/{username}/repos": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The repositories of a user */
         get: operations["repos/list-for-user"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/users/{username}/site_admin": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
         /** Have a user run the place, too */
         put: operations["enterprise-admin/promote-user-to-be-site-administrator"];
-        post?: never;
         /** Have a user run the place no longer */
         delete: operations["enterprise-admin/demote-site-administrator"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/users/{username}/ssh_signing_keys": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The SSH keys for signing of somebody */
         get: operations["users/list-ssh-signing-keys-for-user"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/users/{username}/starred": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What a user has starred */
         get: operations["activity/list-repos-starred-by-user"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/users/{username}/subscriptions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What a user watches */
         get: operations["activity/list-repos-watched-by-user"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/users/{username}/suspended": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
         /** Lock a user out */
         put: operations["enterprise-admin/suspend-user"];
-        post?: never;
         /** Let a user in again */
         delete: operations["enterprise-admin/unsuspend-user"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/versions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The versions of the interface */
         get: operations["meta/get-all-versions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/zen": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** A thought */
         get: operations["meta/get-zen"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/{owner}/{repo}/raw/{file}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** A file as it is */
         get: {
             parameters: {
                 query?: {
                     token?: string;
                 };
-                header?: never;
                 path: {
                     owner: string;
                     repo: string;
                     file: string;
                 };
-                cookie?: never;
             };
-            requestBody?: never;
             responses: {
                 /** @description Answer. */
                 200: {
@@ -3710,13 +1103,6 @@ export interface paths {
                 };
             };
         };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
 }
 export interface components {
@@ -5235,7 +2621,476 @@ export interface components {
             secret?: string;
         };
     };
-    responses: never;
+    responses: {
+        /** @description It is found elsewhere now. */
+        moved: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["moved"];
+            };
+        };
+        /** @description Answer. */
+        "basic-error": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["basic-error"];
+            };
+        };
+        /** @description Answer. */
+        "organization-simple": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["organization-simple"];
+            };
+        };
+        /** @description Answer. */
+        "queued-rename": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["queued-rename"];
+            };
+        };
+        /** @description Answer. */
+        "simple-user": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["simple-user"];
+            };
+        };
+        /** @description Answer. */
+        authorization: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["authorization"];
+            };
+        };
+        /** @description Answer. */
+        license: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["license"];
+            };
+        };
+        /** @description Answer. */
+        "organization-full": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["organization-full"];
+            };
+        };
+        /** @description Answer. */
+        "org-hook": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["org-hook"];
+            };
+        };
+        /** @description Answer. */
+        "webhook-config": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["webhook-config"];
+            };
+        };
+        /** @description Answer. */
+        "hook-delivery": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["hook-delivery"];
+            };
+        };
+        /** @description Answer. */
+        "organization-invitation": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["organization-invitation"];
+            };
+        };
+        /** @description Answer. */
+        "org-membership": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["org-membership"];
+            };
+        };
+        /** @description Answer. */
+        "full-repository": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["full-repository"];
+            };
+        };
+        /** @description Answer. */
+        "team-full": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["team-full"];
+            };
+        };
+        /** @description Answer. */
+        "team-membership": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["team-membership"];
+            };
+        };
+        /** @description Answer. */
+        "minimal-repository": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["minimal-repository"];
+            };
+        };
+        /** @description Answer. */
+        autolink: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["autolink"];
+            };
+        };
+        /** @description Answer. */
+        "branch-with-protection": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["branch-with-protection"];
+            };
+        };
+        /** @description Answer. */
+        "codeowners-errors": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["codeowners-errors"];
+            };
+        };
+        /** @description Answer. */
+        "repository-invitation": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["repository-invitation"];
+            };
+        };
+        /** @description Answer. */
+        "repository-collaborator-permission": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["repository-collaborator-permission"];
+            };
+        };
+        /** @description Answer. */
+        "commit-comment": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["commit-comment"];
+            };
+        };
+        /** @description Answer. */
+        commit: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["commit"];
+            };
+        };
+        /** @description Answer. */
+        "combined-commit-status": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["combined-commit-status"];
+            };
+        };
+        /** @description Answer. */
+        "commit-comparison": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["commit-comparison"];
+            };
+        };
+        /** @description Answer. */
+        "file-commit": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["file-commit"];
+            };
+        };
+        /** @description Answer. */
+        "short-blob": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["short-blob"];
+            };
+        };
+        /** @description Answer. */
+        blob: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["blob"];
+            };
+        };
+        /** @description Answer. */
+        "git-commit": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["git-commit"];
+            };
+        };
+        /** @description Answer. */
+        "git-ref": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["git-ref"];
+            };
+        };
+        /** @description Answer. */
+        "git-tag": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["git-tag"];
+            };
+        };
+        /** @description Answer. */
+        "git-tree": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["git-tree"];
+            };
+        };
+        /** @description Answer. */
+        hook: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["hook"];
+            };
+        };
+        /** @description Answer. */
+        issue: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["issue"];
+            };
+        };
+        /** @description Answer. */
+        "issue-comment": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["issue-comment"];
+            };
+        };
+        /** @description Answer. */
+        reaction: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["reaction"];
+            };
+        };
+        /** @description Answer. */
+        "issue-event": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["issue-event"];
+            };
+        };
+        /** @description Answer. */
+        "deploy-key": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["deploy-key"];
+            };
+        };
+        /** @description Answer. */
+        label: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["label"];
+            };
+        };
+        /** @description Answer. */
+        language: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["language"];
+            };
+        };
+        /** @description Answer. */
+        "license-content": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["license-content"];
+            };
+        };
+        /** @description Answer. */
+        "merged-upstream": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["merged-upstream"];
+            };
+        };
+        /** @description Answer. */
+        milestone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["milestone"];
+            };
+        };
+        /** @description Answer. */
+        "content-file": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["content-file"];
+            };
+        };
+        /** @description Answer. */
+        status: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["status"];
+            };
+        };
+        /** @description Answer. */
+        "repository-subscription": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["repository-subscription"];
+            };
+        };
+        /** @description Answer. */
+        topic: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["topic"];
+            };
+        };
+        /** @description Answer. */
+        "private-user": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["private-user"];
+            };
+        };
+        /** @description Answer. */
+        key: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["key"];
+            };
+        };
+        /** @description Answer. */
+        "ssh-signing-key": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ssh-signing-key"];
+            };
+        };
+        /** @description Answer. */
+        "new-personal-token": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["new-personal-token"];
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
     headers: never;
@@ -5243,13 +3098,6 @@ export interface components {
 }
 export interface operations {
     "meta/root": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -5262,24 +3110,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "avatars/get": {
@@ -5289,13 +3121,10 @@ export interface operations {
                 s?: string;
                 v?: string;
             };
-            header?: never;
             path: {
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             default: {
@@ -5309,13 +3138,10 @@ export interface operations {
     "emojis/get-picture": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 code: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             default: {
@@ -5327,12 +3153,6 @@ export interface operations {
         };
     };
     "enterprise-admin/create-org": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         requestBody: {
             content: {
                 "application/json": {
@@ -5343,43 +3163,17 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["organization-simple"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            201: components["responses"]["organization-simple"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "enterprise-admin/update-org-name": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 organization: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -5389,42 +3183,12 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["queued-rename"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            202: components["responses"]["queued-rename"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "enterprise-admin/create-user": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         requestBody: {
             content: {
                 "application/json": {
@@ -5435,45 +3199,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["simple-user"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            201: components["responses"]["simple-user"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "enterprise-admin/delete-user": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 username: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; there is nothing to say. */
             204: {
@@ -5482,34 +3219,16 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "enterprise-admin/update-username-for-user": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 username: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -5519,43 +3238,17 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["queued-rename"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            202: components["responses"]["queued-rename"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "enterprise-admin/create-impersonation-o-auth-token": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 username: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -5565,45 +3258,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["authorization"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            201: components["responses"]["authorization"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "enterprise-admin/delete-impersonation-o-auth-token": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 username: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; there is nothing to say. */
             204: {
@@ -5612,34 +3278,16 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "apps/delete-authorization": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 client_id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -5656,34 +3304,16 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "apps/check-token": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 client_id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -5693,43 +3323,17 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["authorization"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            200: components["responses"]["authorization"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "apps/delete-token": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 client_id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -5746,34 +3350,16 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "apps/reset-token": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 client_id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -5783,43 +3369,12 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["authorization"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            200: components["responses"]["authorization"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "emojis/get": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -5832,24 +3387,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "activity/list-public-events": {
@@ -5862,11 +3401,8 @@ export interface operations {
                 /** @description As the link to the next page has it. */
                 after?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -5877,34 +3413,11 @@ export interface operations {
                     "application/json": components["schemas"]["event"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "gitignore/get-all-templates": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -5915,36 +3428,17 @@ export interface operations {
                     "application/json": string[];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "gitignore/get-template": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 name: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -5955,24 +3449,8 @@ export interface operations {
                     "application/json": components["schemas"]["gitignore-template"] | string;
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "issues/list": {
@@ -5996,11 +3474,8 @@ export interface operations {
                 /** @description As the link to the next page has it. */
                 after?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -6011,24 +3486,8 @@ export interface operations {
                     "application/json": components["schemas"]["issue"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "licenses/get-all-commonly-used": {
@@ -6040,11 +3499,8 @@ export interface operations {
                 page?: string;
                 featured?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -6055,73 +3511,24 @@ export interface operations {
                     "application/json": components["schemas"]["license-simple"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "licenses/get": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 license: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["license"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            200: components["responses"]["license"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "markdown/render": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         requestBody: {
             content: {
                 "application/json": {
@@ -6163,13 +3570,6 @@ export interface operations {
         };
     };
     "markdown/render-raw": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -6201,13 +3601,6 @@ export interface operations {
         };
     };
     "meta/get": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -6221,24 +3614,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "activity/list-public-events-for-repo-network": {
@@ -6251,14 +3628,11 @@ export interface operations {
                 /** @description As the link to the next page has it. */
                 after?: string;
             };
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -6269,24 +3643,8 @@ export interface operations {
                     "application/json": components["schemas"]["event"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "meta/get-octocat": {
@@ -6294,11 +3652,8 @@ export interface operations {
             query?: {
                 s?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             default: {
@@ -6317,11 +3672,8 @@ export interface operations {
                 /** @description How many on a page: 30, and 100 at most. */
                 per_page?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -6332,74 +3684,29 @@ export interface operations {
                     "application/json": components["schemas"]["organization-simple"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "orgs/get": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 org: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["organization-full"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            200: components["responses"]["organization-full"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "orgs/update": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 org: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -6430,33 +3737,9 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["organization-full"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            200: components["responses"]["organization-full"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "activity/list-public-org-events": {
@@ -6469,13 +3752,10 @@ export interface operations {
                 /** @description As the link to the next page has it. */
                 after?: string;
             };
-            header?: never;
             path: {
                 org: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -6486,24 +3766,8 @@ export interface operations {
                     "application/json": components["schemas"]["event"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "orgs/list-webhooks": {
@@ -6516,13 +3780,10 @@ export interface operations {
                 /** @description As the link to the next page has it. */
                 after?: string;
             };
-            header?: never;
             path: {
                 org: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -6533,34 +3794,16 @@ export interface operations {
                     "application/json": components["schemas"]["org-hook"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "orgs/create-webhook": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 org: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -6578,87 +3821,33 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["org-hook"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            201: components["responses"]["org-hook"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "orgs/get-webhook": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 org: string;
                 hook_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["org-hook"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            200: components["responses"]["org-hook"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "orgs/delete-webhook": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 org: string;
                 hook_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; there is nothing to say. */
             204: {
@@ -6667,35 +3856,17 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "orgs/update-webhook": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 org: string;
                 hook_id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -6715,85 +3886,32 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["org-hook"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            200: components["responses"]["org-hook"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "orgs/get-webhook-config-for-org": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 org: string;
                 hook_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["webhook-config"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            200: components["responses"]["webhook-config"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "orgs/update-webhook-config-for-org": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 org: string;
                 hook_id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -6806,33 +3924,9 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["webhook-config"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            200: components["responses"]["webhook-config"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "orgs/list-webhook-deliveries": {
@@ -6842,14 +3936,11 @@ export interface operations {
                 cursor?: string;
                 status?: "success" | "failure";
             };
-            header?: never;
             path: {
                 org: string;
                 hook_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -6860,80 +3951,34 @@ export interface operations {
                     "application/json": components["schemas"]["hook-delivery-item"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "orgs/get-webhook-delivery": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 org: string;
                 hook_id: string;
                 delivery_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["hook-delivery"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            200: components["responses"]["hook-delivery"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "orgs/redeliver-webhook-delivery": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 org: string;
                 hook_id: string;
                 delivery_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             202: {
@@ -6944,37 +3989,18 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "orgs/ping-webhook": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 org: string;
                 hook_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; there is nothing to say. */
             204: {
@@ -6983,24 +4009,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "orgs/list-pending-invitations": {
@@ -7012,13 +4022,10 @@ export interface operations {
                 page?: string;
                 role?: string;
             };
-            header?: never;
             path: {
                 org: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -7029,34 +4036,16 @@ export interface operations {
                     "application/json": components["schemas"]["organization-invitation"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "orgs/create-invitation": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 org: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -7070,46 +4059,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["organization-invitation"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            201: components["responses"]["organization-invitation"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "orgs/cancel-invitation": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 org: string;
                 invitation_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; there is nothing to say. */
             204: {
@@ -7118,37 +4080,18 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "orgs/list-invitation-teams": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 org: string;
                 invitation_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -7159,24 +4102,8 @@ export interface operations {
                     "application/json": components["schemas"]["team"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "issues/list-for-org": {
@@ -7200,13 +4127,10 @@ export interface operations {
                 /** @description As the link to the next page has it. */
                 after?: string;
             };
-            header?: never;
             path: {
                 org: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -7217,24 +4141,8 @@ export interface operations {
                     "application/json": components["schemas"]["issue"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "orgs/list-members": {
@@ -7247,13 +4155,10 @@ export interface operations {
                 filter?: string;
                 role?: string;
             };
-            header?: never;
             path: {
                 org: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -7264,37 +4169,18 @@ export interface operations {
                     "application/json": components["schemas"]["simple-user"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "orgs/check-membership-for-user": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 org: string;
                 username: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; there is nothing to say. */
             204: {
@@ -7310,37 +4196,18 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "orgs/remove-member": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 org: string;
                 username: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; there is nothing to say. */
             204: {
@@ -7349,76 +4216,31 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "orgs/get-membership-for-user": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 org: string;
                 username: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["org-membership"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            200: components["responses"]["org-membership"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "orgs/set-membership-for-user": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 org: string;
                 username: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -7429,46 +4251,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["org-membership"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            200: components["responses"]["org-membership"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "orgs/remove-membership-for-user": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 org: string;
                 username: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; there is nothing to say. */
             204: {
@@ -7477,24 +4272,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "orgs/list-outside-collaborators": {
@@ -7505,13 +4284,10 @@ export interface operations {
                 /** @description Which page; the first is 1. */
                 page?: string;
             };
-            header?: never;
             path: {
                 org: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -7522,37 +4298,18 @@ export interface operations {
                     "application/json": components["schemas"]["simple-user"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "orgs/convert-member-to-outside-collaborator": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 org: string;
                 username: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; there is nothing to say. */
             204: {
@@ -7561,37 +4318,18 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "orgs/remove-outside-collaborator": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 org: string;
                 username: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; there is nothing to say. */
             204: {
@@ -7600,24 +4338,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "orgs/list-public-members": {
@@ -7628,13 +4350,10 @@ export interface operations {
                 /** @description Which page; the first is 1. */
                 page?: string;
             };
-            header?: never;
             path: {
                 org: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -7645,37 +4364,18 @@ export interface operations {
                     "application/json": components["schemas"]["simple-user"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "orgs/check-public-membership-for-user": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 org: string;
                 username: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; there is nothing to say. */
             204: {
@@ -7684,37 +4384,18 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "orgs/set-public-membership-for-authenticated-user": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 org: string;
                 username: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; there is nothing to say. */
             204: {
@@ -7723,37 +4404,18 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "orgs/remove-public-membership-for-authenticated-user": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 org: string;
                 username: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; there is nothing to say. */
             204: {
@@ -7762,24 +4424,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/list-for-org": {
@@ -7793,13 +4439,10 @@ export interface operations {
                 sort?: string;
                 direction?: string;
             };
-            header?: never;
             path: {
                 org: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -7810,34 +4453,16 @@ export interface operations {
                     "application/json": components["schemas"]["minimal-repository"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/create-in-org": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 org: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -7877,33 +4502,9 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["full-repository"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            201: components["responses"]["full-repository"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "teams/list": {
@@ -7914,13 +4515,10 @@ export interface operations {
                 /** @description Which page; the first is 1. */
                 page?: string;
             };
-            header?: never;
             path: {
                 org: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -7931,34 +4529,16 @@ export interface operations {
                     "application/json": components["schemas"]["team"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "teams/create": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 org: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -7978,87 +4558,33 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["team-full"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            201: components["responses"]["team-full"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "teams/get-by-name": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 org: string;
                 team_slug: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["team-full"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            200: components["responses"]["team-full"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "teams/delete-in-org": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 org: string;
                 team_slug: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; there is nothing to say. */
             204: {
@@ -8067,35 +4593,17 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "teams/update-in-org": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 org: string;
                 team_slug: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -8113,42 +4621,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["team-full"];
-                };
-            };
-            /** @description Answer. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["team-full"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            200: components["responses"]["team-full"];
+            201: components["responses"]["team-full"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "teams/list-pending-invitations-in-org": {
@@ -8159,14 +4635,11 @@ export interface operations {
                 /** @description Which page; the first is 1. */
                 page?: string;
             };
-            header?: never;
             path: {
                 org: string;
                 team_slug: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -8177,24 +4650,8 @@ export interface operations {
                     "application/json": components["schemas"]["organization-invitation"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "teams/list-members-in-org": {
@@ -8206,14 +4663,11 @@ export interface operations {
                 page?: string;
                 role?: string;
             };
-            header?: never;
             path: {
                 org: string;
                 team_slug: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -8224,38 +4678,19 @@ export interface operations {
                     "application/json": components["schemas"]["simple-user"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "teams/get-member-legacy": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 org: string;
                 team_slug: string;
                 username: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; there is nothing to say. */
             204: {
@@ -8264,38 +4699,19 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "teams/add-member-legacy": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 org: string;
                 team_slug: string;
                 username: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; there is nothing to say. */
             204: {
@@ -8304,38 +4720,19 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "teams/remove-member-legacy": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 org: string;
                 team_slug: string;
                 username: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; there is nothing to say. */
             204: {
@@ -8344,78 +4741,33 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "teams/get-membership-for-user-in-org": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 org: string;
                 team_slug: string;
                 username: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["team-membership"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            200: components["responses"]["team-membership"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "teams/add-or-update-membership-for-user-in-org": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 org: string;
                 team_slug: string;
                 username: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -8426,47 +4778,20 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["team-membership"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            200: components["responses"]["team-membership"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "teams/remove-membership-for-user-in-org": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 org: string;
                 team_slug: string;
                 username: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; there is nothing to say. */
             204: {
@@ -8475,24 +4800,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "teams/list-repos-in-org": {
@@ -8503,14 +4812,11 @@ export interface operations {
                 /** @description Which page; the first is 1. */
                 page?: string;
             };
-            header?: never;
             path: {
                 org: string;
                 team_slug: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -8521,49 +4827,22 @@ export interface operations {
                     "application/json": components["schemas"]["minimal-repository"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "teams/check-permissions-for-repo-in-org": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 org: string;
                 team_slug: string;
                 owner: string;
                 repo: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["minimal-repository"];
-                };
-            };
+            200: components["responses"]["minimal-repository"];
             /** @description Done; there is nothing to say. */
             204: {
                 headers: {
@@ -8571,37 +4850,19 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "teams/add-or-update-repo-permissions-in-org": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 org: string;
                 team_slug: string;
                 owner: string;
                 repo: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -8618,39 +4879,20 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "teams/remove-repo-in-org": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 org: string;
                 team_slug: string;
                 owner: string;
                 repo: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; there is nothing to say. */
             204: {
@@ -8659,24 +4901,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "teams/list-child-in-org": {
@@ -8687,14 +4913,11 @@ export interface operations {
                 /** @description Which page; the first is 1. */
                 page?: string;
             };
-            header?: never;
             path: {
                 org: string;
                 team_slug: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -8705,34 +4928,11 @@ export interface operations {
                     "application/json": components["schemas"]["team"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "rate-limit/get": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -8749,78 +4949,32 @@ export interface operations {
                     };
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/get": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["full-repository"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            200: components["responses"]["full-repository"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/delete": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; there is nothing to say. */
             204: {
@@ -8829,35 +4983,17 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/update": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -8898,33 +5034,9 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["full-repository"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            200: components["responses"]["full-repository"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/list-activities": {
@@ -8939,14 +5051,11 @@ export interface operations {
                 time_period?: string;
                 activity_type?: string;
             };
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -8957,24 +5066,8 @@ export interface operations {
                     "application/json": components["schemas"]["activity"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "issues/list-assignees": {
@@ -8987,14 +5080,11 @@ export interface operations {
                 /** @description As the link to the next page has it. */
                 after?: string;
             };
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -9005,38 +5095,19 @@ export interface operations {
                     "application/json": components["schemas"]["simple-user"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "issues/check-user-can-be-assigned": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 assignee: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; there is nothing to say. */
             204: {
@@ -9045,37 +5116,18 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/list-autolinks": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -9086,35 +5138,17 @@ export interface operations {
                     "application/json": components["schemas"]["autolink"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/create-autolink": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -9126,89 +5160,35 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["autolink"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            201: components["responses"]["autolink"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/get-autolink": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 autolink_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["autolink"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            200: components["responses"]["autolink"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/delete-autolink": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 autolink_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; there is nothing to say. */
             204: {
@@ -9217,24 +5197,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/list-branches": {
@@ -9246,14 +5210,11 @@ export interface operations {
                 page?: string;
                 protected?: string;
             };
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -9271,48 +5232,21 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/get-branch": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 branch: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["branch-with-protection"];
-                };
-            };
+            200: components["responses"]["branch-with-protection"];
             /** @description Done; there is nothing to say. */
             304: {
                 headers: {
@@ -9320,36 +5254,18 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/rename-branch": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 branch: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -9359,33 +5275,9 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["branch-with-protection"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            201: components["responses"]["branch-with-protection"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/codeowners-errors": {
@@ -9393,42 +5285,15 @@ export interface operations {
             query?: {
                 ref?: string;
             };
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["codeowners-errors"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            200: components["responses"]["codeowners-errors"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/list-collaborators": {
@@ -9441,14 +5306,11 @@ export interface operations {
                 affiliation?: string;
                 permission?: string;
             };
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -9459,38 +5321,19 @@ export interface operations {
                     "application/json": components["schemas"]["collaborator"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/check-collaborator": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 username: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; there is nothing to say. */
             204: {
@@ -9499,36 +5342,18 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/add-collaborator": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 username: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -9538,15 +5363,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["repository-invitation"];
-                };
-            };
+            201: components["responses"]["repository-invitation"];
             /** @description Done; there is nothing to say. */
             204: {
                 headers: {
@@ -9554,38 +5371,19 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/remove-collaborator": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 username: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; there is nothing to say. */
             204: {
@@ -9594,66 +5392,23 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/get-collaborator-permission-level": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 username: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["repository-collaborator-permission"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            200: components["responses"]["repository-collaborator-permission"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/list-commit-comments-for-repo": {
@@ -9666,14 +5421,11 @@ export interface operations {
                 /** @description As the link to the next page has it. */
                 after?: string;
             };
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -9691,48 +5443,21 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/get-commit-comment": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 comment_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["commit-comment"];
-                };
-            };
+            200: components["responses"]["commit-comment"];
             /** @description Done; there is nothing to say. */
             304: {
                 headers: {
@@ -9740,38 +5465,19 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/delete-commit-comment": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 comment_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; there is nothing to say. */
             204: {
@@ -9780,36 +5486,18 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/update-commit-comment": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 comment_id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -9819,15 +5507,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["commit-comment"];
-                };
-            };
+            200: components["responses"]["commit-comment"];
             /** @description Done; there is nothing to say. */
             304: {
                 headers: {
@@ -9835,24 +5515,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/list-commits": {
@@ -9871,14 +5535,11 @@ export interface operations {
                 /** @description As the link to the next page has it. */
                 after?: string;
             };
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -9896,24 +5557,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/get-commit": {
@@ -9926,25 +5571,14 @@ export interface operations {
                 /** @description As the link to the next page has it. */
                 after?: string;
             };
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 ref: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["commit"];
-                };
-            };
+            200: components["responses"]["commit"];
             /** @description Done; there is nothing to say. */
             304: {
                 headers: {
@@ -9952,38 +5586,19 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/list-branches-for-head-commit": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 ref: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -10001,24 +5616,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/list-comments-for-commit": {
@@ -10031,15 +5630,12 @@ export interface operations {
                 /** @description As the link to the next page has it. */
                 after?: string;
             };
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 ref: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -10057,36 +5653,18 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/create-commit-comment": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 ref: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -10099,33 +5677,9 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["commit-comment"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            201: components["responses"]["commit-comment"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/list-pull-requests-associated-with-commit": {
@@ -10138,15 +5692,12 @@ export interface operations {
                 /** @description As the link to the next page has it. */
                 after?: string;
             };
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 ref: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -10164,24 +5715,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/get-combined-status-for-ref": {
@@ -10194,25 +5729,14 @@ export interface operations {
                 /** @description As the link to the next page has it. */
                 after?: string;
             };
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 ref: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["combined-commit-status"];
-                };
-            };
+            200: components["responses"]["combined-commit-status"];
             /** @description Done; there is nothing to say. */
             304: {
                 headers: {
@@ -10220,24 +5744,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/list-commit-statuses-for-ref": {
@@ -10250,15 +5758,12 @@ export interface operations {
                 /** @description As the link to the next page has it. */
                 after?: string;
             };
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 ref: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -10276,24 +5781,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/compare-commits-with-basehead": {
@@ -10306,25 +5795,14 @@ export interface operations {
                 /** @description As the link to the next page has it. */
                 after?: string;
             };
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 basehead: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["commit-comparison"];
-                };
-            };
+            200: components["responses"]["commit-comparison"];
             /** @description Done; there is nothing to say. */
             304: {
                 headers: {
@@ -10332,24 +5810,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/get-content": {
@@ -10357,15 +5819,12 @@ export interface operations {
             query?: {
                 ref?: string;
             };
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 path: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -10383,36 +5842,18 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/create-or-update-file-contents": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 path: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -10435,42 +5876,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["file-commit"];
-                };
-            };
-            /** @description Answer. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["file-commit"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            200: components["responses"]["file-commit"];
+            201: components["responses"]["file-commit"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/delete-file": {
@@ -10480,13 +5889,11 @@ export interface operations {
                 sha?: string;
                 branch?: string;
             };
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 path: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -10508,15 +5915,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["file-commit"];
-                };
-            };
+            200: components["responses"]["file-commit"];
             /** @description Done; there is nothing to say. */
             304: {
                 headers: {
@@ -10524,24 +5923,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/list-contributors": {
@@ -10553,14 +5936,11 @@ export interface operations {
                 page?: string;
                 anon?: string;
             };
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -10578,35 +5958,17 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/create-dispatch-event": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -10626,24 +5988,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "activity/list-repo-events": {
@@ -10656,14 +6002,11 @@ export interface operations {
                 /** @description As the link to the next page has it. */
                 after?: string;
             };
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -10674,24 +6017,8 @@ export interface operations {
                     "application/json": components["schemas"]["event"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/list-forks": {
@@ -10703,14 +6030,11 @@ export interface operations {
                 page?: string;
                 sort?: string;
             };
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -10721,35 +6045,17 @@ export interface operations {
                     "application/json": components["schemas"]["minimal-repository"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/create-fork": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -10761,44 +6067,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["full-repository"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            202: components["responses"]["full-repository"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/create-using-template": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -10812,44 +6092,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["full-repository"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            201: components["responses"]["full-repository"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "git/create-blob": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -10861,57 +6115,22 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["short-blob"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            201: components["responses"]["short-blob"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "git/get-blob": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 sha: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["blob"];
-                };
-            };
+            200: components["responses"]["blob"];
             /** @description Done; there is nothing to say. */
             304: {
                 headers: {
@@ -10919,35 +6138,17 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "git/create-commit": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -10970,57 +6171,22 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["git-commit"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            201: components["responses"]["git-commit"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "git/get-commit": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 sha: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["git-commit"];
-                };
-            };
+            200: components["responses"]["git-commit"];
             /** @description Done; there is nothing to say. */
             304: {
                 headers: {
@@ -11028,24 +6194,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "git/list-matching-refs": {
@@ -11058,15 +6208,12 @@ export interface operations {
                 /** @description As the link to the next page has it. */
                 after?: string;
             };
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 ref: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -11084,48 +6231,21 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "git/get-ref": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 ref: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["git-ref"];
-                };
-            };
+            200: components["responses"]["git-ref"];
             /** @description Done; there is nothing to say. */
             304: {
                 headers: {
@@ -11133,35 +6253,17 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "git/create-ref": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -11172,47 +6274,20 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["git-ref"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            201: components["responses"]["git-ref"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "git/delete-ref": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 ref: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; there is nothing to say. */
             204: {
@@ -11221,36 +6296,18 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "git/update-ref": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 ref: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -11261,15 +6318,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["git-ref"];
-                };
-            };
+            200: components["responses"]["git-ref"];
             /** @description Done; there is nothing to say. */
             304: {
                 headers: {
@@ -11277,35 +6326,17 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "git/create-tag": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -11324,57 +6355,22 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["git-tag"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            201: components["responses"]["git-tag"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "git/get-tag": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 sha: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["git-tag"];
-                };
-            };
+            200: components["responses"]["git-tag"];
             /** @description Done; there is nothing to say. */
             304: {
                 headers: {
@@ -11382,35 +6378,17 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "git/create-tree": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -11427,33 +6405,9 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["git-tree"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            201: components["responses"]["git-tree"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "git/get-tree": {
@@ -11461,25 +6415,14 @@ export interface operations {
             query?: {
                 recursive?: string;
             };
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 sha: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["git-tree"];
-                };
-            };
+            200: components["responses"]["git-tree"];
             /** @description Done; there is nothing to say. */
             304: {
                 headers: {
@@ -11487,24 +6430,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/list-webhooks": {
@@ -11517,14 +6444,11 @@ export interface operations {
                 /** @description As the link to the next page has it. */
                 after?: string;
             };
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -11535,35 +6459,17 @@ export interface operations {
                     "application/json": components["schemas"]["hook"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/create-webhook": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -11581,89 +6487,35 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["hook"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            201: components["responses"]["hook"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/get-webhook": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 hook_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["hook"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            200: components["responses"]["hook"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/delete-webhook": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 hook_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; there is nothing to say. */
             204: {
@@ -11672,36 +6524,18 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/update-webhook": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 hook_id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -11721,87 +6555,34 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["hook"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            200: components["responses"]["hook"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/get-webhook-config-for-repo": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 hook_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["webhook-config"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            200: components["responses"]["webhook-config"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/update-webhook-config-for-repo": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 hook_id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -11814,33 +6595,9 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["webhook-config"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            200: components["responses"]["webhook-config"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/list-webhook-deliveries": {
@@ -11850,15 +6607,12 @@ export interface operations {
                 cursor?: string;
                 status?: "success" | "failure";
             };
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 hook_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -11869,82 +6623,36 @@ export interface operations {
                     "application/json": components["schemas"]["hook-delivery-item"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/get-webhook-delivery": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 hook_id: string;
                 delivery_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["hook-delivery"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            200: components["responses"]["hook-delivery"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/redeliver-webhook-delivery": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 hook_id: string;
                 delivery_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             202: {
@@ -11955,38 +6663,19 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/ping-webhook": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 hook_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; there is nothing to say. */
             204: {
@@ -11995,38 +6684,19 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/test-push-webhook-by-test-url": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 hook_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; there is nothing to say. */
             204: {
@@ -12035,38 +6705,19 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/test-push-webhook": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 hook_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; there is nothing to say. */
             204: {
@@ -12075,24 +6726,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/list-invitations": {
@@ -12103,14 +6738,11 @@ export interface operations {
                 /** @description Which page; the first is 1. */
                 page?: string;
             };
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -12121,38 +6753,19 @@ export interface operations {
                     "application/json": components["schemas"]["repository-invitation"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/delete-invitation": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 invitation_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; there is nothing to say. */
             204: {
@@ -12161,36 +6774,18 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/update-invitation": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 invitation_id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -12201,33 +6796,9 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["repository-invitation"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            200: components["responses"]["repository-invitation"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "issues/list-for-repo": {
@@ -12250,14 +6821,11 @@ export interface operations {
                 /** @description As the link to the next page has it. */
                 after?: string;
             };
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -12275,35 +6843,17 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "issues/create": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -12311,33 +6861,9 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["issue"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            201: components["responses"]["issue"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "issues/list-comments-for-repo": {
@@ -12353,14 +6879,11 @@ export interface operations {
                 /** @description As the link to the next page has it. */
                 after?: string;
             };
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -12378,80 +6901,34 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "issues/get-comment": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 comment_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["issue-comment"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            200: components["responses"]["issue-comment"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "issues/delete-comment": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 comment_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; there is nothing to say. */
             204: {
@@ -12460,36 +6937,18 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "issues/update-comment": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 comment_id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -12497,33 +6956,9 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["issue-comment"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            200: components["responses"]["issue-comment"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "reactions/list-for-issue-comment": {
@@ -12537,15 +6972,12 @@ export interface operations {
                 /** @description As the link to the next page has it. */
                 after?: string;
             };
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 comment_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -12556,36 +6988,18 @@ export interface operations {
                     "application/json": components["schemas"]["reaction"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "reactions/create-for-issue-comment": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 comment_id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -12593,57 +7007,22 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["reaction"];
-                };
-            };
-            /** @description Answer. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["reaction"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            200: components["responses"]["reaction"];
+            201: components["responses"]["reaction"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "reactions/delete-for-issue-comment": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 comment_id: string;
                 reaction_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; there is nothing to say. */
             204: {
@@ -12652,24 +7031,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "issues/list-events-for-repo": {
@@ -12682,14 +7045,11 @@ export interface operations {
                 /** @description As the link to the next page has it. */
                 after?: string;
             };
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -12700,79 +7060,33 @@ export interface operations {
                     "application/json": components["schemas"]["issue-event"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "issues/get-event": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 event_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["issue-event"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            200: components["responses"]["issue-event"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "issues/list-pinned": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -12783,48 +7097,21 @@ export interface operations {
                     "application/json": components["schemas"]["issue"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "issues/get": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 issue_number: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["issue"];
-                };
-            };
+            200: components["responses"]["issue"];
             /** @description Done; there is nothing to say. */
             304: {
                 headers: {
@@ -12832,36 +7119,18 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "issues/update": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 issue_number: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -12869,45 +7138,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["issue"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            200: components["responses"]["issue"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "issues/add-assignees": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 issue_number: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -12917,45 +7160,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["issue"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            201: components["responses"]["issue"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "issues/remove-assignees": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 issue_number: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -12965,48 +7182,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["issue"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            200: components["responses"]["issue"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "issues/check-user-can-be-assigned-to-issue": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 issue_number: string;
                 assignee: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; there is nothing to say. */
             204: {
@@ -13015,24 +7205,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "issues/list-comments": {
@@ -13048,15 +7222,12 @@ export interface operations {
                 /** @description As the link to the next page has it. */
                 after?: string;
             };
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 issue_number: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -13074,36 +7245,18 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "issues/create-comment": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 issue_number: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -13111,33 +7264,9 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["issue-comment"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            201: components["responses"]["issue-comment"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "issues/list-dependencies-blocked-by": {
@@ -13150,15 +7279,12 @@ export interface operations {
                 /** @description As the link to the next page has it. */
                 after?: string;
             };
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 issue_number: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -13169,36 +7295,18 @@ export interface operations {
                     "application/json": components["schemas"]["issue"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "issues/add-blocked-by-dependency": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 issue_number: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -13206,76 +7314,25 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["issue"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            201: components["responses"]["issue"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "issues/remove-dependency-blocked-by": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 issue_number: string;
                 issue_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["issue"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            200: components["responses"]["issue"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "issues/list-dependencies-blocking": {
@@ -13288,15 +7345,12 @@ export interface operations {
                 /** @description As the link to the next page has it. */
                 after?: string;
             };
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 issue_number: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -13307,24 +7361,8 @@ export interface operations {
                     "application/json": components["schemas"]["issue"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "issues/list-events": {
@@ -13337,15 +7375,12 @@ export interface operations {
                 /** @description As the link to the next page has it. */
                 after?: string;
             };
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 issue_number: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -13356,24 +7391,8 @@ export interface operations {
                     "application/json": components["schemas"]["issue-event"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "issues/list-labels-on-issue": {
@@ -13386,15 +7405,12 @@ export interface operations {
                 /** @description As the link to the next page has it. */
                 after?: string;
             };
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 issue_number: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -13405,36 +7421,18 @@ export interface operations {
                     "application/json": components["schemas"]["label"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "issues/set-labels": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 issue_number: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -13457,36 +7455,18 @@ export interface operations {
                     "application/json": components["schemas"]["label"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "issues/add-labels": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 issue_number: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -13509,38 +7489,19 @@ export interface operations {
                     "application/json": components["schemas"]["label"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "issues/remove-all-labels": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 issue_number: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; there is nothing to say. */
             204: {
@@ -13549,39 +7510,20 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "issues/remove-label": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 issue_number: string;
                 name: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -13592,36 +7534,18 @@ export interface operations {
                     "application/json": components["schemas"]["label"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "issues/lock": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 issue_number: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -13638,38 +7562,19 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "issues/unlock": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 issue_number: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; there is nothing to say. */
             204: {
@@ -13678,80 +7583,34 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "issues/get-parent": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 issue_number: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["issue"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            200: components["responses"]["issue"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "issues/pin": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 issue_number: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; there is nothing to say. */
             204: {
@@ -13760,38 +7619,19 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "issues/unpin": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 issue_number: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; there is nothing to say. */
             204: {
@@ -13800,24 +7640,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "reactions/list-for-issue": {
@@ -13831,15 +7655,12 @@ export interface operations {
                 /** @description As the link to the next page has it. */
                 after?: string;
             };
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 issue_number: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -13850,36 +7671,18 @@ export interface operations {
                     "application/json": components["schemas"]["reaction"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "reactions/create-for-issue": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 issue_number: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -13887,57 +7690,22 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["reaction"];
-                };
-            };
-            /** @description Answer. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["reaction"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            200: components["responses"]["reaction"];
+            201: components["responses"]["reaction"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "reactions/delete-for-issue": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 issue_number: string;
                 reaction_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; there is nothing to say. */
             204: {
@@ -13946,36 +7714,18 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "issues/remove-sub-issue": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 issue_number: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -13985,33 +7735,9 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["issue"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            200: components["responses"]["issue"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "issues/list-sub-issues": {
@@ -14024,15 +7750,12 @@ export interface operations {
                 /** @description As the link to the next page has it. */
                 after?: string;
             };
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 issue_number: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -14043,36 +7766,18 @@ export interface operations {
                     "application/json": components["schemas"]["issue"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "issues/add-sub-issue": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 issue_number: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -14080,45 +7785,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["issue"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            201: components["responses"]["issue"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "issues/reprioritize-sub-issue": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 issue_number: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -14126,33 +7805,9 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["issue"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            200: components["responses"]["issue"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "issues/list-events-for-timeline": {
@@ -14165,15 +7820,12 @@ export interface operations {
                 /** @description As the link to the next page has it. */
                 after?: string;
             };
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 issue_number: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -14184,24 +7836,8 @@ export interface operations {
                     "application/json": components["schemas"]["timeline-issue-event"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/list-deploy-keys": {
@@ -14212,14 +7848,11 @@ export interface operations {
                 /** @description Which page; the first is 1. */
                 page?: string;
             };
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -14230,35 +7863,17 @@ export interface operations {
                     "application/json": components["schemas"]["deploy-key"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/create-deploy-key": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -14270,89 +7885,35 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["deploy-key"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            201: components["responses"]["deploy-key"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/get-deploy-key": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 key_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["deploy-key"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            200: components["responses"]["deploy-key"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/delete-deploy-key": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 key_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; there is nothing to say. */
             204: {
@@ -14361,24 +7922,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "issues/list-labels-for-repo": {
@@ -14391,14 +7936,11 @@ export interface operations {
                 /** @description As the link to the next page has it. */
                 after?: string;
             };
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -14416,35 +7958,17 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "issues/create-label": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -14452,89 +7976,35 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["label"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            201: components["responses"]["label"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "issues/get-label": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 name: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["label"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            200: components["responses"]["label"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "issues/delete-label": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 name: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; there is nothing to say. */
             204: {
@@ -14543,36 +8013,18 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "issues/update-label": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 name: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -14580,56 +8032,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["label"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            200: components["responses"]["label"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/list-languages": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["language"];
-                };
-            };
+            200: components["responses"]["language"];
             /** @description Done; there is nothing to say. */
             304: {
                 headers: {
@@ -14637,24 +8054,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "licenses/get-for-repo": {
@@ -14662,53 +8063,24 @@ export interface operations {
             query?: {
                 ref?: string;
             };
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["license-content"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            200: components["responses"]["license-content"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/merge-upstream": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -14718,44 +8090,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["merged-upstream"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            200: components["responses"]["merged-upstream"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/merge": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -14767,15 +8113,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["commit"];
-                };
-            };
+            201: components["responses"]["commit"];
             /** @description Done; there is nothing to say. */
             204: {
                 headers: {
@@ -14783,24 +8121,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "issues/list-milestones": {
@@ -14816,14 +8138,11 @@ export interface operations {
                 /** @description As the link to the next page has it. */
                 after?: string;
             };
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -14834,35 +8153,17 @@ export interface operations {
                     "application/json": components["schemas"]["milestone"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "issues/create-milestone": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -14870,89 +8171,35 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["milestone"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            201: components["responses"]["milestone"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "issues/get-milestone": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 milestone_number: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["milestone"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            200: components["responses"]["milestone"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "issues/delete-milestone": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 milestone_number: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; there is nothing to say. */
             204: {
@@ -14961,36 +8208,18 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "issues/update-milestone": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 milestone_number: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -14998,33 +8227,9 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["milestone"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            200: components["responses"]["milestone"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "issues/list-labels-for-milestone": {
@@ -15037,15 +8242,12 @@ export interface operations {
                 /** @description As the link to the next page has it. */
                 after?: string;
             };
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 milestone_number: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -15056,24 +8258,8 @@ export interface operations {
                     "application/json": components["schemas"]["label"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/get-readme": {
@@ -15081,24 +8267,13 @@ export interface operations {
             query?: {
                 ref?: string;
             };
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["content-file"];
-                };
-            };
+            200: components["responses"]["content-file"];
             /** @description Done; there is nothing to say. */
             304: {
                 headers: {
@@ -15106,24 +8281,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/get-readme-in-directory": {
@@ -15131,25 +8290,14 @@ export interface operations {
             query?: {
                 ref?: string;
             };
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 dir: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["content-file"];
-                };
-            };
+            200: components["responses"]["content-file"];
             /** @description Done; there is nothing to say. */
             304: {
                 headers: {
@@ -15157,24 +8305,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "activity/list-stargazers-for-repo": {
@@ -15185,14 +8317,11 @@ export interface operations {
                 /** @description Which page; the first is 1. */
                 page?: string;
             };
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -15203,36 +8332,18 @@ export interface operations {
                     "application/json": components["schemas"]["stargazer"][] | components["schemas"]["simple-user"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/create-commit-status": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 sha: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -15247,33 +8358,9 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["status"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            201: components["responses"]["status"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "activity/list-watchers-for-repo": {
@@ -15284,14 +8371,11 @@ export interface operations {
                 /** @description Which page; the first is 1. */
                 page?: string;
             };
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -15302,76 +8386,31 @@ export interface operations {
                     "application/json": components["schemas"]["simple-user"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "activity/get-repo-subscription": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["repository-subscription"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            200: components["responses"]["repository-subscription"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "activity/set-repo-subscription": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -15382,46 +8421,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["repository-subscription"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            200: components["responses"]["repository-subscription"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "activity/delete-repo-subscription": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; there is nothing to say. */
             204: {
@@ -15430,24 +8442,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/list-tags": {
@@ -15458,14 +8454,11 @@ export interface operations {
                 /** @description Which page; the first is 1. */
                 page?: string;
             };
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -15483,37 +8476,18 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/download-tarball-archive-of-default-branch": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; there is nothing to say. */
             302: {
@@ -15522,38 +8496,19 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/download-tarball-archive": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 ref: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; there is nothing to say. */
             302: {
@@ -15562,24 +8517,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/list-teams": {
@@ -15590,14 +8529,11 @@ export interface operations {
                 /** @description Which page; the first is 1. */
                 page?: string;
             };
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -15608,47 +8544,20 @@ export interface operations {
                     "application/json": components["schemas"]["team"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/get-all-topics": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["topic"];
-                };
-            };
+            200: components["responses"]["topic"];
             /** @description Done; there is nothing to say. */
             304: {
                 headers: {
@@ -15656,35 +8565,17 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/replace-all-topics": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -15694,44 +8585,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["topic"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            200: components["responses"]["topic"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/transfer": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -15743,46 +8608,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["minimal-repository"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            202: components["responses"]["minimal-repository"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/download-zipball-archive-of-default-branch": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; there is nothing to say. */
             302: {
@@ -15791,38 +8629,19 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/download-zipball-archive": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
                 ref: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; there is nothing to say. */
             302: {
@@ -15831,24 +8650,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/list-public": {
@@ -15859,11 +8662,8 @@ export interface operations {
                 /** @description How many on a page: 30, and 100 at most. */
                 per_page?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -15874,34 +8674,11 @@ export interface operations {
                     "application/json": components["schemas"]["minimal-repository"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "users/get-authenticated": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -15912,33 +8689,11 @@ export interface operations {
                     "application/json": components["schemas"]["private-user"] | components["schemas"]["public-user"];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "users/update-authenticated": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         requestBody: {
             content: {
                 "application/json": {
@@ -15954,42 +8709,12 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["private-user"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            200: components["responses"]["private-user"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "users/set-primary-email-visibility-for-authenticated-user": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         requestBody: {
             content: {
                 "application/json": {
@@ -16008,34 +8733,11 @@ export interface operations {
                     "application/json": components["schemas"]["email"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "users/list-emails-for-authenticated-user": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -16046,33 +8748,11 @@ export interface operations {
                     "application/json": components["schemas"]["email"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "users/add-email-for-authenticated-user": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         requestBody: {
             content: {
                 "application/json": {
@@ -16090,33 +8770,11 @@ export interface operations {
                     "application/json": components["schemas"]["email"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "users/delete-email-for-authenticated-user": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         requestBody: {
             content: {
                 "application/json": {
@@ -16132,24 +8790,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "users/list-followers-for-authenticated-user": {
@@ -16160,11 +8802,8 @@ export interface operations {
                 /** @description Which page; the first is 1. */
                 page?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -16175,24 +8814,8 @@ export interface operations {
                     "application/json": components["schemas"]["simple-user"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "users/list-followed-by-authenticated-user": {
@@ -16203,11 +8826,8 @@ export interface operations {
                 /** @description Which page; the first is 1. */
                 page?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -16218,36 +8838,17 @@ export interface operations {
                     "application/json": components["schemas"]["simple-user"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "users/check-person-is-followed-by-authenticated": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 username: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; there is nothing to say. */
             204: {
@@ -16256,36 +8857,17 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "users/follow": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 username: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; there is nothing to say. */
             204: {
@@ -16294,36 +8876,17 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "users/unfollow": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 username: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; there is nothing to say. */
             204: {
@@ -16332,24 +8895,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "issues/list-for-authenticated-user": {
@@ -16373,11 +8920,8 @@ export interface operations {
                 /** @description As the link to the next page has it. */
                 after?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -16388,24 +8932,8 @@ export interface operations {
                     "application/json": components["schemas"]["issue"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "users/list-public-ssh-keys-for-authenticated-user": {
@@ -16416,11 +8944,8 @@ export interface operations {
                 /** @description Which page; the first is 1. */
                 page?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -16431,33 +8956,11 @@ export interface operations {
                     "application/json": components["schemas"]["key"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "users/create-public-ssh-key-for-authenticated-user": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         requestBody: {
             content: {
                 "application/json": {
@@ -16467,85 +8970,31 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["key"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            201: components["responses"]["key"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "users/get-public-ssh-key-for-authenticated-user": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 key_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["key"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            200: components["responses"]["key"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "users/delete-public-ssh-key-for-authenticated-user": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 key_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; there is nothing to say. */
             204: {
@@ -16554,24 +9003,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "orgs/list-memberships-for-authenticated-user": {
@@ -16583,11 +9016,8 @@ export interface operations {
                 page?: string;
                 state?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -16598,74 +9028,29 @@ export interface operations {
                     "application/json": components["schemas"]["org-membership"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "orgs/get-membership-for-authenticated-user": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 org: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["org-membership"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            200: components["responses"]["org-membership"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "orgs/update-membership-for-authenticated-user": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 org: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -16676,33 +9061,9 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["org-membership"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            200: components["responses"]["org-membership"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "orgs/list-for-authenticated-user": {
@@ -16713,11 +9074,8 @@ export interface operations {
                 /** @description Which page; the first is 1. */
                 page?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -16728,34 +9086,11 @@ export interface operations {
                     "application/json": components["schemas"]["organization-simple"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "users/list-public-emails-for-authenticated-user": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -16766,24 +9101,8 @@ export interface operations {
                     "application/json": components["schemas"]["email"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/list-for-authenticated-user": {
@@ -16801,11 +9120,8 @@ export interface operations {
                 since?: string;
                 before?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -16816,33 +9132,11 @@ export interface operations {
                     "application/json": components["schemas"]["minimal-repository"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/create-for-authenticated-user": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         requestBody: {
             content: {
                 "application/json": {
@@ -16881,33 +9175,9 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["full-repository"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            201: components["responses"]["full-repository"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/list-invitations-for-authenticated-user": {
@@ -16918,11 +9188,8 @@ export interface operations {
                 /** @description Which page; the first is 1. */
                 page?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -16933,36 +9200,17 @@ export interface operations {
                     "application/json": components["schemas"]["repository-invitation"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/decline-invitation-for-authenticated-user": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 invitation_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; there is nothing to say. */
             204: {
@@ -16971,36 +9219,17 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/accept-invitation-for-authenticated-user": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 invitation_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; there is nothing to say. */
             204: {
@@ -17009,24 +9238,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "users/list-ssh-signing-keys-for-authenticated-user": {
@@ -17037,11 +9250,8 @@ export interface operations {
                 /** @description Which page; the first is 1. */
                 page?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -17052,33 +9262,11 @@ export interface operations {
                     "application/json": components["schemas"]["ssh-signing-key"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "users/create-ssh-signing-key-for-authenticated-user": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         requestBody: {
             content: {
                 "application/json": {
@@ -17088,85 +9276,31 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ssh-signing-key"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            201: components["responses"]["ssh-signing-key"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "users/get-ssh-signing-key-for-authenticated-user": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 key_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ssh-signing-key"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            200: components["responses"]["ssh-signing-key"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "users/delete-ssh-signing-key-for-authenticated-user": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 key_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; there is nothing to say. */
             204: {
@@ -17175,24 +9309,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "activity/list-repos-starred-by-authenticated-user": {
@@ -17205,11 +9323,8 @@ export interface operations {
                 sort?: string;
                 direction?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -17220,37 +9335,18 @@ export interface operations {
                     "application/json": components["schemas"]["starred-repository"][] | components["schemas"]["minimal-repository"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "activity/check-repo-is-starred-by-authenticated-user": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; there is nothing to say. */
             204: {
@@ -17259,37 +9355,18 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "activity/star-repo-for-authenticated-user": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; there is nothing to say. */
             204: {
@@ -17298,37 +9375,18 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "activity/unstar-repo-for-authenticated-user": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 owner: string;
                 repo: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; there is nothing to say. */
             204: {
@@ -17337,24 +9395,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "activity/list-watched-repos-for-authenticated-user": {
@@ -17365,11 +9407,8 @@ export interface operations {
                 /** @description Which page; the first is 1. */
                 page?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -17380,24 +9419,8 @@ export interface operations {
                     "application/json": components["schemas"]["minimal-repository"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "teams/list-for-authenticated-user": {
@@ -17408,11 +9431,8 @@ export interface operations {
                 /** @description Which page; the first is 1. */
                 page?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -17423,24 +9443,8 @@ export interface operations {
                     "application/json": components["schemas"]["team-full"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "tokens/list": {
@@ -17451,11 +9455,8 @@ export interface operations {
                 /** @description Which page; the first is 1. */
                 page?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -17466,33 +9467,11 @@ export interface operations {
                     "application/json": components["schemas"]["personal-token"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "tokens/create": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         requestBody: {
             content: {
                 "application/json": {
@@ -17516,45 +9495,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["new-personal-token"];
-                };
-            };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            201: components["responses"]["new-personal-token"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "tokens/delete": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 token_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; there is nothing to say. */
             204: {
@@ -17563,24 +9515,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "users/list": {
@@ -17591,11 +9527,8 @@ export interface operations {
                 /** @description How many on a page: 30, and 100 at most. */
                 per_page?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -17606,36 +9539,17 @@ export interface operations {
                     "application/json": components["schemas"]["simple-user"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "users/get-by-username": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 username: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -17646,24 +9560,8 @@ export interface operations {
                     "application/json": components["schemas"]["private-user"] | components["schemas"]["public-user"];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "activity/list-events-for-authenticated-user": {
@@ -17676,13 +9574,10 @@ export interface operations {
                 /** @description As the link to the next page has it. */
                 after?: string;
             };
-            header?: never;
             path: {
                 username: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -17693,24 +9588,8 @@ export interface operations {
                     "application/json": components["schemas"]["event"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "activity/list-org-events-for-authenticated-user": {
@@ -17723,14 +9602,11 @@ export interface operations {
                 /** @description As the link to the next page has it. */
                 after?: string;
             };
-            header?: never;
             path: {
                 username: string;
                 org: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -17741,24 +9617,8 @@ export interface operations {
                     "application/json": components["schemas"]["event"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "activity/list-public-events-for-user": {
@@ -17771,13 +9631,10 @@ export interface operations {
                 /** @description As the link to the next page has it. */
                 after?: string;
             };
-            header?: never;
             path: {
                 username: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -17788,24 +9645,8 @@ export interface operations {
                     "application/json": components["schemas"]["event"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "users/list-followers-for-user": {
@@ -17816,13 +9657,10 @@ export interface operations {
                 /** @description Which page; the first is 1. */
                 page?: string;
             };
-            header?: never;
             path: {
                 username: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -17833,24 +9671,8 @@ export interface operations {
                     "application/json": components["schemas"]["simple-user"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "users/list-following-for-user": {
@@ -17861,13 +9683,10 @@ export interface operations {
                 /** @description Which page; the first is 1. */
                 page?: string;
             };
-            header?: never;
             path: {
                 username: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -17878,37 +9697,18 @@ export interface operations {
                     "application/json": components["schemas"]["simple-user"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "users/check-following-for-user": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 username: string;
                 target_user: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; there is nothing to say. */
             204: {
@@ -17917,24 +9717,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "users/list-public-keys-for-user": {
@@ -17945,13 +9729,10 @@ export interface operations {
                 /** @description Which page; the first is 1. */
                 page?: string;
             };
-            header?: never;
             path: {
                 username: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -17962,24 +9743,8 @@ export interface operations {
                     "application/json": components["schemas"]["key-simple"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "orgs/list-for-user": {
@@ -17990,13 +9755,10 @@ export interface operations {
                 /** @description Which page; the first is 1. */
                 page?: string;
             };
-            header?: never;
             path: {
                 username: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -18007,24 +9769,8 @@ export interface operations {
                     "application/json": components["schemas"]["organization-simple"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "activity/list-received-events-for-user": {
@@ -18037,13 +9783,10 @@ export interface operations {
                 /** @description As the link to the next page has it. */
                 after?: string;
             };
-            header?: never;
             path: {
                 username: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -18054,24 +9797,8 @@ export interface operations {
                     "application/json": components["schemas"]["event"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "activity/list-received-public-events-for-user": {
@@ -18084,13 +9811,10 @@ export interface operations {
                 /** @description As the link to the next page has it. */
                 after?: string;
             };
-            header?: never;
             path: {
                 username: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -18101,24 +9825,8 @@ export interface operations {
                     "application/json": components["schemas"]["event"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "repos/list-for-user": {
@@ -18132,13 +9840,10 @@ export interface operations {
                 sort?: string;
                 direction?: string;
             };
-            header?: never;
             path: {
                 username: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -18149,36 +9854,17 @@ export interface operations {
                     "application/json": components["schemas"]["minimal-repository"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "enterprise-admin/promote-user-to-be-site-administrator": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 username: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; there is nothing to say. */
             204: {
@@ -18187,36 +9873,17 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "enterprise-admin/demote-site-administrator": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 username: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; there is nothing to say. */
             204: {
@@ -18225,24 +9892,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "users/list-ssh-signing-keys-for-user": {
@@ -18253,13 +9904,10 @@ export interface operations {
                 /** @description Which page; the first is 1. */
                 page?: string;
             };
-            header?: never;
             path: {
                 username: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -18270,24 +9918,8 @@ export interface operations {
                     "application/json": components["schemas"]["ssh-signing-key"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "activity/list-repos-starred-by-user": {
@@ -18300,13 +9932,10 @@ export interface operations {
                 sort?: string;
                 direction?: string;
             };
-            header?: never;
             path: {
                 username: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -18317,24 +9946,8 @@ export interface operations {
                     "application/json": components["schemas"]["starred-repository"][] | components["schemas"]["minimal-repository"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "activity/list-repos-watched-by-user": {
@@ -18345,13 +9958,10 @@ export interface operations {
                 /** @description Which page; the first is 1. */
                 page?: string;
             };
-            header?: never;
             path: {
                 username: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -18362,36 +9972,17 @@ export interface operations {
                     "application/json": components["schemas"]["minimal-repository"][];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "enterprise-admin/suspend-user": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 username: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; there is nothing to say. */
             204: {
@@ -18400,36 +9991,17 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "enterprise-admin/unsuspend-user": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 username: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Done; there is nothing to say. */
             204: {
@@ -18438,34 +10010,11 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "meta/get-all-versions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -18476,34 +10025,11 @@ export interface operations {
                     "application/json": string[];
                 };
             };
-            /** @description It is found elsewhere now. */
-            "3XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["moved"];
-                };
-            };
-            /** @description Answer. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["basic-error"];
-                };
-            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
         };
     };
     "meta/get-zen": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             default: {

@@ -4,657 +4,176 @@
 
 export interface paths {
     "/all": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** All countries */
         get: operations["listCountries"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/alpha": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Several countries by their codes */
         get: operations["listCountriesByCodes"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/alpha/{code}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** One country by its code */
         get: operations["getCountry"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/at": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * The country at a place
          * @description Land and coastal waters, by generalised outlines. At sea there is no country: 404.
          */
         get: operations["findCountryAt"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/borders/all.topojson": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * The outlines of all countries, as TopoJSON
          * @description One object, `countries`, with the alpha-3 code of each as its `id`.
          */
         get: operations["getAllBorders"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/borders/{code}.geojson": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * The outline of a country, as GeoJSON
          * @description A country that is too small for a map comes from the nearest one that draws it.
          */
         get: operations["getBorders"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/capital/{query}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Countries by capital */
         get: operations["listCountriesByCapital"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/currency/{query}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Countries by the code or name of a currency */
         get: operations["listCountriesByCurrency"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/dataset": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Version, files, sources and licence of the data */
         get: operations["getDataset"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/dataset/{file}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** One file of the data set */
         get: operations["getDatasetFile"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/demonym/{query}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Countries by what their inhabitants are called */
         get: operations["listCountriesByDemonym"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/flags/{code}.svg": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The flag of a country, as SVG */
         get: operations["getFlagDrawing"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/flags/{size}/{code}.png": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The flag of a country, as PNG */
         get: operations["getFlagPicture"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/historical": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The countries whose codes ISO 3166-1 has withdrawn */
         get: operations["listHistoricalCountries"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/historical/{code}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * A country by a code that has been withdrawn
          * @description Of two countries that had the same code, the one that had it last.
          */
         get: operations["getHistoricalCountry"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/independent": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Independent countries, or those that are not */
         get: operations["listCountriesByIndependence"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/lang/{query}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Countries by the code or name of a language */
         get: operations["listCountriesByLang"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/name/{query}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Countries by common name, official name or other spelling */
         get: operations["listCountriesByName"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/nearest": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * The countries that are nearest to a place
          * @description By the great-circle distance to the `latlng` of each, which is a point near its middle.
          */
         get: operations["listNearestCountries"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/neighbours/{code}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * The countries that a country borders on land
          * @description Empty for an island.
          */
         get: operations["listNeighbours"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/provenance/{code}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Where the values of a country come from
          * @description For each field its source with version and licence, and what is different about this country.
          */
         get: operations["getProvenance"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/region/{query}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Countries by region, or by the whole name of a subregion */
         get: operations["listCountriesByRegion"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/subdivisions/{code}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * The subdivisions of a country, or one of them
          * @description All levels by the code of the country, `CH`; one by its own code of ISO 3166-2, `CH-ZH`.
          */
         get: operations["getSubdivisions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/subregion/{query}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Countries by subregion */
         get: operations["listCountriesBySubregion"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/translation/{query}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Countries by their names in other languages */
         get: operations["listCountriesByTranslation"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v3.1/all": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** All countries */
         get: operations["listCountriesV31"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v3.1/alpha": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Several countries by their codes */
         get: operations["listCountriesByCodesV31"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v3.1/alpha/{code}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** One country by its code */
         get: operations["getCountryV31"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v3.1/capital/{query}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Countries by capital */
         get: operations["listCountriesByCapitalV31"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v3.1/currency/{query}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Countries by the code or name of a currency */
         get: operations["listCountriesByCurrencyV31"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v3.1/demonym/{query}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Countries by what their inhabitants are called */
         get: operations["listCountriesByDemonymV31"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v3.1/independent": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Independent countries, or those that are not */
         get: operations["listCountriesByIndependenceV31"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v3.1/lang/{query}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Countries by the code or name of a language */
         get: operations["listCountriesByLangV31"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v3.1/name/{query}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Countries by common name, official name or other spelling */
         get: operations["listCountriesByNameV31"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v3.1/region/{query}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Countries by region, or by the whole name of a subregion */
         get: operations["listCountriesByRegionV31"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v3.1/subregion/{query}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Countries by subregion */
         get: operations["listCountriesBySubregionV31"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/v3.1/translation/{query}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Countries by their names in other languages */
         get: operations["listCountriesByTranslationV31"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
 }
 export interface components {
@@ -901,7 +420,44 @@ export interface components {
             parent: string | null;
         };
     };
-    responses: never;
+    responses: {
+        /** @description Answer. */
+        Error: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Answer. */
+        CountryAt: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CountryAt"];
+            };
+        };
+        /** @description Answer. */
+        HistoricalCountry: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["HistoricalCountry"];
+            };
+        };
+        /** @description Answer. */
+        Provenance: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Provenance"];
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
     headers: never;
@@ -914,11 +470,8 @@ export interface operations {
                 /** @description Comma-separated names of the fields to send; `name.common` takes a part of one. */
                 fields?: string | string[];
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -929,24 +482,8 @@ export interface operations {
                     "application/json": components["schemas"]["Country"][];
                 };
             };
-            /** @description Answer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Answer. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["Error"];
+            404: components["responses"]["Error"];
         };
     };
     listCountriesByCodes: {
@@ -957,11 +494,8 @@ export interface operations {
                 /** @description Comma-separated codes, 300 at most; unknown ones are passed over. */
                 codes: string | string[];
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -972,24 +506,8 @@ export interface operations {
                     "application/json": components["schemas"]["Country"][];
                 };
             };
-            /** @description Answer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Answer. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["Error"];
+            404: components["responses"]["Error"];
         };
     };
     getCountry: {
@@ -998,14 +516,11 @@ export interface operations {
                 /** @description Comma-separated names of the fields to send; `name.common` takes a part of one. */
                 fields?: string | string[];
             };
-            header?: never;
             path: {
                 /** @description ISO 3166-1 alpha-2, alpha-3 or numeric, or the Olympic code. */
                 code: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -1016,24 +531,8 @@ export interface operations {
                     "application/json": components["schemas"]["Country"] | components["schemas"]["Country"][];
                 };
             };
-            /** @description Answer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Answer. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["Error"];
+            404: components["responses"]["Error"];
         };
     };
     findCountryAt: {
@@ -1046,39 +545,12 @@ export interface operations {
                 /** @description Degrees, positive in the east. */
                 lng: number;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CountryAt"];
-                };
-            };
-            /** @description Answer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Answer. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["CountryAt"];
+            400: components["responses"]["Error"];
+            404: components["responses"]["Error"];
         };
     };
     getAllBorders: {
@@ -1087,11 +559,8 @@ export interface operations {
                 /** @description The scale: 1 to so many millions. */
                 resolution?: "110m" | "50m" | "10m";
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The topology. */
             200: {
@@ -1100,15 +569,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["Error"];
         };
     };
     getBorders: {
@@ -1117,14 +578,11 @@ export interface operations {
                 /** @description The scale: 1 to so many millions. */
                 resolution?: "110m" | "50m" | "10m";
             };
-            header?: never;
             path: {
                 /** @description ISO 3166-1 alpha-2, alpha-3 or numeric, or the Olympic code. */
                 code: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -1164,13 +622,10 @@ export interface operations {
                 /** @description Comma-separated names of the fields to send; `name.common` takes a part of one. */
                 fields?: string | string[];
             };
-            header?: never;
             path: {
                 query: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -1181,24 +636,8 @@ export interface operations {
                     "application/json": components["schemas"]["Country"][];
                 };
             };
-            /** @description Answer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Answer. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["Error"];
+            404: components["responses"]["Error"];
         };
     };
     listCountriesByCurrency: {
@@ -1207,13 +646,10 @@ export interface operations {
                 /** @description Comma-separated names of the fields to send; `name.common` takes a part of one. */
                 fields?: string | string[];
             };
-            header?: never;
             path: {
                 query: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -1224,34 +660,11 @@ export interface operations {
                     "application/json": components["schemas"]["Country"][];
                 };
             };
-            /** @description Answer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Answer. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["Error"];
+            404: components["responses"]["Error"];
         };
     };
     getDataset: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
         responses: {
             /** @description The description of the data set. */
             200: {
@@ -1265,14 +678,11 @@ export interface operations {
     getDatasetFile: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description dataset.json, countries.json, subdivisions.json, historical.json, borders-110m.topojson, borders-50m.topojson, borders-10m.topojson, provenance.json, LICENSE, ATTRIBUTION.md, CHANGES.md */
                 file: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description The file. */
             200: {
@@ -1281,15 +691,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Answer. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            404: components["responses"]["Error"];
         };
     };
     listCountriesByDemonym: {
@@ -1298,13 +700,10 @@ export interface operations {
                 /** @description Comma-separated names of the fields to send; `name.common` takes a part of one. */
                 fields?: string | string[];
             };
-            header?: never;
             path: {
                 query: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -1315,37 +714,18 @@ export interface operations {
                     "application/json": components["schemas"]["Country"][];
                 };
             };
-            /** @description Answer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Answer. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["Error"];
+            404: components["responses"]["Error"];
         };
     };
     getFlagDrawing: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description ISO 3166-1 alpha-2. */
                 code: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -1370,16 +750,13 @@ export interface operations {
     getFlagPicture: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description w and a width in pixels: 20, 40, 80, 160, 320, 640, 1280, 2560. */
                 size: string;
                 /** @description ISO 3166-1 alpha-2. */
                 code: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -1402,13 +779,6 @@ export interface operations {
         };
     };
     listHistoricalCountries: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -1424,42 +794,15 @@ export interface operations {
     getHistoricalCountry: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description ISO 3166-3, or the former alpha-2, alpha-3 or numeric code. */
                 code: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HistoricalCountry"];
-                };
-            };
-            /** @description Answer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Answer. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["HistoricalCountry"];
+            400: components["responses"]["Error"];
+            404: components["responses"]["Error"];
         };
     };
     listCountriesByIndependence: {
@@ -1469,11 +812,8 @@ export interface operations {
                 fields?: string | string[];
                 status?: boolean;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -1484,24 +824,8 @@ export interface operations {
                     "application/json": components["schemas"]["Country"][];
                 };
             };
-            /** @description Answer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Answer. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["Error"];
+            404: components["responses"]["Error"];
         };
     };
     listCountriesByLang: {
@@ -1510,13 +834,10 @@ export interface operations {
                 /** @description Comma-separated names of the fields to send; `name.common` takes a part of one. */
                 fields?: string | string[];
             };
-            header?: never;
             path: {
                 query: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -1527,24 +848,8 @@ export interface operations {
                     "application/json": components["schemas"]["Country"][];
                 };
             };
-            /** @description Answer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Answer. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["Error"];
+            404: components["responses"]["Error"];
         };
     };
     listCountriesByName: {
@@ -1555,13 +860,10 @@ export interface operations {
                 /** @description Only the country with exactly this name. */
                 fullText?: boolean;
             };
-            header?: never;
             path: {
                 query: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -1572,24 +874,8 @@ export interface operations {
                     "application/json": components["schemas"]["Country"][];
                 };
             };
-            /** @description Answer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Answer. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["Error"];
+            404: components["responses"]["Error"];
         };
     };
     listNearestCountries: {
@@ -1603,11 +889,8 @@ export interface operations {
                 lng: number;
                 limit?: number;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -1618,15 +901,7 @@ export interface operations {
                     "application/json": components["schemas"]["NearCountry"][];
                 };
             };
-            /** @description Answer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["Error"];
         };
     };
     listNeighbours: {
@@ -1635,14 +910,11 @@ export interface operations {
                 /** @description Comma-separated names of the fields to send; `name.common` takes a part of one. */
                 fields?: string | string[];
             };
-            header?: never;
             path: {
                 /** @description ISO 3166-1 alpha-2, alpha-3 or numeric, or the Olympic code. */
                 code: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -1653,24 +925,8 @@ export interface operations {
                     "application/json": components["schemas"]["Country"][];
                 };
             };
-            /** @description Answer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Answer. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["Error"];
+            404: components["responses"]["Error"];
         };
     };
     getProvenance: {
@@ -1679,42 +935,15 @@ export interface operations {
                 /** @description Only this field. */
                 field?: "name" | "tld" | "cca2" | "cca3" | "ccn3" | "cioc" | "fifa" | "independent" | "status" | "unMember" | "currencies" | "idd" | "capital" | "capitalInfo" | "altSpellings" | "region" | "subregion" | "continents" | "languages" | "translations" | "latlng" | "landlocked" | "borders" | "area" | "flag" | "demonyms" | "flags" | "coatOfArms" | "population" | "maps" | "gini" | "car" | "postalCode" | "startOfWeek" | "timezones";
             };
-            header?: never;
             path: {
                 /** @description ISO 3166-1 alpha-2, alpha-3 or numeric, or the Olympic code. */
                 code: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Provenance"];
-                };
-            };
-            /** @description Answer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Answer. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["Provenance"];
+            400: components["responses"]["Error"];
+            404: components["responses"]["Error"];
         };
     };
     listCountriesByRegion: {
@@ -1723,13 +952,10 @@ export interface operations {
                 /** @description Comma-separated names of the fields to send; `name.common` takes a part of one. */
                 fields?: string | string[];
             };
-            header?: never;
             path: {
                 query: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -1740,36 +966,17 @@ export interface operations {
                     "application/json": components["schemas"]["Country"][];
                 };
             };
-            /** @description Answer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Answer. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["Error"];
+            404: components["responses"]["Error"];
         };
     };
     getSubdivisions: {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 code: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -1780,24 +987,8 @@ export interface operations {
                     "application/json": components["schemas"]["Subdivision"][] | components["schemas"]["Subdivision"];
                 };
             };
-            /** @description Answer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Answer. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["Error"];
+            404: components["responses"]["Error"];
         };
     };
     listCountriesBySubregion: {
@@ -1806,13 +997,10 @@ export interface operations {
                 /** @description Comma-separated names of the fields to send; `name.common` takes a part of one. */
                 fields?: string | string[];
             };
-            header?: never;
             path: {
                 query: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -1823,24 +1011,8 @@ export interface operations {
                     "application/json": components["schemas"]["Country"][];
                 };
             };
-            /** @description Answer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Answer. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["Error"];
+            404: components["responses"]["Error"];
         };
     };
     listCountriesByTranslation: {
@@ -1849,13 +1021,10 @@ export interface operations {
                 /** @description Comma-separated names of the fields to send; `name.common` takes a part of one. */
                 fields?: string | string[];
             };
-            header?: never;
             path: {
                 query: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -1866,24 +1035,8 @@ export interface operations {
                     "application/json": components["schemas"]["Country"][];
                 };
             };
-            /** @description Answer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Answer. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["Error"];
+            404: components["responses"]["Error"];
         };
     };
     listCountriesV31: {
@@ -1892,11 +1045,8 @@ export interface operations {
                 /** @description Comma-separated names of the fields to send; `name.common` takes a part of one. */
                 fields?: string | string[];
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -1907,24 +1057,8 @@ export interface operations {
                     "application/json": components["schemas"]["Country"][];
                 };
             };
-            /** @description Answer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Answer. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["Error"];
+            404: components["responses"]["Error"];
         };
     };
     listCountriesByCodesV31: {
@@ -1935,11 +1069,8 @@ export interface operations {
                 /** @description Comma-separated codes, 300 at most; unknown ones are passed over. */
                 codes: string | string[];
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -1950,24 +1081,8 @@ export interface operations {
                     "application/json": components["schemas"]["Country"][];
                 };
             };
-            /** @description Answer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Answer. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["Error"];
+            404: components["responses"]["Error"];
         };
     };
     getCountryV31: {
@@ -1976,14 +1091,11 @@ export interface operations {
                 /** @description Comma-separated names of the fields to send; `name.common` takes a part of one. */
                 fields?: string | string[];
             };
-            header?: never;
             path: {
                 /** @description ISO 3166-1 alpha-2, alpha-3 or numeric, or the Olympic code. */
                 code: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -1994,24 +1106,8 @@ export interface operations {
                     "application/json": components["schemas"]["Country"] | components["schemas"]["Country"][];
                 };
             };
-            /** @description Answer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Answer. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["Error"];
+            404: components["responses"]["Error"];
         };
     };
     listCountriesByCapitalV31: {
@@ -2020,13 +1116,10 @@ export interface operations {
                 /** @description Comma-separated names of the fields to send; `name.common` takes a part of one. */
                 fields?: string | string[];
             };
-            header?: never;
             path: {
                 query: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -2037,24 +1130,8 @@ export interface operations {
                     "application/json": components["schemas"]["Country"][];
                 };
             };
-            /** @description Answer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Answer. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["Error"];
+            404: components["responses"]["Error"];
         };
     };
     listCountriesByCurrencyV31: {
@@ -2063,13 +1140,10 @@ export interface operations {
                 /** @description Comma-separated names of the fields to send; `name.common` takes a part of one. */
                 fields?: string | string[];
             };
-            header?: never;
             path: {
                 query: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -2080,24 +1154,8 @@ export interface operations {
                     "application/json": components["schemas"]["Country"][];
                 };
             };
-            /** @description Answer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Answer. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["Error"];
+            404: components["responses"]["Error"];
         };
     };
     listCountriesByDemonymV31: {
@@ -2106,13 +1164,10 @@ export interface operations {
                 /** @description Comma-separated names of the fields to send; `name.common` takes a part of one. */
                 fields?: string | string[];
             };
-            header?: never;
             path: {
                 query: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -2123,24 +1178,8 @@ export interface operations {
                     "application/json": components["schemas"]["Country"][];
                 };
             };
-            /** @description Answer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Answer. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["Error"];
+            404: components["responses"]["Error"];
         };
     };
     listCountriesByIndependenceV31: {
@@ -2150,11 +1189,8 @@ export interface operations {
                 fields?: string | string[];
                 status?: boolean;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -2165,24 +1201,8 @@ export interface operations {
                     "application/json": components["schemas"]["Country"][];
                 };
             };
-            /** @description Answer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Answer. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["Error"];
+            404: components["responses"]["Error"];
         };
     };
     listCountriesByLangV31: {
@@ -2191,13 +1211,10 @@ export interface operations {
                 /** @description Comma-separated names of the fields to send; `name.common` takes a part of one. */
                 fields?: string | string[];
             };
-            header?: never;
             path: {
                 query: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -2208,24 +1225,8 @@ export interface operations {
                     "application/json": components["schemas"]["Country"][];
                 };
             };
-            /** @description Answer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Answer. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["Error"];
+            404: components["responses"]["Error"];
         };
     };
     listCountriesByNameV31: {
@@ -2236,13 +1237,10 @@ export interface operations {
                 /** @description Only the country with exactly this name. */
                 fullText?: boolean;
             };
-            header?: never;
             path: {
                 query: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -2253,24 +1251,8 @@ export interface operations {
                     "application/json": components["schemas"]["Country"][];
                 };
             };
-            /** @description Answer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Answer. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["Error"];
+            404: components["responses"]["Error"];
         };
     };
     listCountriesByRegionV31: {
@@ -2279,13 +1261,10 @@ export interface operations {
                 /** @description Comma-separated names of the fields to send; `name.common` takes a part of one. */
                 fields?: string | string[];
             };
-            header?: never;
             path: {
                 query: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -2296,24 +1275,8 @@ export interface operations {
                     "application/json": components["schemas"]["Country"][];
                 };
             };
-            /** @description Answer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Answer. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["Error"];
+            404: components["responses"]["Error"];
         };
     };
     listCountriesBySubregionV31: {
@@ -2322,13 +1285,10 @@ export interface operations {
                 /** @description Comma-separated names of the fields to send; `name.common` takes a part of one. */
                 fields?: string | string[];
             };
-            header?: never;
             path: {
                 query: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -2339,24 +1299,8 @@ export interface operations {
                     "application/json": components["schemas"]["Country"][];
                 };
             };
-            /** @description Answer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Answer. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["Error"];
+            404: components["responses"]["Error"];
         };
     };
     listCountriesByTranslationV31: {
@@ -2365,13 +1309,10 @@ export interface operations {
                 /** @description Comma-separated names of the fields to send; `name.common` takes a part of one. */
                 fields?: string | string[];
             };
-            header?: never;
             path: {
                 query: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -2382,24 +1323,8 @@ export interface operations {
                     "application/json": components["schemas"]["Country"][];
                 };
             };
-            /** @description Answer. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Answer. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            400: components["responses"]["Error"];
+            404: components["responses"]["Error"];
         };
     };
 }

@@ -4,21 +4,12 @@
 
 export interface paths {
     "/.well-known/oauth-authorization-server": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What this authorization server can do */
         get: {
             parameters: {
                 query?: never;
-                header?: never;
                 path?: never;
-                cookie?: never;
             };
-            requestBody?: never;
             responses: {
                 /** @description Answer. */
                 default: {
@@ -29,30 +20,14 @@ export interface paths {
                 };
             };
         };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/.well-known/openid-configuration": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What this authorization server can do */
         get: {
             parameters: {
                 query?: never;
-                header?: never;
                 path?: never;
-                cookie?: never;
             };
-            requestBody?: never;
             responses: {
                 /** @description Answer. */
                 default: {
@@ -63,1121 +38,339 @@ export interface paths {
                 };
             };
         };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/batch/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Up to 50 requests, carried out one after the other */
         post: operations["batch"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/categories/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What events can be about */
         get: operations["categories/list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/categories/{id}/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** One category, with its subcategories */
         get: operations["categories/get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/collections/{collection_id}/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Events that an organization shows together */
         get: operations["collections/get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/collections/{collection_id}/events/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The public events of a collection */
         get: operations["collections/list-events"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/destination/events/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Events by their ids, in the newer shape */
         get: operations["destination/list-events"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/destination/search/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Find public events, in the newer way to ask */
         post: operations["destination/search"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/discounts/{discount_id}/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** A discount */
         get: operations["discounts/get"];
-        put?: never;
         /** Change a discount */
         post: operations["discounts/update"];
         /** Delete a discount that nobody has used */
         delete: operations["discounts/delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/e/{address}.ics": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** One event for a calendar */
         get: operations["calendars/event"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/events/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Events by their ids */
         get: operations["events/list-by-id"];
-        put?: never;
         /** Create an event in one’s own organization */
         post: operations["events/create-own"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/events/search/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Find public events by words, place, time and kind */
         get: operations["events/search"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/events/{event_id}/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** One event */
         get: operations["events/get"];
-        put?: never;
         /** Change an event */
         post: operations["events/update"];
         /** Delete an event that nobody has tickets of */
         delete: operations["events/delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/events/{event_id}/access_codes/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The access codes of an event */
         get: operations["access_codes/list_by_event"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/events/{event_id}/attendees/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Who comes to an event: one attendee for each ticket */
         get: operations["attendees/list-of-event"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/events/{event_id}/attendees/{attendee_id}/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** An attendee */
         get: operations["attendees/get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/events/{event_id}/attendees/{attendee_id}/check_in/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Let an attendee in */
         post: operations["attendees/check-in"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/events/{event_id}/attendees/{attendee_id}/check_out/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Note that an attendee has left */
         post: operations["attendees/check-out"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    };
+    "/events/{event_id}/attendees/{attendee_id}/move/": {
+        /** Give an attendee another free seat of the same ticket class */
+        post: operations["attendees/move"];
     };
     "/events/{event_id}/attendees/{attendee_id}/qr.png": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The square code of a ticket as a picture */
         get: operations["tickets/qr-png"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/events/{event_id}/attendees/{attendee_id}/qr.svg": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The square code of a ticket as a drawing */
         get: operations["tickets/qr-svg"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/events/{event_id}/attendees/{attendee_id}/ticket.pdf": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The ticket of an attendee */
         get: operations["tickets/ticket-pdf"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/events/{event_id}/attendees/{attendee_id}/transfer/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Give a ticket to somebody else
          * @description The old code lets nobody in any more. For the buyer too, with the secret of the order’s link.
          */
         post: operations["attendees/transfer"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/events/{event_id}/attendees/{attendee_id}/wallet.json": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What the passes of wallets say of a ticket */
         get: operations["tickets/wallet-json"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/events/{event_id}/cancel/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Cancel an event; with refund_all, whoever has tickets gets their money back */
         post: operations["events/cancel"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/events/{event_id}/canned_questions/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The questions that every event can ask, as far as this one does */
         get: operations["canned_questions/list"];
-        put?: never;
         /** Ask a question that every event can ask */
         post: operations["canned_questions/create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/events/{event_id}/canned_questions/{question_id}/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** A question that every event can ask */
         get: operations["canned_questions/get"];
-        put?: never;
         /** Ask a question that every event can ask otherwise */
         post: operations["canned_questions/update"];
         /** Ask a question that every event can ask no more */
         delete: operations["canned_questions/delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/events/{event_id}/capacity_tier/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** How much of an event there is, and what of it is set aside */
         get: operations["capacity_tier/get"];
-        put?: never;
         /** Change how much of an event there is, and what of it is set aside */
         post: operations["capacity_tier/update"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/events/{event_id}/collections/public/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The collections in which an event is */
         get: operations["collections/list-by-event"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/events/{event_id}/copy/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Create an event like another one */
         post: operations["events/copy"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/events/{event_id}/description/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** All that an event says of itself, as HTML */
         get: operations["events/get-description"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/events/{event_id}/discounts/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The codes of an event that reduce prices or open holds */
         get: operations["discounts/list_by_event"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/events/{event_id}/display_settings/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** How an event's page looks */
         get: operations["display_settings/get"];
-        put?: never;
         /** Change how an event's page looks */
         post: operations["display_settings/update"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/events/{event_id}/inventory/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * What is sold and held of everything there is only so much of, said thrice
          * @description The counters that decide, the sums of the ledger of all changes, and what orders have. Nothing is oversold or lost where they are the same.
          */
         get: operations["inventory/get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/events/{event_id}/inventory_tiers/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The inventory tiers of an event */
         get: operations["inventory_tiers/list"];
-        put?: never;
         /**
          * Add inventory tiers, or change several
          * @description Each of `inventory_tiers` that has an `id` is changed, the others are added.
          */
         post: operations["inventory_tiers/create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/events/{event_id}/inventory_tiers/{inventory_tier_id}/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** An inventory tier */
         get: operations["inventory_tiers/get"];
-        put?: never;
         /** Change an inventory tier and its holds */
         post: operations["inventory_tiers/update"];
         /** Delete an inventory tier with its ticket classes */
         delete: operations["inventory_tiers/delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/events/{event_id}/order_settings/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What bounds the orders of an event */
         get: operations["order-settings/get"];
-        put?: never;
         /** Bound the orders of an event */
         post: operations["order-settings/change"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/events/{event_id}/orders/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The orders of an event */
         get: operations["orders/list-of-event"];
-        put?: never;
         /** Begin an order, which holds its tickets for the time that the event gives */
         post: operations["orders/create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/events/{event_id}/public_discounts/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The discounts of an event that everybody gets */
         get: operations["public_discounts/list_by_event"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/events/{event_id}/publish/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Put an event on sale, now or at publish_at */
         post: operations["events/publish"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/events/{event_id}/questions/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The organiser's own questions of an event */
         get: operations["questions/list"];
-        put?: never;
         /** Ask a question of buyers or attendees */
         post: operations["questions/create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/events/{event_id}/questions/{question_id}/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** A question */
         get: operations["questions/get"];
-        put?: never;
-        /** Change a question, but not its kind and its choices */
+        /**
+         * Change a question and its choices, but not its kind
+         * @description Choices are given as a whole, in their order: with an id the one that there is, without one a new one. Those left out are deleted, unless somebody has taken them.
+         */
         post: operations["questions/update"];
         /** Ask a question no more */
         delete: operations["questions/delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/events/{event_id}/redeem/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Scan a ticket at the door
          * @description The answer is 200 whatever comes of it: `outcome` says whether somebody may enter, and why not.
          */
         post: operations["events/redeem"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/events/{event_id}/scanner_bundle/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What a scanner needs to go on without a network */
         get: operations["events/scanner-bundle"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/events/{event_id}/schedules/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Add dates to a series */
         post: operations["series/add-schedule"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    };
+    "/events/{event_id}/seatmaps/": {
+        /** The seat map of an event, if it has one */
+        get: operations["seatmaps/list-of-event"];
+        /**
+         * Give an event seats, described or as another event has them
+         * @description From then on there are as many tickets of each ticket class of a section as it has seats that are not blocked.
+         */
+        post: operations["seatmaps/create"];
     };
     "/events/{event_id}/structured_content/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What an event says of itself at length, as published last */
         get: operations["structured-content/get-published"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/events/{event_id}/structured_content/edit/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The latest version, published or not */
         get: operations["structured-content/get-working"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/events/{event_id}/structured_content/{version}/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Add a version */
         post: operations["structured-content/add-version"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/events/{event_id}/tax/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The tax of an event, where it is not that of the country (of Octavo) */
         get: operations["tax/get"];
-        put?: never;
         /** Change the tax of an event (of Octavo) */
         post: operations["tax/update"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/events/{event_id}/ticket_buyer_settings/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What buyers are told and asked */
         get: operations["ticket_buyer_settings/get"];
-        put?: never;
         /** Change what buyers are told and asked */
         post: operations["ticket_buyer_settings/update"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/events/{event_id}/ticket_classes/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The ticket classes of an event */
         get: operations["ticket_classes/list"];
-        put?: never;
         /** Add a ticket class */
         post: operations["ticket_classes/create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/events/{event_id}/ticket_classes/for_sale/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What can be bought, with what it costs */
         get: operations["ticket_classes/for_sale"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/events/{event_id}/ticket_classes/{ticket_class_id}/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** A ticket class */
         get: operations["ticket_classes/get"];
-        put?: never;
         /** Change a ticket class */
         post: operations["ticket_classes/update"];
         /** Delete a ticket class that nobody has bought */
         delete: operations["ticket_classes/delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/events/{event_id}/unpublish/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Make a draft of an event again */
         post: operations["events/unpublish"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/events/{event_id}/waitlist/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Who waits for tickets of an event, in their order */
         get: operations["waitlist/list"];
-        put?: never;
         /** Wait for tickets of an event that is sold out */
         post: operations["waitlist/join"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/events/{event_id}/waitlist/{entry_id}/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
         /** Stop waiting */
         delete: operations["waitlist/leave"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/formats/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What kinds of events there are */
         get: operations["formats/list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/formats/{id}/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** One format */
         get: operations["formats/get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/mails/{mail_id}/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** A mail with its text */
         get: operations["mails/get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/media/upload/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Where to send a picture: the first of three steps */
         get: operations["media/begin-upload"];
-        put?: never;
         /** Have a picture that was sent, perhaps a part of it only: the last step */
         post: operations["media/finish-upload"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/media/uploads/{token}/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Send the file of a picture, in a form or as it is: the second step */
         post: operations["media/send-file"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/media/{id}/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** A picture of yours or of those you work with */
         get: operations["media/get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/media/{id}/{file}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The file of a picture */
         get: operations["media/get-file"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/o/{address}.ics": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The public events of an organizer as a calendar */
         get: operations["calendars/organizer"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/oauth/device_authorization": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Begin to let a device in */
         post: {
             parameters: {
                 query?: never;
-                header?: never;
                 path?: never;
-                cookie?: never;
             };
             requestBody: {
                 content: {
@@ -1199,28 +392,13 @@ export interface paths {
                 };
             };
         };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/oauth/introspect": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Ask whether a token is good */
         post: {
             parameters: {
                 query?: never;
-                header?: never;
                 path?: never;
-                cookie?: never;
             };
             requestBody: {
                 content: {
@@ -1242,28 +420,13 @@ export interface paths {
                 };
             };
         };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/oauth/revoke": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Give a token back */
         post: {
             parameters: {
                 query?: never;
-                header?: never;
                 path?: never;
-                cookie?: never;
             };
             requestBody: {
                 content: {
@@ -1285,28 +448,13 @@ export interface paths {
                 };
             };
         };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/oauth/token": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Change what an app was given into tokens */
         post: {
             parameters: {
                 query?: never;
-                header?: never;
                 path?: never;
-                cookie?: never;
             };
             requestBody: {
                 content: {
@@ -1328,1219 +476,342 @@ export interface paths {
                 };
             };
         };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/orders/{order_id}/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** An order, for its buyer and for the organization */
         get: operations["orders/get"];
-        put?: never;
         /** Say who buys, who comes and what they answer */
         post: operations["orders/change"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/orders/{order_id}/abandon/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Give back the tickets of an order that was not placed */
         post: operations["orders/abandon"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/orders/{order_id}/attendees/{attendee_id}/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** An attendee, for the buyer of the ticket too */
         get: operations["attendees/get-of-order"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/orders/{order_id}/extend/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Ask for more time to complete an order */
         post: operations["orders/extend"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/orders/{order_id}/place/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Complete an order: at once where it is free, else by a way to pay */
         post: operations["orders/place"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/orders/{order_id}/refund/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Refund tickets, or as their buyer ask the organiser for it */
         post: operations["orders/refund"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/orders/{order_id}/resend/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Send the buyer the mail about the order once more */
         post: operations["orders/resend"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/orders/{order_id}/tickets.pdf": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The tickets of an order, a page each */
         get: operations["tickets/order-pdf"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/organizations/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Found an organization, as its owner */
         post: operations["organizations/create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/organizations/{organization_id}/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** One of your organizations */
         get: operations["organizations/get"];
-        put?: never;
         /** Change what an organization is called and looks like */
         post: operations["organizations/change"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/organizations/{organization_id}/attendees/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Who comes to the events of an organization */
         get: operations["attendees/list-of-organization"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/organizations/{organization_id}/discounts/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The discounts of an organization */
         get: operations["discounts/list"];
-        put?: never;
         /** Add a discount or an access code */
         post: operations["discounts/create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/organizations/{organization_id}/events.ics": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The public events of an organization as a calendar */
         get: operations["calendars/organization"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/organizations/{organization_id}/events/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The events of an organization */
         get: operations["events/list-by-organization"];
-        put?: never;
         /** Create an event, or with is_series what holds the dates of a series together */
         post: operations["events/create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/organizations/{organization_id}/events/{event_id}/ticket_classes/{ticket_class_id}/ticket_groups/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Put a ticket class into ticket groups */
         post: operations["ticket_groups/add_ticket_class"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/organizations/{organization_id}/mails/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The mails about the events of an organization, the newest first */
         get: operations["mails/list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/organizations/{organization_id}/members/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Who is in an organization, and as what */
         get: operations["organizations/members"];
-        put?: never;
         /** Add somebody to an organization, or give a member another role */
         post: operations["organizations/put-member"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/organizations/{organization_id}/members/{user_id}/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
         /** Take somebody out of an organization */
         delete: operations["organizations/remove-member"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/organizations/{organization_id}/orders/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The orders of all events of an organization */
         get: operations["orders/list-of-organization"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/organizations/{organization_id}/organizers/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** In whose names an organization gives events */
         get: operations["organizers/list"];
-        put?: never;
         /** Give events in one more name */
         post: operations["organizers/create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/organizations/{organization_id}/payment_options/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The ways to pay an organization, offered or not */
         get: operations["payment_options/list"];
-        put?: never;
         /** Offer a way to pay, or not, and say how */
         post: operations["payment_options/update"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/organizations/{organization_id}/reports/attendees/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What was sold, as people */
         get: operations["reports/attendees-of-organization"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/organizations/{organization_id}/reports/sales/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What was sold, as money */
         get: operations["reports/sales-of-organization"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/organizations/{organization_id}/roles/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What members of an organization can be */
         get: operations["organizations/roles"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    };
+    "/organizations/{organization_id}/seatmaps/": {
+        /** The seat maps of an organization */
+        get: operations["seatmaps/list-of-organization"];
     };
     "/organizations/{organization_id}/text_overrides/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What an organization says instead of the usual texts */
         get: operations["text_overrides/list"];
-        put?: never;
         /** Say something instead of the usual texts */
         post: operations["text_overrides/create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/organizations/{organization_id}/ticket_groups/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The ticket groups of an organization */
         get: operations["ticket_groups/list"];
-        put?: never;
         /** Add a ticket group */
         post: operations["ticket_groups/create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/organizations/{organization_id}/venues/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Where an organization gives events */
         get: operations["venues/list"];
-        put?: never;
         /** Add a place where events can be */
         post: operations["venues/create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/organizations/{organization_id}/webhooks/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The webhooks of an organization */
         get: operations["webhooks/list"];
-        put?: never;
         /** Have an address told of what happens */
         post: operations["webhooks/create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/organizers/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Give events in one more name of your own organization */
         post: operations["organizers/create-own"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/organizers/{id}/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Who gives events */
         get: operations["organizers/get"];
-        put?: never;
         /** Change what is said of who gives events */
         post: operations["organizers/change"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/organizers/{organizer_id}/events/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The events that an organizer gives */
         get: operations["events/list-by-organizer"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/payments/stripe/webhook/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Takes what Stripe tells of payments */
         post: operations["payments/stripe-webhook"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/pricing/calculate_price_for_item/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** What fees and taxes a price would have */
         post: operations["pricing/calculate_price_for_item"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/pricing/fee_rates/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What the operator takes, and what paying costs */
         get: operations["pricing/list_fee_rates"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/refund_requests/{refund_request_id}/approve/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Refund what somebody asks back */
         post: operations["refund-requests/approve"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/refund_requests/{refund_request_id}/deny/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Refuse to refund what somebody asks back */
         post: operations["refund-requests/deny"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/reports/attendees/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What was sold, as people */
         get: operations["reports/attendees"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/reports/sales/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What was sold, as money */
         get: operations["reports/sales"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+    };
+    "/seatmaps/{seatmap_id}/": {
+        /** A seat map */
+        get: operations["seatmaps/get"];
+        /** Rename a seat map, or say where it is */
+        post: operations["seatmaps/update"];
+        /** Delete a seat map of which nobody has a seat */
+        delete: operations["seatmaps/delete"];
+    };
+    "/seatmaps/{seatmap_id}/seats/": {
+        /** The seats of a seat map, from front to back */
+        get: operations["seatmaps/list-seats"];
+    };
+    "/seatmaps/{seatmap_id}/seats/block/": {
+        /** Take free seats off the market */
+        post: operations["seatmaps/block-seats"];
+    };
+    "/seatmaps/{seatmap_id}/seats/unblock/": {
+        /** Put blocked seats on the market */
+        post: operations["seatmaps/unblock-seats"];
     };
     "/series/{event_series_id}/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The event that holds the dates of a series together */
         get: operations["series/get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/series/{event_series_id}/events/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The dates of a series */
         get: operations["series/list-events"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/subcategories/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What events can be about, more exactly */
         get: operations["subcategories/list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/subcategories/{id}/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** One subcategory */
         get: operations["subcategories/get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/system/countries/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The countries in which events can be */
         get: operations["system/countries"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/system/regions/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The parts of countries, perhaps of one country */
         get: operations["system/regions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/system/timezones/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The timezones in which events can be */
         get: operations["system/timezones"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/ticket_groups/{ticket_group_id}/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** A ticket group */
         get: operations["ticket_groups/get"];
-        put?: never;
         /** Change a ticket group */
         post: operations["ticket_groups/update"];
         /** Delete a ticket group */
         delete: operations["ticket_groups/delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/users/me/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Change what you say of yourself */
         post: operations["users/change-own"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/users/me/tokens/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Your tokens */
         get: operations["tokens/list"];
-        put?: never;
         /** Make a token, which is shown this once */
         post: operations["tokens/create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/users/me/tokens/{token_id}/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
         /** End a token */
         delete: operations["tokens/delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/users/{user_id}/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** You, as `me`, or another user who shows themselves */
         get: operations["users/get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/users/{user_id}/contact_lists/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Your contact lists, of which there are none: nothing here makes any */
-        get: operations["users/contact-lists"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/users/{user_id}/data_export/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** All that is kept of you */
         get: operations["users/export-data"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/users/{user_id}/erase/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Have everything forgotten that says who you are, for good */
         post: operations["users/erase"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/users/{user_id}/events/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The events of the organizations in which one is a member */
         get: operations["events/list-by-user"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/users/{user_id}/orders/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What you have ordered */
         get: operations["orders/list-own"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/users/{user_id}/organizations/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The organizations in which you are a member */
         get: operations["organizations/list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/users/{user_id}/organizers/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The organizers of all your organizations */
         get: operations["organizers/list-own"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/users/{user_id}/owned_event_attendees/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Who comes to the events of your organizations */
         get: operations["attendees/list-of-own-organizations"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/users/{user_id}/owned_event_orders/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What others have ordered of your organizations */
         get: operations["orders/list-of-own-organizations"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/users/{user_id}/owned_events/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The events of the organizations in which one is a member */
         get: operations["events/list-owned"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/users/{user_id}/venues/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The venues of all your organizations */
         get: operations["venues/list-own"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/venues/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Add a place to your own organization */
         post: operations["venues/create-own"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/venues/{id}/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** One venue */
         get: operations["venues/get"];
-        put?: never;
         /** Change a venue, and with it where its events are */
         post: operations["venues/change"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/venues/{venue_id}/events/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The events at a venue */
         get: operations["events/list-by-venue"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/webhooks/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The webhooks of all your organizations */
         get: operations["webhooks/list-own"];
-        put?: never;
         /** Have an address told of what happens in your own organization */
         post: operations["webhooks/create-own"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/webhooks/{webhook_id}/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** One webhook */
         get: operations["webhooks/get"];
-        put?: never;
-        post?: never;
         /** Remove a webhook, with what is kept of its deliveries */
         delete: operations["webhooks/delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/webhooks/{webhook_id}/deliveries/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What was sent to a webhook, and how it went */
         get: operations["webhooks/list-deliveries"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/webhooks/{webhook_id}/deliveries/{delivery_id}/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** One delivery, with what was sent and answered */
         get: operations["webhooks/get-delivery"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/webhooks/{webhook_id}/deliveries/{delivery_id}/redeliver/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Send the same once more */
         post: operations["webhooks/redeliver"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/webhooks/{webhook_id}/test/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Send a test delivery */
         post: operations["webhooks/test"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
 }
 export interface components {
@@ -2791,6 +1062,7 @@ export interface components {
             name: string;
             summary: string | null;
             url: string;
+            tickets_url: string;
             start_date: string;
             start_time: string;
             end_date: string;
@@ -3007,6 +1279,7 @@ export interface components {
             event_id: string;
             is_balanced: boolean;
             pools: components["schemas"]["InventoryPool"][];
+            seats: components["schemas"]["InventorySeats"][];
         };
         /** InventoryCounts */
         InventoryCounts: {
@@ -3017,10 +1290,25 @@ export interface components {
         InventoryPool: {
             id: string;
             kind: string;
+            name: string | null;
+            ticket_class_id: string | null;
+            inventory_tier_id: string | null;
+            hold_id: string | null;
+            discount_id: string | null;
+            question_id: string | null;
+            choice_id: string | null;
             capacity: number | null;
             counters: components["schemas"]["InventoryCounts"];
             ledger: components["schemas"]["InventoryCounts"];
             orders: components["schemas"]["InventoryCounts"];
+            is_balanced: boolean;
+        };
+        /** InventorySeats */
+        InventorySeats: {
+            ticket_class_id: string;
+            capacity: number;
+            sold: number;
+            pending: number;
             is_balanced: boolean;
         };
         /** InventoryTier */
@@ -3202,6 +1490,7 @@ export interface components {
             variant_id: string;
             ticket_class_name: string;
             quantity: number;
+            seats: components["schemas"]["Seat"][];
         };
         /** Organization */
         Organization: {
@@ -3283,6 +1572,7 @@ export interface components {
             /** @enum {unknown} */
             outcome: "admitted" | "left" | "already_redeemed" | "not_inside" | "unpaid" | "canceled" | "revoked" | "invalid";
             is_allowed: boolean;
+            seat: string | null;
             attendee: components["schemas"]["Attendee"] | null;
         };
         /** RefundRequest */
@@ -3356,6 +1646,7 @@ export interface components {
                 barcode: string;
                 name: string;
                 ticket_class_id: string;
+                seat: string | null;
                 /** @enum {unknown} */
                 status: "valid" | "used" | "void";
             }[];
@@ -3367,6 +1658,56 @@ export interface components {
             occurrence_duration: number;
             recurrence_rule: string;
             created_event_ids: string[];
+        };
+        /** Seat */
+        Seat: {
+            id: string;
+            section_id: string;
+            section: string;
+            row: string;
+            name: string;
+            /** @description As it stands on tickets. */
+            description: string;
+            ticket_class_id: string;
+            /** @enum {unknown} */
+            status: "free" | "held" | "sold" | "blocked";
+        };
+        /** SeatCounts */
+        SeatCounts: {
+            free: number;
+            held: number;
+            sold: number;
+            blocked: number;
+        };
+        /** SeatMap */
+        SeatMap: {
+            id: string;
+            name: string;
+            event_id: string;
+            venue_id: string | null;
+            /** @description Seats that are sold or can be. */
+            capacity: number;
+            thumbnail_url: null;
+            seats: components["schemas"]["SeatCounts"];
+            sections: components["schemas"]["SeatSection"][];
+            /** Format: date-time */
+            created: string;
+            /** Format: date-time */
+            changed: string;
+            resource_uri: string;
+            event?: unknown;
+            venue?: unknown;
+            basic_inventory_info?: unknown;
+        };
+        /** SeatSection */
+        SeatSection: {
+            id: string;
+            name: string;
+            ticket_class_id: string;
+            free: number;
+            held: number;
+            sold: number;
+            blocked: number;
         };
         /** Subcategory */
         Subcategory: {
@@ -3644,7 +1985,368 @@ export interface components {
             resource_uri: string;
         };
     };
-    responses: never;
+    responses: {
+        /** @description What went wrong. */
+        Error: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Answer. */
+        Category: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Category"];
+            };
+        };
+        /** @description Answer. */
+        Collection: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Collection"];
+            };
+        };
+        /** @description Answer. */
+        Discount: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Discount"];
+            };
+        };
+        /** @description Answer. */
+        Event: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Event"];
+            };
+        };
+        /** @description Answer. */
+        Deleted: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Deleted"];
+            };
+        };
+        /** @description Answer. */
+        Attendee: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Attendee"];
+            };
+        };
+        /** @description Answer. */
+        WalletPasses: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["WalletPasses"];
+            };
+        };
+        /** @description Answer. */
+        CannedQuestion: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CannedQuestion"];
+            };
+        };
+        /** @description Answer. */
+        CapacityTier: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CapacityTier"];
+            };
+        };
+        /** @description Answer. */
+        DisplaySettings: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["DisplaySettings"];
+            };
+        };
+        /** @description Answer. */
+        Inventory: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Inventory"];
+            };
+        };
+        /** @description Answer. */
+        OrderSettings: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["OrderSettings"];
+            };
+        };
+        /** @description Answer. */
+        Order: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Order"];
+            };
+        };
+        /** @description Answer. */
+        Question: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Question"];
+            };
+        };
+        /** @description Answer. */
+        Redemption: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Redemption"];
+            };
+        };
+        /** @description Answer. */
+        ScannerBundle: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ScannerBundle"];
+            };
+        };
+        /** @description Answer. */
+        Schedule: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Schedule"];
+            };
+        };
+        /** @description Answer. */
+        SeatMap: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SeatMap"];
+            };
+        };
+        /** @description Answer. */
+        ContentPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ContentPage"];
+            };
+        };
+        /** @description Answer. */
+        TicketBuyerSettings: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TicketBuyerSettings"];
+            };
+        };
+        /** @description Answer. */
+        TicketClass: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TicketClass"];
+            };
+        };
+        /** @description Answer. */
+        Format: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Format"];
+            };
+        };
+        /** @description Answer. */
+        Mail: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Mail"];
+            };
+        };
+        /** @description Answer. */
+        MediaUpload: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MediaUpload"];
+            };
+        };
+        /** @description Answer. */
+        Image: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Image"];
+            };
+        };
+        /** @description Answer. */
+        MediaUploaded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MediaUploaded"];
+            };
+        };
+        /** @description Answer. */
+        Organization: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Organization"];
+            };
+        };
+        /** @description Answer. */
+        Member: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Member"];
+            };
+        };
+        /** @description Answer. */
+        Organizer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Organizer"];
+            };
+        };
+        /** @description Answer. */
+        PaymentOption: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PaymentOption"];
+            };
+        };
+        /** @description Answer. */
+        AttendeeReport: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AttendeeReport"];
+            };
+        };
+        /** @description Answer. */
+        SalesReport: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SalesReport"];
+            };
+        };
+        /** @description Answer. */
+        TicketGroup: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TicketGroup"];
+            };
+        };
+        /** @description Answer. */
+        Venue: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Venue"];
+            };
+        };
+        /** @description Answer. */
+        RefundRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RefundRequest"];
+            };
+        };
+        /** @description Answer. */
+        Subcategory: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Subcategory"];
+            };
+        };
+        /** @description Answer. */
+        User: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["User"];
+            };
+        };
+        /** @description Answer. */
+        DataExport: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["DataExport"];
+            };
+        };
+        /** @description Answer. */
+        Webhook: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Webhook"];
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
     headers: never;
@@ -3656,9 +2358,7 @@ export interface operations {
             query?: {
                 batch?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -3684,15 +2384,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "categories/list": {
@@ -3705,11 +2397,8 @@ export interface operations {
                 /** @description What the page before gave as its continuation. */
                 continuation?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -3726,78 +2415,32 @@ export interface operations {
                     });
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "categories/get": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Category"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["Category"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "collections/get": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 collection_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Collection"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["Collection"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "collections/list-events": {
@@ -3813,13 +2456,10 @@ export interface operations {
                 /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
                 expand?: string;
             };
-            header?: never;
             path: {
                 collection_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -3834,15 +2474,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "destination/list-events": {
@@ -3859,11 +2491,8 @@ export interface operations {
                 /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
                 expand?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -3877,24 +2506,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "destination/search": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         requestBody: {
             content: {
                 "application/json": {
@@ -3944,15 +2559,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "discounts/get": {
@@ -3961,42 +2568,21 @@ export interface operations {
                 /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
                 expand?: string;
             };
-            header?: never;
             path: {
                 discount_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Discount"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["Discount"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "discounts/update": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 discount_id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -4023,36 +2609,17 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Discount"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["Discount"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "discounts/delete": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 discount_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -4065,28 +2632,17 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "calendars/event": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Any words, then a dash and the id. */
                 address: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -4122,11 +2678,8 @@ export interface operations {
                 /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
                 expand?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -4141,15 +2694,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "events/create-own": {
@@ -4158,9 +2703,7 @@ export interface operations {
                 /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
                 expand?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -4242,24 +2785,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Event"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["Event"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "events/search": {
@@ -4326,11 +2853,8 @@ export interface operations {
                 /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
                 expand?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -4352,15 +2876,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "events/get": {
@@ -4369,33 +2885,14 @@ export interface operations {
                 /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
                 expand?: string;
             };
-            header?: never;
             path: {
                 /** @description The id of the event. */
                 event_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Event"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["Event"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "events/update": {
@@ -4404,12 +2901,10 @@ export interface operations {
                 /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
                 expand?: string;
             };
-            header?: never;
             path: {
                 /** @description The id of the event. */
                 event_id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -4491,56 +2986,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Event"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["Event"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "events/delete": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description The id of the event. */
                 event_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Deleted"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["Deleted"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "access_codes/list_by_event": {
@@ -4555,14 +3015,11 @@ export interface operations {
                 /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
                 expand?: string;
             };
-            header?: never;
             path: {
                 /** @description The id of the event. */
                 event_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -4577,15 +3034,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "attendees/list-of-event": {
@@ -4603,15 +3052,14 @@ export interface operations {
                 changed_since?: string;
                 last_item_seen?: string;
                 attendee_ids?: string;
+                /** @description How a name begins, the first or the last; or an email address. */
+                q?: string;
             };
-            header?: never;
             path: {
                 /** @description The id of the event. */
                 event_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -4626,15 +3074,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "attendees/get": {
@@ -4643,44 +3083,23 @@ export interface operations {
                 /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
                 expand?: string;
             };
-            header?: never;
             path: {
                 event_id: string;
                 attendee_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Attendee"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["Attendee"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "attendees/check-in": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 event_id: string;
                 attendee_id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -4691,35 +3110,17 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Attendee"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["Attendee"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "attendees/check-out": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 event_id: string;
                 attendee_id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -4730,24 +3131,33 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Attendee"];
+            200: components["responses"]["Attendee"];
+            "4XX": components["responses"]["Error"];
+        };
+    };
+    "attendees/move": {
+        parameters: {
+            query?: {
+                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                expand?: string;
+            };
+            path: {
+                event_id: string;
+                attendee_id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    attendee: {
+                        seat_id: string;
+                    };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+        };
+        responses: {
+            200: components["responses"]["Attendee"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "tickets/qr-png": {
@@ -4756,14 +3166,11 @@ export interface operations {
                 /** @description What stands in the links of the order's mails. */
                 access?: string;
             };
-            header?: never;
             path: {
                 event_id: string;
                 attendee_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -4791,14 +3198,11 @@ export interface operations {
                 /** @description What stands in the links of the order's mails. */
                 access?: string;
             };
-            header?: never;
             path: {
                 event_id: string;
                 attendee_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -4826,14 +3230,11 @@ export interface operations {
                 /** @description What stands in the links of the order's mails. */
                 access?: string;
             };
-            header?: never;
             path: {
                 event_id: string;
                 attendee_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -4857,13 +3258,14 @@ export interface operations {
     };
     "attendees/transfer": {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description The secret in the link that the buyer was sent, for whoever has no account. */
+                access?: string;
+            };
             path: {
                 event_id: string;
                 attendee_id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -4878,24 +3280,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Attendee"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["Attendee"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "tickets/wallet-json": {
@@ -4904,44 +3290,23 @@ export interface operations {
                 /** @description What stands in the links of the order's mails. */
                 access?: string;
             };
-            header?: never;
             path: {
                 event_id: string;
                 attendee_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WalletPasses"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["WalletPasses"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "events/cancel": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description The id of the event. */
                 event_id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -4962,15 +3327,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "canned_questions/list": {
@@ -4985,14 +3342,11 @@ export interface operations {
                 /** @description Those too that it does not ask. */
                 include_all?: boolean;
             };
-            header?: never;
             path: {
                 /** @description The id of the event. */
                 event_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -5007,26 +3361,16 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "canned_questions/create": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description The id of the event. */
                 event_id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -5049,6 +3393,8 @@ export interface operations {
                                 text?: string | null;
                             };
                             quantity_available?: number | null;
+                            quantity_sold?: number;
+                            subquestion_ids?: string[];
                         }[];
                         ticket_classes?: {
                             id: string;
@@ -5063,37 +3409,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CannedQuestion"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["CannedQuestion"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "canned_questions/get": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 event_id: string;
                 question_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -5106,26 +3433,16 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "canned_questions/update": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 event_id: string;
                 question_id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -5148,6 +3465,8 @@ export interface operations {
                                 text?: string | null;
                             };
                             quantity_available?: number | null;
+                            quantity_sold?: number;
+                            subquestion_ids?: string[];
                         }[];
                         ticket_classes?: {
                             id: string;
@@ -5173,28 +3492,17 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "canned_questions/delete": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 event_id: string;
                 question_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -5207,58 +3515,29 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "capacity_tier/get": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description The id of the event. */
                 event_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CapacityTier"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["CapacityTier"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "capacity_tier/update": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description The id of the event. */
                 event_id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -5280,24 +3559,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CapacityTier"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["CapacityTier"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "collections/list-by-event": {
@@ -5310,14 +3573,11 @@ export interface operations {
                 /** @description What the page before gave as its continuation. */
                 continuation?: string;
             };
-            header?: never;
             path: {
                 /** @description The id of the event. */
                 event_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -5332,15 +3592,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "events/copy": {
@@ -5349,12 +3601,10 @@ export interface operations {
                 /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
                 expand?: string;
             };
-            header?: never;
             path: {
                 /** @description The id of the event. */
                 event_id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -5368,37 +3618,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Event"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["Event"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "events/get-description": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description The id of the event. */
                 event_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -5411,15 +3642,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "discounts/list_by_event": {
@@ -5434,14 +3657,11 @@ export interface operations {
                 /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
                 expand?: string;
             };
-            header?: never;
             path: {
                 /** @description The id of the event. */
                 event_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -5456,58 +3676,29 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "display_settings/get": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description The id of the event. */
                 event_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DisplaySettings"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["DisplaySettings"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "display_settings/update": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description The id of the event. */
                 event_id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -5529,56 +3720,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DisplaySettings"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["DisplaySettings"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "inventory/get": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description The id of the event. */
                 event_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Inventory"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["Inventory"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "inventory_tiers/list": {
@@ -5595,14 +3751,11 @@ export interface operations {
                 seatmap_number?: number;
                 count_against_event_capacity?: boolean;
             };
-            header?: never;
             path: {
                 /** @description The id of the event. */
                 event_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -5617,26 +3770,16 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "inventory_tiers/create": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description The id of the event. */
                 event_id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -5644,7 +3787,7 @@ export interface operations {
                     inventory_tier?: {
                         name?: string;
                         tier?: number;
-                        /** @description There are no seat maps yet: 0. */
+                        /** @description Seats belong to ticket classes, and to no tier: 0. */
                         seatmap_number?: number;
                         sort_order?: number;
                         color?: string | null;
@@ -5667,7 +3810,7 @@ export interface operations {
                     inventory_tiers?: {
                         name?: string;
                         tier?: number;
-                        /** @description There are no seat maps yet: 0. */
+                        /** @description Seats belong to ticket classes, and to no tier: 0. */
                         seatmap_number?: number;
                         sort_order?: number;
                         color?: string | null;
@@ -5703,15 +3846,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "inventory_tiers/get": {
@@ -5720,14 +3855,11 @@ export interface operations {
                 /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
                 expand?: string;
             };
-            header?: never;
             path: {
                 event_id: string;
                 inventory_tier_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -5740,26 +3872,16 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "inventory_tiers/update": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 event_id: string;
                 inventory_tier_id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -5767,7 +3889,7 @@ export interface operations {
                     inventory_tier: {
                         name?: string;
                         tier?: number;
-                        /** @description There are no seat maps yet: 0. */
+                        /** @description Seats belong to ticket classes, and to no tier: 0. */
                         seatmap_number?: number;
                         sort_order?: number;
                         color?: string | null;
@@ -5803,28 +3925,17 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "inventory_tiers/delete": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 event_id: string;
                 inventory_tier_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -5837,58 +3948,29 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "order-settings/get": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description The id of the event. */
                 event_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OrderSettings"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["OrderSettings"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "order-settings/change": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description The id of the event. */
                 event_id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -5900,24 +3982,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OrderSettings"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["OrderSettings"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "orders/list-of-event": {
@@ -5934,19 +4000,18 @@ export interface operations {
                 status?: "active" | "inactive" | "both" | "all_not_deleted";
                 changed_since?: string;
                 last_item_seen?: string;
+                /** @description How a name begins, the first or the last; or an email address. */
+                q?: string;
                 only_emails?: string;
                 exclude_emails?: string;
                 refund_request_statuses?: string;
                 time_filter?: "all" | "past" | "current_future";
             };
-            header?: never;
             path: {
                 /** @description The id of the event. */
                 event_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -5961,15 +4026,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "orders/create": {
@@ -5986,7 +4043,6 @@ export interface operations {
                 /** @description The id of the event. */
                 event_id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -5995,7 +4051,9 @@ export interface operations {
                         tickets: {
                             ticket_class_id?: string;
                             variant_id?: string;
-                            quantity: number;
+                            quantity?: number;
+                            /** @description By their ids; the best ones that are free, where only a quantity is said. */
+                            seats?: string[];
                             /** @description In the smallest unit. */
                             donation?: number;
                         }[];
@@ -6008,24 +4066,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Order"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["Order"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "public_discounts/list_by_event": {
@@ -6040,14 +4082,11 @@ export interface operations {
                 /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
                 expand?: string;
             };
-            header?: never;
             path: {
                 /** @description The id of the event. */
                 event_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -6062,26 +4101,16 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "events/publish": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description The id of the event. */
                 event_id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -6104,15 +4133,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "questions/list": {
@@ -6125,14 +4146,11 @@ export interface operations {
                 /** @description What the page before gave as its continuation. */
                 continuation?: string;
             };
-            header?: never;
             path: {
                 /** @description The id of the event. */
                 event_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -6147,26 +4165,16 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "questions/create": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description The id of the event. */
                 event_id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -6189,6 +4197,8 @@ export interface operations {
                                 text?: string | null;
                             };
                             quantity_available?: number | null;
+                            quantity_sold?: number;
+                            subquestion_ids?: string[];
                         }[];
                         ticket_classes?: {
                             id: string;
@@ -6203,67 +4213,30 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Question"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["Question"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "questions/get": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 event_id: string;
                 question_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Question"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["Question"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "questions/update": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 event_id: string;
                 question_id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -6286,6 +4259,8 @@ export interface operations {
                                 text?: string | null;
                             };
                             quantity_available?: number | null;
+                            quantity_sold?: number;
+                            subquestion_ids?: string[];
                         }[];
                         ticket_classes?: {
                             id: string;
@@ -6300,37 +4275,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Question"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["Question"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "questions/delete": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 event_id: string;
                 question_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -6343,26 +4299,16 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "events/redeem": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description The id of the event. */
                 event_id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -6380,24 +4326,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Redemption"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["Redemption"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "events/scanner-bundle": {
@@ -6407,44 +4337,23 @@ export interface operations {
                 /** @description The continuation of the part before. */
                 after?: string;
             };
-            header?: never;
             path: {
                 /** @description The id of the event. */
                 event_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ScannerBundle"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["ScannerBundle"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "series/add-schedule": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description The id of the event. */
                 event_id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -6457,24 +4366,76 @@ export interface operations {
             };
         };
         responses: {
+            200: components["responses"]["Schedule"];
+            "4XX": components["responses"]["Error"];
+        };
+    };
+    "seatmaps/list-of-event": {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: string;
+                /** @description How many there are on a page, up to 200. */
+                page_size?: string;
+                /** @description What the page before gave as its continuation. */
+                continuation?: string;
+                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                expand?: string;
+            };
+            path: {
+                /** @description The id of the event. */
+                event_id: string;
+            };
+        };
+        responses: {
             /** @description Answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Schedule"];
+                    "application/json": {
+                        pagination: components["schemas"]["Pagination"];
+                    } & {
+                        seatmaps: components["schemas"]["SeatMap"][];
+                    };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
+            "4XX": components["responses"]["Error"];
+        };
+    };
+    "seatmaps/create": {
+        parameters: {
+            query?: never;
+            path: {
+                /** @description The id of the event. */
+                event_id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    seatmap?: {
+                        name: string;
+                        venue_id?: string | null;
+                        sections: {
+                            name: string;
+                            ticket_class_id: string;
+                            rows: {
+                                name: string;
+                                /** @description How many, which are called 1, 2, 3 …, or their names. */
+                                seats: number | string[];
+                            }[];
+                        }[];
+                    };
+                    /** @description Of another event, whose ticket classes have the same names. */
+                    source_seatmap_id?: string;
                 };
             };
+        };
+        responses: {
+            200: components["responses"]["SeatMap"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "structured-content/get-published": {
@@ -6482,33 +4443,14 @@ export interface operations {
             query?: {
                 purpose?: "listing" | "digital_content";
             };
-            header?: never;
             path: {
                 /** @description The id of the event. */
                 event_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ContentPage"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["ContentPage"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "structured-content/get-working": {
@@ -6516,33 +4458,14 @@ export interface operations {
             query?: {
                 purpose?: "listing" | "digital_content";
             };
-            header?: never;
             path: {
                 /** @description The id of the event. */
                 event_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ContentPage"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["ContentPage"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "structured-content/add-version": {
@@ -6550,13 +4473,11 @@ export interface operations {
             query?: {
                 purpose?: "listing" | "digital_content";
             };
-            header?: never;
             path: {
                 /** @description The id of the event. */
                 event_id: string;
                 version: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -6574,37 +4495,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ContentPage"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["ContentPage"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "tax/get": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description The id of the event. */
                 event_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -6623,26 +4525,16 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "tax/update": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description The id of the event. */
                 event_id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -6675,58 +4567,29 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "ticket_buyer_settings/get": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description The id of the event. */
                 event_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TicketBuyerSettings"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["TicketBuyerSettings"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "ticket_buyer_settings/update": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description The id of the event. */
                 event_id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -6762,24 +4625,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TicketBuyerSettings"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["TicketBuyerSettings"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "ticket_classes/list": {
@@ -6797,14 +4644,11 @@ export interface operations {
                 category?: string;
                 include_holds?: boolean;
             };
-            header?: never;
             path: {
                 /** @description The id of the event. */
                 event_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -6819,26 +4663,16 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "ticket_classes/create": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description The id of the event. */
                 event_id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -6887,24 +4721,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TicketClass"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["TicketClass"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "ticket_classes/for_sale": {
@@ -6920,14 +4738,11 @@ export interface operations {
                 code?: string;
                 hold_id?: string;
             };
-            header?: never;
             path: {
                 /** @description The id of the event. */
                 event_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -6942,15 +4757,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "ticket_classes/get": {
@@ -6959,44 +4766,23 @@ export interface operations {
                 /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
                 expand?: string;
             };
-            header?: never;
             path: {
                 event_id: string;
                 ticket_class_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TicketClass"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["TicketClass"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "ticket_classes/update": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 event_id: string;
                 ticket_class_id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -7045,71 +4831,31 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TicketClass"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["TicketClass"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "ticket_classes/delete": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 event_id: string;
                 ticket_class_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        deleted: boolean;
-                    };
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["Deleted"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "events/unpublish": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description The id of the event. */
                 event_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -7122,15 +4868,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "waitlist/list": {
@@ -7143,14 +4881,11 @@ export interface operations {
                 /** @description What the page before gave as its continuation. */
                 continuation?: string;
             };
-            header?: never;
             path: {
                 /** @description The id of the event. */
                 event_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -7165,26 +4900,16 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "waitlist/join": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description The id of the event. */
                 event_id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -7211,15 +4936,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "waitlist/leave": {
@@ -7227,14 +4944,11 @@ export interface operations {
             query?: {
                 secret?: string;
             };
-            header?: never;
             path: {
                 event_id: string;
                 entry_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -7247,15 +4961,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "formats/list": {
@@ -7268,11 +4974,8 @@ export interface operations {
                 /** @description What the page before gave as its continuation. */
                 continuation?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -7289,78 +4992,32 @@ export interface operations {
                     });
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "formats/get": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Format"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["Format"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "mails/get": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 mail_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Mail"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["Mail"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "media/begin-upload": {
@@ -7368,39 +5025,14 @@ export interface operations {
             query: {
                 type: "image-event-logo" | "image-event-logo-preserve-quality" | "image-event-view-from-seat" | "image-organizer-logo" | "image-user-photo" | "image-structured-content";
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MediaUpload"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["MediaUpload"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "media/finish-upload": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         requestBody: {
             content: {
                 "application/json": {
@@ -7417,55 +5049,20 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Image"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["Image"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "media/send-file": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 token: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MediaUploaded"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["MediaUploaded"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "media/get": {
@@ -7476,46 +5073,24 @@ export interface operations {
                 /** @description How high it is to be at most. */
                 height?: number;
             };
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Image"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["Image"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "media/get-file": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 id: string;
                 file: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -7549,14 +5124,11 @@ export interface operations {
     "calendars/organizer": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Any words, then a dash and the id. */
                 address: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -7586,33 +5158,14 @@ export interface operations {
                 /** @description The secret in the link that the buyer was sent, for whoever has no account. */
                 access?: string;
             };
-            header?: never;
             path: {
                 /** @description The id of the order. */
                 order_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Order"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["Order"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "orders/change": {
@@ -7631,7 +5184,6 @@ export interface operations {
                 /** @description The id of the order. */
                 order_id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -7714,7 +5266,9 @@ export interface operations {
                         tickets?: {
                             ticket_class_id?: string;
                             variant_id?: string;
-                            quantity: number;
+                            quantity?: number;
+                            /** @description By their ids; the best ones that are free, where only a quantity is said. */
+                            seats?: string[];
                             /** @description In the smallest unit. */
                             donation?: number;
                         }[];
@@ -7725,24 +5279,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Order"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["Order"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "orders/abandon": {
@@ -7761,28 +5299,10 @@ export interface operations {
                 /** @description The id of the order. */
                 order_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Order"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["Order"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "attendees/get-of-order": {
@@ -7793,33 +5313,14 @@ export interface operations {
                 /** @description The secret in the link that the buyer was sent, for whoever has no account. */
                 access?: string;
             };
-            header?: never;
             path: {
                 order_id: string;
                 attendee_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Attendee"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["Attendee"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "orders/extend": {
@@ -7838,28 +5339,10 @@ export interface operations {
                 /** @description The id of the order. */
                 order_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Order"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["Order"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "orders/place": {
@@ -7878,7 +5361,6 @@ export interface operations {
                 /** @description The id of the order. */
                 order_id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -7890,24 +5372,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Order"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["Order"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "orders/refund": {
@@ -7926,7 +5392,6 @@ export interface operations {
                 /** @description The id of the order. */
                 order_id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -7940,24 +5405,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Order"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["Order"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "orders/resend": {
@@ -7976,28 +5425,10 @@ export interface operations {
                 /** @description The id of the order. */
                 order_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Order"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["Order"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "tickets/order-pdf": {
@@ -8006,13 +5437,10 @@ export interface operations {
                 /** @description What stands in the links of the order's mails. */
                 access?: string;
             };
-            header?: never;
             path: {
                 order_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -8035,12 +5463,6 @@ export interface operations {
         };
     };
     "organizations/create": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         requestBody: {
             content: {
                 "application/json": {
@@ -8056,65 +5478,30 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Organization"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["Organization"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "organizations/get": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
+                /** @description The id of the organization. */
                 organization_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Organization"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["Organization"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "organizations/change": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
+                /** @description The id of the organization. */
                 organization_id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -8131,24 +5518,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Organization"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["Organization"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "attendees/list-of-organization": {
@@ -8166,15 +5537,14 @@ export interface operations {
                 changed_since?: string;
                 last_item_seen?: string;
                 attendee_ids?: string;
+                /** @description How a name begins, the first or the last; or an email address. */
+                q?: string;
             };
-            header?: never;
             path: {
                 /** @description The id of the organization. */
                 organization_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -8189,15 +5559,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "discounts/list": {
@@ -8220,14 +5582,11 @@ export interface operations {
                 hold_ids?: string;
                 order_by?: "code_asc" | "code_desc" | "discount_type_asc" | "discount_type_desc" | "start_asc" | "start_desc";
             };
-            header?: never;
             path: {
                 /** @description The id of the organization. */
                 organization_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -8242,26 +5601,16 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "discounts/create": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description The id of the organization. */
                 organization_id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -8288,36 +5637,17 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Discount"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["Discount"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "calendars/organization": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 organization_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -8388,14 +5718,11 @@ export interface operations {
                 /** @description Ids of collections. */
                 collection_ids_to_exclude?: string;
             };
-            header?: never;
             path: {
                 /** @description The id of the organization. */
                 organization_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -8410,15 +5737,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "events/create": {
@@ -8427,12 +5746,10 @@ export interface operations {
                 /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
                 expand?: string;
             };
-            header?: never;
             path: {
                 /** @description The id of the organization. */
                 organization_id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -8514,36 +5831,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Event"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["Event"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "ticket_groups/add_ticket_class": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 organization_id: string;
                 event_id: string;
                 ticket_class_id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -8561,15 +5860,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "mails/list": {
@@ -8582,13 +5873,10 @@ export interface operations {
                 /** @description What the page before gave as its continuation. */
                 continuation?: string;
             };
-            header?: never;
             path: {
                 organization_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -8603,15 +5891,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "organizations/members": {
@@ -8624,13 +5904,11 @@ export interface operations {
                 /** @description What the page before gave as its continuation. */
                 continuation?: string;
             };
-            header?: never;
             path: {
+                /** @description The id of the organization. */
                 organization_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -8645,25 +5923,16 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "organizations/put-member": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
+                /** @description The id of the organization. */
                 organization_id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -8678,56 +5947,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Member"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["Member"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "organizations/remove-member": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 organization_id: string;
                 user_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Deleted"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["Deleted"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "orders/list-of-organization": {
@@ -8744,19 +5978,18 @@ export interface operations {
                 status?: "active" | "inactive" | "both" | "all_not_deleted";
                 changed_since?: string;
                 last_item_seen?: string;
+                /** @description How a name begins, the first or the last; or an email address. */
+                q?: string;
                 only_emails?: string;
                 exclude_emails?: string;
                 refund_request_statuses?: string;
                 time_filter?: "all" | "past" | "current_future";
             };
-            header?: never;
             path: {
                 /** @description The id of the organization. */
                 organization_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -8771,15 +6004,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "organizers/list": {
@@ -8792,13 +6017,11 @@ export interface operations {
                 /** @description What the page before gave as its continuation. */
                 continuation?: string;
             };
-            header?: never;
             path: {
+                /** @description The id of the organization. */
                 organization_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -8813,25 +6036,16 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "organizers/create": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
+                /** @description The id of the organization. */
                 organization_id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -8859,24 +6073,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Organizer"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["Organizer"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "payment_options/list": {
@@ -8889,13 +6087,10 @@ export interface operations {
                 /** @description What the page before gave as its continuation. */
                 continuation?: string;
             };
-            header?: never;
             path: {
                 organization_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -8910,25 +6105,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "payment_options/update": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 organization_id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -8943,24 +6128,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PaymentOption"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["PaymentOption"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "reports/attendees-of-organization": {
@@ -8975,33 +6144,14 @@ export interface operations {
                 date_facet?: "fifteen" | "hour" | "day" | "event_day" | "week" | "month" | "year" | "none";
                 timezone?: string;
             };
-            header?: never;
             path: {
                 /** @description The id of the organization. */
                 organization_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AttendeeReport"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["AttendeeReport"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "reports/sales-of-organization": {
@@ -9016,33 +6166,14 @@ export interface operations {
                 date_facet?: "fifteen" | "hour" | "day" | "event_day" | "week" | "month" | "year" | "none";
                 timezone?: string;
             };
-            header?: never;
             path: {
                 /** @description The id of the organization. */
                 organization_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SalesReport"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["SalesReport"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "organizations/roles": {
@@ -9055,13 +6186,11 @@ export interface operations {
                 /** @description What the page before gave as its continuation. */
                 continuation?: string;
             };
-            header?: never;
             path: {
+                /** @description The id of the organization. */
                 organization_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -9076,15 +6205,43 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
+            "4XX": components["responses"]["Error"];
+        };
+    };
+    "seatmaps/list-of-organization": {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: string;
+                /** @description How many there are on a page, up to 200. */
+                page_size?: string;
+                /** @description What the page before gave as its continuation. */
+                continuation?: string;
+                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                expand?: string;
+                venue_id?: string;
+                venue_name_filter?: string;
+            };
+            path: {
+                /** @description The id of the organization. */
+                organization_id: string;
+            };
+        };
+        responses: {
+            /** @description Answer. */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": {
+                        pagination: components["schemas"]["Pagination"];
+                    } & {
+                        seatmaps: components["schemas"]["SeatMap"][];
+                    };
                 };
             };
+            "4XX": components["responses"]["Error"];
         };
     };
     "text_overrides/list": {
@@ -9095,14 +6252,11 @@ export interface operations {
                 event_id?: string;
                 text_codes?: string;
             };
-            header?: never;
             path: {
                 /** @description The id of the organization. */
                 organization_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -9116,26 +6270,16 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "text_overrides/create": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description The id of the organization. */
                 organization_id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -9166,15 +6310,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "ticket_groups/list": {
@@ -9190,14 +6326,11 @@ export interface operations {
                 expand?: string;
                 status?: "live" | "archived" | "deleted" | "transfer" | "all";
             };
-            header?: never;
             path: {
                 /** @description The id of the organization. */
                 organization_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -9212,26 +6345,16 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "ticket_groups/create": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description The id of the organization. */
                 organization_id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -9248,24 +6371,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TicketGroup"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["TicketGroup"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "venues/list": {
@@ -9278,13 +6385,11 @@ export interface operations {
                 /** @description What the page before gave as its continuation. */
                 continuation?: string;
             };
-            header?: never;
             path: {
+                /** @description The id of the organization. */
                 organization_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -9299,25 +6404,16 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "venues/create": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
+                /** @description The id of the organization. */
                 organization_id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -9344,24 +6440,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Venue"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["Venue"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "webhooks/list": {
@@ -9374,13 +6454,10 @@ export interface operations {
                 /** @description What the page before gave as its continuation. */
                 continuation?: string;
             };
-            header?: never;
             path: {
                 organization_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -9395,25 +6472,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "webhooks/create": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 organization_id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -9437,24 +6504,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "organizers/create-own": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         requestBody: {
             content: {
                 "application/json": {
@@ -9481,67 +6534,30 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Organizer"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["Organizer"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "organizers/get": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Organizer"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["Organizer"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "organizers/change": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -9568,24 +6584,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Organizer"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["Organizer"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "events/list-by-organizer": {
@@ -9615,14 +6615,11 @@ export interface operations {
                 /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
                 expand?: string;
             };
-            header?: never;
             path: {
                 /** @description The id of the organizer. */
                 organizer_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -9637,25 +6634,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "payments/stripe-webhook": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -9668,24 +6650,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "pricing/calculate_price_for_item": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         requestBody: {
             content: {
                 "application/json": {
@@ -9722,15 +6690,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "pricing/list_fee_rates": {
@@ -9749,11 +6709,8 @@ export interface operations {
                 channel?: "any" | "atd" | "web";
                 item_type?: "any" | "ticket" | "product";
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -9768,77 +6725,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "refund-requests/approve": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 refund_request_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefundRequest"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["RefundRequest"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "refund-requests/deny": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 refund_request_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefundRequest"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["RefundRequest"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "reports/attendees": {
@@ -9853,30 +6764,11 @@ export interface operations {
                 date_facet?: "fifteen" | "hour" | "day" | "event_day" | "week" | "month" | "year" | "none";
                 timezone?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AttendeeReport"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["AttendeeReport"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "reports/sales": {
@@ -9891,11 +6783,83 @@ export interface operations {
                 date_facet?: "fifteen" | "hour" | "day" | "event_day" | "week" | "month" | "year" | "none";
                 timezone?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
+        responses: {
+            200: components["responses"]["SalesReport"];
+            "4XX": components["responses"]["Error"];
+        };
+    };
+    "seatmaps/get": {
+        parameters: {
+            query?: {
+                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                expand?: string;
+            };
+            path: {
+                /** @description Such as `E100000000001-m1`. */
+                seatmap_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["SeatMap"];
+            "4XX": components["responses"]["Error"];
+        };
+    };
+    "seatmaps/update": {
+        parameters: {
+            query?: never;
+            path: {
+                /** @description Such as `E100000000001-m1`. */
+                seatmap_id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    seatmap: {
+                        name?: string;
+                        venue_id?: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["SeatMap"];
+            "4XX": components["responses"]["Error"];
+        };
+    };
+    "seatmaps/delete": {
+        parameters: {
+            query?: never;
+            path: {
+                /** @description Such as `E100000000001-m1`. */
+                seatmap_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["Deleted"];
+            "4XX": components["responses"]["Error"];
+        };
+    };
+    "seatmaps/list-seats": {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: string;
+                /** @description How many there are on a page, up to 200. */
+                page_size?: string;
+                /** @description What the page before gave as its continuation. */
+                continuation?: string;
+                status?: "free" | "held" | "sold" | "blocked";
+                section_id?: string;
+                ticket_class_id?: string;
+            };
+            path: {
+                /** @description Such as `E100000000001-m1`. */
+                seatmap_id: string;
+            };
+        };
         responses: {
             /** @description Answer. */
             200: {
@@ -9903,18 +6867,54 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SalesReport"];
+                    "application/json": {
+                        pagination: components["schemas"]["Pagination"];
+                    } & {
+                        seats: components["schemas"]["Seat"][];
+                    };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
+            "4XX": components["responses"]["Error"];
+        };
+    };
+    "seatmaps/block-seats": {
+        parameters: {
+            query?: never;
+            path: {
+                /** @description Such as `E100000000001-m1`. */
+                seatmap_id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    seat_ids: string[];
                 };
             };
+        };
+        responses: {
+            200: components["responses"]["SeatMap"];
+            "4XX": components["responses"]["Error"];
+        };
+    };
+    "seatmaps/unblock-seats": {
+        parameters: {
+            query?: never;
+            path: {
+                /** @description Such as `E100000000001-m1`. */
+                seatmap_id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    seat_ids: string[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["SeatMap"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "series/get": {
@@ -9923,33 +6923,14 @@ export interface operations {
                 /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
                 expand?: string;
             };
-            header?: never;
             path: {
                 /** @description The id of the event that is a series. */
                 event_series_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Event"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["Event"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "series/list-events": {
@@ -9979,14 +6960,11 @@ export interface operations {
                 /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
                 expand?: string;
             };
-            header?: never;
             path: {
                 /** @description The id of the event that is a series. */
                 event_series_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -10001,15 +6979,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "subcategories/list": {
@@ -10022,11 +6992,8 @@ export interface operations {
                 /** @description What the page before gave as its continuation. */
                 continuation?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -10043,47 +7010,20 @@ export interface operations {
                     });
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "subcategories/get": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Subcategory"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["Subcategory"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "system/countries": {
@@ -10097,11 +7037,8 @@ export interface operations {
                 /** @description What the page before gave as its continuation. */
                 continuation?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -10118,15 +7055,7 @@ export interface operations {
                     });
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "system/regions": {
@@ -10141,11 +7070,8 @@ export interface operations {
                 /** @description What the page before gave as its continuation. */
                 continuation?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -10162,15 +7088,7 @@ export interface operations {
                     });
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "system/timezones": {
@@ -10184,11 +7102,8 @@ export interface operations {
                 /** @description What the page before gave as its continuation. */
                 continuation?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -10205,15 +7120,7 @@ export interface operations {
                     });
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "ticket_groups/get": {
@@ -10222,42 +7129,21 @@ export interface operations {
                 /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
                 expand?: string;
             };
-            header?: never;
             path: {
                 ticket_group_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TicketGroup"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["TicketGroup"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "ticket_groups/update": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 ticket_group_id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -10274,36 +7160,17 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TicketGroup"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["TicketGroup"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "ticket_groups/delete": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 ticket_group_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -10316,24 +7183,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "users/change-own": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         requestBody: {
             content: {
                 "application/json": {
@@ -10348,24 +7201,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["User"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["User"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "tokens/list": {
@@ -10378,11 +7215,8 @@ export interface operations {
                 /** @description What the page before gave as its continuation. */
                 continuation?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -10397,24 +7231,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "tokens/create": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         requestBody: {
             content: {
                 "application/json": {
@@ -10436,46 +7256,19 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "tokens/delete": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 token_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Deleted"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["Deleted"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "users/get": {
@@ -10484,118 +7277,36 @@ export interface operations {
                 /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
                 expand?: string;
             };
-            header?: never;
             path: {
                 /** @description `me`, or an id. */
                 user_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["User"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    "users/contact-lists": {
-        parameters: {
-            query?: {
-                /** @description Which page, from 1. */
-                page?: string;
-                /** @description How many there are on a page, up to 200. */
-                page_size?: string;
-                /** @description What the page before gave as its continuation. */
-                continuation?: string;
-            };
-            header?: never;
-            path: {
-                user_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        pagination: components["schemas"]["Pagination"];
-                    } & {
-                        contact_lists: Record<string, never>[];
-                    };
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["User"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "users/export-data": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description `me`, or your own id. */
                 user_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DataExport"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["DataExport"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "users/erase": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description `me`, or your own id. */
                 user_id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -10619,15 +7330,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "events/list-by-user": {
@@ -10679,14 +7382,11 @@ export interface operations {
                 /** @description Ids of collections. */
                 collection_ids_to_exclude?: string;
             };
-            header?: never;
             path: {
                 /** @description The id of the user, or me. */
                 user_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -10701,15 +7401,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "orders/list-own": {
@@ -10726,19 +7418,18 @@ export interface operations {
                 status?: "active" | "inactive" | "both" | "all_not_deleted";
                 changed_since?: string;
                 last_item_seen?: string;
+                /** @description How a name begins, the first or the last; or an email address. */
+                q?: string;
                 only_emails?: string;
                 exclude_emails?: string;
                 refund_request_statuses?: string;
                 time_filter?: "all" | "past" | "current_future";
             };
-            header?: never;
             path: {
                 /** @description `me`, or your own id. */
                 user_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -10753,15 +7444,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "organizations/list": {
@@ -10774,14 +7457,11 @@ export interface operations {
                 /** @description What the page before gave as its continuation. */
                 continuation?: string;
             };
-            header?: never;
             path: {
                 /** @description `me`, or your id. */
                 user_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -10796,15 +7476,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "organizers/list-own": {
@@ -10817,13 +7489,11 @@ export interface operations {
                 /** @description What the page before gave as its continuation. */
                 continuation?: string;
             };
-            header?: never;
             path: {
+                /** @description The id of the user, or me. */
                 user_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -10838,15 +7508,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "attendees/list-of-own-organizations": {
@@ -10864,15 +7526,14 @@ export interface operations {
                 changed_since?: string;
                 last_item_seen?: string;
                 attendee_ids?: string;
+                /** @description How a name begins, the first or the last; or an email address. */
+                q?: string;
             };
-            header?: never;
             path: {
                 /** @description `me`, or your own id. */
                 user_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -10887,15 +7548,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "orders/list-of-own-organizations": {
@@ -10912,19 +7565,18 @@ export interface operations {
                 status?: "active" | "inactive" | "both" | "all_not_deleted";
                 changed_since?: string;
                 last_item_seen?: string;
+                /** @description How a name begins, the first or the last; or an email address. */
+                q?: string;
                 only_emails?: string;
                 exclude_emails?: string;
                 refund_request_statuses?: string;
                 time_filter?: "all" | "past" | "current_future";
             };
-            header?: never;
             path: {
                 /** @description `me`, or your own id. */
                 user_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -10939,15 +7591,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "events/list-owned": {
@@ -10999,14 +7643,11 @@ export interface operations {
                 /** @description Ids of collections. */
                 collection_ids_to_exclude?: string;
             };
-            header?: never;
             path: {
                 /** @description The id of the user, or me. */
                 user_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -11021,15 +7662,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "venues/list-own": {
@@ -11042,13 +7675,11 @@ export interface operations {
                 /** @description What the page before gave as its continuation. */
                 continuation?: string;
             };
-            header?: never;
             path: {
+                /** @description The id of the user, or me. */
                 user_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -11063,24 +7694,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "venues/create-own": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         requestBody: {
             content: {
                 "application/json": {
@@ -11106,67 +7723,30 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Venue"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["Venue"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "venues/get": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Venue"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["Venue"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "venues/change": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 /** @description Its id. */
                 id: string;
             };
-            cookie?: never;
         };
         requestBody: {
             content: {
@@ -11192,24 +7772,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Venue"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["Venue"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "events/list-by-venue": {
@@ -11239,14 +7803,11 @@ export interface operations {
                 /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
                 expand?: string;
             };
-            header?: never;
             path: {
                 /** @description The id of the venue. */
                 venue_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -11261,15 +7822,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "webhooks/list-own": {
@@ -11282,11 +7835,8 @@ export interface operations {
                 /** @description What the page before gave as its continuation. */
                 continuation?: string;
             };
-            header?: never;
             path?: never;
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -11301,24 +7851,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "webhooks/create-own": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         requestBody: {
             content: {
                 "application/json": {
@@ -11341,58 +7877,28 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "webhooks/get": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 webhook_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Webhook"];
-                };
-            };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            200: components["responses"]["Webhook"];
+            "4XX": components["responses"]["Error"];
         };
     };
     "webhooks/delete": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 webhook_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -11406,15 +7912,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "webhooks/list-deliveries": {
@@ -11427,13 +7925,10 @@ export interface operations {
                 /** @description What the page before gave as its continuation. */
                 continuation?: string;
             };
-            header?: never;
             path: {
                 webhook_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -11448,28 +7943,17 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "webhooks/get-delivery": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 webhook_id: string;
                 delivery_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -11493,28 +7977,17 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "webhooks/redeliver": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 webhook_id: string;
                 delivery_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -11527,27 +8000,16 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
     "webhooks/test": {
         parameters: {
             query?: never;
-            header?: never;
             path: {
                 webhook_id: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             200: {
@@ -11560,15 +8022,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description What went wrong. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            "4XX": components["responses"]["Error"];
         };
     };
 }

@@ -4,55 +4,16 @@
 
 export interface paths {
     "/as/{name}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The dog with its own status, where a body may go with it */
         get: operations["getPictureWithStatus"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/random.jpg": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Leads to some dog */
         get: operations["getRandomPicture"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/{name}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The dog of a status code */
         get: operations["getPicture"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
 }
 export interface components {
@@ -70,14 +31,11 @@ export interface operations {
                 /** @description The width in pixels: 150, 300, 375, 750, 1500. */
                 w?: 750 | 150 | 300 | 375 | 1500;
             };
-            header?: never;
             path: {
                 /** @description A status code with a suffix: 404.jpg, or .webp, .avif, .png; jpg without one. */
                 name: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description Answer. */
             default: {
@@ -89,13 +47,6 @@ export interface operations {
         };
     };
     getRandomPicture: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
         responses: {
             /** @description The address of a picture. */
             302: {
@@ -112,14 +63,11 @@ export interface operations {
                 /** @description The width in pixels: 150, 300, 375, 750, 1500. */
                 w?: 750 | 150 | 300 | 375 | 1500;
             };
-            header?: never;
             path: {
                 /** @description A status code with a suffix: 404.jpg, or .webp, .avif, .png; jpg without one. */
                 name: string;
             };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
             /** @description A picture. */
             200: {

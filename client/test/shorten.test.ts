@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { OpenAPI3, ResponseObject } from 'openapi-typescript'
+import { leaveOutNothing, nameAnswers } from '../shorten.ts'
+
+const answer = (record: string, description = 'Answer.') => ({
+  description,
+  content: { 'application/json': { schema: { $ref: `#/components/schemas/${record}` } } },
+})
+const describe = (responses: Record<string, ResponseObject>): OpenAPI3 => ({
+  ...{ openapi: '3.1.0', info: { title: 'Pets', version: '1' } },
+  paths: { '/pets': { get: { responses } } },
+})
+const answersOf = (responses: Record<string, ResponseObject>) =>
+  Object(nameAnswers(describe(responses)).paths?.['/pets']).get.responses
+
+test('answers that carry the same record are named after it, once', () => {
+  const named = nameAnswers(describe({ 200: answer('Pet'), 201: answer('Pet') }))
+  assert.deepEqual(named.components?.responses, { Pet: answer('Pet') })
+  const reference = { $ref: '#/components/responses/Pet' }
+  assert.deepEqual(Object(named.paths?.['/pets']).get.responses, { 200: reference, 201: reference })
+})
+
+test('answers of which something else is said, or that carry no record or several, stay as they are', () => {
+  const several = { ...answer('Pet').content, 'text/xml': { schema: { type: 'string' as const } } }
+  const others: Record<string, ResponseObject> = {
+    201: answer('Pet', 'Made.'),
+    202: { description: 'A choice.', content: several },
+    203: { description: 'Bytes.', content: { 'image/png': { schema: { type: 'string' } } } },
+    204: { description: 'Nothing.' },
+  }
+  const { 200: _, ...answers } = answersOf({ 200: answer('Pet'), ...others })
+  assert.deepEqual(answers, others)
+})
+
+test('what says that there is nothing is left out, and what a call takes is not', () => {
+  const types = `export interface paths {
+    "/pets": {
+        parameters: {
+            query?: never;
+            header?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    name: string;
+                };
+                header?: never;
+            };
+            requestBody?: never;
+        };
+        put?: never;
+    };
+}
+`
+  assert.equal(
+    leaveOutNothing(types),
+    `export interface paths {
+    "/pets": {
+        get: {
+            parameters: {
+                query: {
+                    name: string;
+                };
+            };
+        };
+    };
+}
+`,
+  )
+})
