@@ -203,6 +203,14 @@ describe('the door of the face of event-management', () => {
       title: 'Admitted',
       detail: 'Ines Krug, Admission',
     })
+    const seated = {
+      outcome: 'admitted',
+      is_allowed: true,
+      seat: 'Stalls, row A, seat 1',
+      attendee: attendee('1'),
+    }
+    const { detail } = outcomeInWords({ ...answered('admitted', '1', 0), answer: { ...seated, atMs: 0 } })
+    assert.equal(detail, 'Ines Krug, Stalls, row A, seat 1')
     const used = outcomeInWords(answered('already_redeemed', '1', 0))
     assert.equal(used.title, 'Already used')
     assert.match(used.detail, /since \d\d:\d\d:\d\d: Ines Krug/)

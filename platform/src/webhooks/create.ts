@@ -102,6 +102,7 @@ export function createWebhooks(given: WebhooksGiven, dialect: WebhookDialect): W
 
   return {
     ...createDeliveryLog(db),
+    forgetResponses: retention.forgetResponses,
     find: webhooks.find,
     list: webhooks.list,
     create: (tx, webhook) => webhooks.create(own(tx), webhook),

@@ -14,10 +14,13 @@ export function createDeliveryLog(db: Database<WebhookTables>): DeliveryLog {
       .where('webhook_id', '=', webhookId)
 
   return {
-    async listDeliveries({ id }, { beforeId = Number.MAX_SAFE_INTEGER, limit, statusClasses = allClasses }) {
+    async listDeliveries(
+      { id },
+      { beforeId = Number.MAX_SAFE_INTEGER, limit, statusClasses: wanted = statusClasses },
+    ) {
       // One page of each class rather than one query for all: only within a class does the index keep the order.
       const pages = await Promise.all(
-        [...new Set(statusClasses)].map((statusClass) =>
+        [...new Set(wanted)].map((statusClass) =>
           summaries(id)
             .where('status_class', '=', statusClass)
             .where('delivery.id', '<', beforeId)
@@ -51,8 +54,8 @@ export function createDeliveryLog(db: Database<WebhookTables>): DeliveryLog {
   }
 }
 
-/** 0 is for no answer. */
-const allClasses = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
+/** The first digits of status codes. 0 is for no answer. */
+export const statusClasses = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 interface SummaryRow {
   id: number

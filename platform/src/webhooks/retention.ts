@@ -2,13 +2,22 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Transaction } from 'kysely'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../data/database.ts'
+import { statusClasses } from './delivery-log.ts'
 import type { WebhookTables } from './tables.ts'
+import type { Webhooks } from './webhooks.ts'
 
 export interface Retention {
   /** Deletes what was emitted too long ago, unless some of it still waits. */
   tidy(signal: AbortSignal): Promise<void>
   /** Deletes all deliveries of a webhook that is no more. */
   forget(webhookId: number, signal: AbortSignal): Promise<void>
+  forgetResponses: Webhooks['forgetResponses']
+}
+
+interface LogPlace {
+  webhookId: number
+  statusClass: number
+  afterId: number
 }
 
 export interface RetentionGiven {
@@ -69,6 +78,32 @@ export function createRetention({ db, clock, keptMs, batchSize = 100 }: Retentio
     return true
   }
 
+  /** Those of some deliveries that are over, and returns where to go on. */
+  async function forgetSomeResponses(
+    tx: Transaction<WebhookTables>,
+    log: LogPlace,
+    isMeant: (body: string) => boolean,
+  ): Promise<number | undefined> {
+    const some = await tx
+      .selectFrom('octavo_webhook_delivery as delivery')
+      .innerJoin('octavo_webhook_payload as payload', 'payload.id', 'delivery.payload_id')
+      .select(['delivery.id', 'payload.body'])
+      .where('webhook_id', '=', log.webhookId)
+      .where('status_class', '=', log.statusClass)
+      .where('delivery.id', '>', log.afterId)
+      .orderBy('delivery.id')
+      .limit(batchSize)
+      .execute()
+    const meant = some.filter(({ body }) => isMeant(body)).map(({ id }) => id)
+    if (meant.length > 0)
+      await tx
+        .updateTable('octavo_webhook_delivery')
+        .set({ response_headers: null, response_body: null })
+        .where('id', 'in', meant)
+        .execute()
+    return some.length < batchSize ? undefined : some.at(-1)?.id
+  }
+
   return {
     async tidy(signal) {
       const beforeMs = clock.now() - keptMs
@@ -77,6 +112,15 @@ export function createRetention({ db, clock, keptMs, batchSize = 100 }: Retentio
         const fromId: number = afterId
         afterId = await db.write((tx) => tidySome(tx, fromId, beforeMs))
       }
+    },
+
+    async forgetResponses({ id: webhookId }, isMeant, signal) {
+      for (const statusClass of statusClasses)
+        for (let afterId: number | undefined = 0; afterId !== undefined; await nextTurn()) {
+          signal.throwIfAborted()
+          const log: LogPlace = { webhookId, statusClass, afterId }
+          afterId = await db.write((tx) => forgetSomeResponses(tx, log, isMeant))
+        }
     },
 
     async forget(webhookId, signal) {

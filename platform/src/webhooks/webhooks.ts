@@ -118,6 +118,13 @@ export interface Webhooks {
   /** Sends the same once more, with the same guid. False when there is no such delivery. */
   redeliver(webhook: Pick<Webhook, 'id'>, id: number): Promise<boolean>
 
+  /** Forgets what receivers answered to the deliveries of these payloads, which may say more than was sent. */
+  forgetResponses(
+    webhook: Pick<Webhook, 'id'>,
+    isMeant: (payload: string) => boolean,
+    signal: AbortSignal,
+  ): Promise<void>
+
   /** To be put among the service's jobs, which do the work. */
   handlers: JobHandlers
 }

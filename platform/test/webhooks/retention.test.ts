@@ -27,6 +27,31 @@ describeOnBothDatabases('the retention of deliveries', (databases) => {
     assert.equal((await db.read.selectFrom('octavo_webhook_payload').select('id').execute()).length, 1)
   })
 
+  it('forgets what was answered to the payloads that are meant, and that alone', async (t) => {
+    const clock = createManualClock()
+    const { create, emit, settle, webhooks, db } = await openWebhookHouse(t, databases, { clock })
+    let count = 0
+    const target = await openTarget(
+      t,
+      (response) => void response.writeHead(count++ % 2 ? 200 : 404, { 'x-answer': 'yes' }).end('Ada'),
+    )
+    const [meant, other] = [await create({ url: target.url }), await create({ url: target.url })]
+    for (let n = 0; n < 7; n++) await emit({ n })
+    await settle()
+    const retention = createRetention({ db, clock, keptMs: 30 * dayMs, batchSize: 2 })
+    const isOdd = (body: string) => JSON.parse(body).n % 2 === 1
+    await retention.forgetResponses(meant, isOdd, AbortSignal.timeout(60_000))
+    for (const webhook of [meant, other])
+      for (const { id } of await webhooks.listDeliveries(webhook, { limit: 9 })) {
+        const { request, response } = (await webhooks.findDelivery(webhook, id)) ?? assert.fail()
+        const isForgotten = webhook === meant && isOdd(request.body)
+        assert.deepEqual(
+          [response.body, response.headers['x-answer']],
+          isForgotten ? ['', undefined] : ['Ada', 'yes'],
+        )
+      }
+  })
+
   it('works in small batches, and leaves what still waits', async (t) => {
     const clock = createManualClock()
     const { webhooks, write, create, emit, db } = await openWebhookHouse(t, databases, { clock })

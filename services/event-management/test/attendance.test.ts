@@ -46,7 +46,12 @@ describe('at the door', () => {
       ['admitted', true, attendees[1].id],
     )
     const forged = code?.replace(/[A-Z2-7]{103}$/, (signature) => `${signature.slice(1)}A`)
-    assert.deepEqual(ok(await scan(forged)), { outcome: 'invalid', is_allowed: false, attendee: null })
+    assert.deepEqual(ok(await scan(forged)), {
+      outcome: 'invalid',
+      is_allowed: false,
+      seat: null,
+      attendee: null,
+    })
     const other = await sold('codes-elsewhere')
     assert.equal(
       ok(await other.organizer.post(`${other.path}/redeem/`, { barcode: code })).outcome,
@@ -129,6 +134,73 @@ describe('a waiting list', () => {
   test('takes nobody while there are tickets', async () => {
     const { buyer, path } = await sold('open-sale')
     assert.equal((await buyer.post(`${path}/waitlist/`, waiting('a@example.org'))).json.error, 'NOT_SOLD_OUT')
+  })
+
+  test('is open while all is gone, or belongs to those who wait; the event says so', async () => {
+    const { organizer, event, ticketIds } = await makeSale(service, 'list-open', [{ quantity_total: 1 }])
+    const path = `/events/${event.id}`
+    const buyer = await service.as('list-open-buyer')
+    const told = async () => {
+      const { json } = await buyer.get(`${path}/?expand=ticket_availability`)
+      const { has_available_tickets, waitlist_available } = json.ticket_availability
+      const { text } = await service.stranger.get(`/e/x-tickets-${event.id}`)
+      assert.equal(text.includes(`-tickets-${event.id}/waitlist"`), waitlist_available)
+      return [has_available_tickets, waitlist_available]
+    }
+    assert.deepEqual(await told(), [true, false])
+    const held = ok(await beginOrder(buyer, event.id, ticketIds[0]))
+    assert.deepEqual(await told(), [false, true])
+    const entry = ok(await buyer.post(`${path}/waitlist/`, waiting('one@example.org')))
+    // Whoever waits is offered it by a job, which may be faster than we look.
+    ok(await buyer.post(`/orders/${held.id}/abandon/`))
+    assert.deepEqual(await told(), [false, true])
+    await offerTickets(openSales(service.context), Number(event.id))
+    const [{ id, order_id }] = ok(await organizer.get(`${path}/waitlist/`)).waitlist_entries
+    assert.equal(id, entry.id)
+    ok(await organizer.post(`/orders/${order_id}/abandon/`))
+    assert.deepEqual(await told(), [true, false])
+    ok(await organizer.post(`${path}/cancel/`))
+    assert.deepEqual(await told(), [false, false])
+  })
+
+  test('of somebody who waits for one sort of ticket leaves the others to everybody', async () => {
+    const { organizer, event, ticketIds } = await makeSale(service, 'list-sorts', [
+      { quantity_total: 1 },
+      { name: 'Balcony', quantity_total: 1 },
+    ])
+    const path = `/events/${event.id}`
+    const buyer = await service.as('list-sorts-buyer')
+    const [, balcony] = [await buy(buyer, event.id, ticketIds[0]), await buy(buyer, event.id, ticketIds[1])]
+    const waitlist_entry = { ...waiting('one@example.org').waitlist_entry, ticket_class_id: ticketIds[0] }
+    ok(await buyer.post(`${path}/waitlist/`, { waitlist_entry }))
+    ok(await organizer.post(`/orders/${balcony.id}/refund/`, {}))
+    await offerTickets(openSales(service.context), Number(event.id))
+    const { json } = await buyer.get(`${path}/?expand=ticket_availability`)
+    assert.equal(json.ticket_availability.has_available_tickets, true)
+    ok(await beginOrder(buyer, event.id, ticketIds[1]))
+  })
+
+  test('of which the last goes away leaves what there is to everybody', async () => {
+    const { event, ticketIds } = await makeSale(service, 'list-left', [
+      { quantity_total: 2, minimum_quantity: 2 },
+    ])
+    const buyer = await service.as('list-left-buyer')
+    const order = ok(await beginOrder(buyer, event.id, ticketIds[0], { quantity: 2 }))
+    // One alone cannot be had.
+    const { id, secret } = ok(
+      await buyer.post(`/events/${event.id}/waitlist/`, waiting('one@example.org', 1)),
+    )
+    ok(await buyer.post(`/orders/${order.id}/abandon/`))
+    await offerTickets(openSales(service.context), Number(event.id))
+    const isFound = async () => {
+      const { json } = await buyer.get(`/events/search/?organizer.id=${event.organizer_id}`)
+      return json.events.length === 1
+    }
+    assert.equal((await beginOrder(buyer, event.id, ticketIds[0], { quantity: 2 })).json.error, 'SOLD_OUT')
+    assert.equal(await isFound(), false)
+    ok(await buyer.delete(`/events/${event.id}/waitlist/${id}/?secret=${secret}`))
+    assert.equal(await isFound(), true)
+    ok(await beginOrder(buyer, event.id, ticketIds[0], { quantity: 2 }))
   })
 
   test('offers what comes back in its order, and to nobody else', async () => {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { buy } from './buying.ts'
 import { asOrganizer, ok } from './event-making.ts'
+import { makeSeatedSale } from './seat-making.ts'
 import { startEvents } from './service.ts'
 
 const service = await startEvents()
@@ -20,6 +21,7 @@ async function fillWorld() {
   const series = await ada.makeSeries()
   const order = await buy(await service.as('guest'), event.id)
   const webhook = ok(await ada.post('/webhooks/', { endpoint_url: 'https://example.org/' }))
+  const { map } = await makeSeatedSale(service, 'ada')
   return {
     collection_id: await keepCollection(),
     event_id: event.id,
@@ -28,6 +30,7 @@ async function fillWorld() {
     organizer_id: event.organizer_id,
     venue_id: venue.id,
     order_id: order.id,
+    seatmap_id: map.id,
     user_id: 'me',
     webhook_id: webhook.id,
   }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
 import sharp from 'sharp'
+import { sweepUploads } from '../src/media/sweep-uploads.ts'
 import { type Caller, startEvents } from './service.ts'
 
 const clock = createManualClock()
@@ -199,6 +200,38 @@ test('a picture is found by its owner and those they work with, and used by nobo
     member: { login: 'colleague', role: 'door' },
   })
   assert.equal((await colleague.get(`/media/${json.id}/`)).status, 200)
+})
+
+test('what was begun and not finished is gone a day later, with its bytes where nothing else shows them', async () => {
+  const { db, blobs } = service.context
+  const sweep = () => sweepUploads(service.context, AbortSignal.timeout(60_000))
+  const listUnfinished = () =>
+    db.read.selectFrom('media').selectAll().where('state', '!=', 'ready').orderBy('id').execute()
+  clock.advance(86_400_001)
+  await sweep()
+  assert.deepEqual(await listUnfinished(), [])
+
+  const shared = await plain(31, 37).png().toBuffer()
+  const { json: shown } = await upload(shared)
+  await begin()
+  for (const bytes of [shared, await plain(37, 31).png().toBuffer()])
+    assert.equal((await send(await begin(), bytes)).status, 200)
+  const unfinished = await listUnfinished()
+  assert.deepEqual(
+    unfinished.map(({ state }) => state),
+    ['waiting', 'uploaded', 'uploaded'],
+  )
+  clock.advance(86_000_000)
+  await sweep()
+  assert.deepEqual(await listUnfinished(), unfinished)
+
+  clock.advance(400_001)
+  const late = await begin()
+  await sweep()
+  assert.equal((await listUnfinished()).length, 1)
+  assert.equal(await blobs.find(String(unfinished[2]?.blob)), undefined)
+  assert.equal((await service.stranger.get(pathOf(shown.url))).status, 200)
+  assert.equal((await send(late, shared)).status, 200)
 })
 
 test('an upload is for something that there is', async () => {

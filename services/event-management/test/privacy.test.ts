@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
 import { test } from 'node:test'
+import { setTimeout as pause } from 'node:timers/promises'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import { saveProfile } from '../src/store/users.ts'
 import { buy } from './buying.ts'
 import { asOrganizer, ok, refused } from './event-making.ts'
-import { startEvents } from './service.ts'
+import { type EventsService, startEvents } from './service.ts'
 
 describeOnBothDatabases('what people are entitled to', (databases) => {
   const start = () => {
@@ -62,6 +66,88 @@ describeOnBothDatabases('what people are entitled to', (databases) => {
     assert.equal(await service.context.auth.findUser('grace'), undefined)
   })
 
+  test('who has themselves erased is gone from what receivers answered, from mails, lists and orders by their address', async (t) => {
+    const service = await start()
+    const { db, webhooks, clock } = service.context
+    const receiver = createServer((_request, response) => void response.end('{"buyer":"Grace Hopper"}'))
+    await once(receiver.listen(0, '127.0.0.1'), 'listening')
+    t.after(() => receiver.close())
+    const organizer = await asOrganizer(service, 'logs-host')
+    const { port } = Object(receiver.address())
+    const asked = { endpoint_url: `http://127.0.0.1:${port}/`, actions: 'order.placed,attendee.updated' }
+    const { id: hook } = ok(
+      await organizer.post(`/organizations/${organizer.organizationId}/webhooks/`, asked),
+    )
+    const event = await organizer.makeLiveEvent()
+    const [grace, other] = [await service.as('grace'), await service.as('other')]
+    await showAddress(service, grace.user.id, 'grace@example.org')
+    await buy(grace, event.id, { name: 'Grace Hopper', email: 'grace@example.org' })
+    const passedOn = await buy(other, event.id, { name: 'Other', email: 'other@example.org' })
+    const [ticket] = ok(await other.get(`/orders/${passedOn.id}/?expand=attendees`)).attendees
+    ok(
+      await other.post(`/events/${event.id}/attendees/${ticket.id}/transfer/`, {
+        attendee: { name: 'Grace Hopper', email: 'Grace@example.org' },
+      }),
+    )
+    // As somebody buys on the pages, who has not signed in.
+    const unsigned = await buy(other, event.id, { name: 'Grace Hopper', email: 'grace@example.org' })
+    const anonymously = { user_id: null }
+    await db.write((tx) =>
+      tx.updateTable('ticket_order').set(anonymously).where('id', '=', Number(unsigned.id)).execute(),
+    )
+    const entry = { event_id: Number(event.id), name: 'Grace Hopper', quantity: 1, secret_hash: 'x' }
+    const offered = { state: 'offered', offered_order_id: Number(unsigned.id) } as const
+    const address = { email: 'grace@example.org', email_folded: 'grace@example.org' }
+    await db.write((tx) =>
+      tx
+        .insertInto('waitlist_entry')
+        .values({ ...entry, ...offered, ...address, created_at_ms: clock.now() })
+        .execute(),
+    )
+    const deliveries = async () => {
+      const { json } = await organizer.get(`/webhooks/${hook}/deliveries/?page_size=200`)
+      const whole = json.deliveries.map(({ id }: { id: string }) =>
+        organizer.get(`/webhooks/${hook}/deliveries/${id}/`),
+      )
+      return (await Promise.all(whole)).map((answer) => ok(answer))
+    }
+    await until(async () => (await deliveries()).length === 5)
+    assert.equal(ok(await grace.get('/users/me/data_export/')).orders.length, 2)
+
+    assert.deepEqual(ok(await grace.post('/users/me/erase/', confirmed)), { erased: true, orders: 2 })
+    const remembered = async () => {
+      const named = (await deliveries()).filter(({ response }) => /Grace/.test(response.body))
+      return named.map(({ request }) => /(\w+\/\d+)\/"}$/.exec(request.body)?.[1])
+    }
+    await until(async () => (await remembered()).length === 2)
+    assert.deepEqual(await remembered(), [`attendees/${ticket.id}`, `orders/${passedOn.id}`])
+    const lists = await Promise.all([
+      organizer.get(`/events/${event.id}/attendees/`),
+      organizer.get(`/events/${event.id}/orders/`),
+      organizer.get(`/events/${event.id}/waitlist/`),
+      organizer.get(`/organizations/${organizer.organizationId}/mails/`),
+    ])
+    for (const { text } of lists) assert.doesNotMatch(text, /grace|hopper/i)
+    assert.match(lists[3].text, /other@example.org/)
+
+    ok(await organizer.post(`/events/${event.id}/cancel/`, { refund_all: true }))
+    const listMails = () =>
+      db.read
+        .selectFrom('mail')
+        .select(['kind', 'state'])
+        .where('organization_id', '=', Number(organizer.organizationId))
+        .execute()
+    const areAllTold = async () => {
+      const mails = await listMails()
+      const told = mails.filter(({ kind }) => kind === 'event-canceled')
+      return told.length === 3 && mails.every(({ state }) => state === 'kept')
+    }
+    await until(areAllTold)
+    ok(await organizer.post('/users/me/erase/', confirmed))
+    assert.deepEqual(await webhooks.list(`organization:${organizer.organizationId}`, { limit: 9 }), [])
+    assert.deepEqual(await listMails(), [])
+  })
+
   test('who has promised an event gives or cancels it first; what they own alone then says nothing of them', async () => {
     const service = await start()
     const organizer = await asOrganizer(service, 'soloist')
@@ -93,3 +179,16 @@ describeOnBothDatabases('what people are entitled to', (databases) => {
     )
   })
 })
+
+/** As if somebody had clicked the link in a mail to it. */
+function showAddress({ context }: EventsService, userId: number, email: string): Promise<void> {
+  const profile = { first_name: 'Grace', last_name: 'Hopper', email, email_folded: email, image_id: null }
+  return context.db.write((tx) =>
+    saveProfile(tx, { user_id: userId, ...profile, is_email_verified: 1, is_public: 0 }),
+  )
+}
+
+/** What jobs do happens when they come to it. */
+async function until(isDone: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 3_000 && !(await isDone()); tries++) await pause(10)
+}

@@ -244,6 +244,15 @@ describe('other pages', () => {
     assert.doesNotMatch((await visit(`${service.url}/d/ca--san-francisco/events/`)).text, link)
   })
 
+  test('what happens online is on a page of its own, and what has a place is not', async () => {
+    const { event: online } = await makeSale(service, 'afar', [free], { online_event: true })
+    const { event: placed } = await makeSale(service, 'nearby', [free], { online_event: false })
+    const { text } = await visit(`${service.url}/d/online/events/`)
+    assert.match(text, /<h1>Online events<\/h1>/)
+    assert.match(text, new RegExp(`tickets-${online.id}"`))
+    assert.doesNotMatch(text, new RegExp(`tickets-${placed.id}"`))
+  })
+
   test('an organiser’s page lists what is coming', async () => {
     const { organizer, event } = await makeSale(service, 'house', [free])
     const { organizers } = ok(await organizer.get(`/organizations/${organizer.organizationId}/organizers/`))

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { flawsOf, ok, refused } from './event-making.ts'
 import { describeServiceOnBothDatabases } from './on-both-databases.ts'
+import { fillOrder } from './order-making.ts'
 
 describeServiceOnBothDatabases('questions', {
   async 'of the organiser have choices, some of which run out, and others below them'({ ada, bob }) {
@@ -49,6 +50,61 @@ describeServiceOnBothDatabases('questions', {
     assert.deepEqual(ok(await ada.delete(`${path}${meal.id}/`)), { deleted: true })
     assert.deepEqual(ok(await ada.get(path)).questions, [])
     refused(await ada.get(`${path}${which.id}/`), 404, 'NOT_FOUND')
+  },
+
+  async 'have choices that change as a whole, but nobody loses what they have chosen'({ ada, bob }) {
+    const event = await ada.makeLiveEvent()
+    const path = `/events/${event.id}/questions/`
+    const asked = { question: { html: 'Which meal?' }, type: 'radio', respondent: 'attendee' }
+    const choices = [
+      { answer: { html: 'Fish' }, quantity_available: 2 },
+      { answer: { html: 'Rice' } },
+      { answer: { html: 'Soup' } },
+    ]
+    const meal = ok(await ada.post(path, { question: { ...asked, choices } }))
+    const [fish, rice, soup] = meal.choices
+    const below = { question: { html: 'Hot?' }, type: 'text', parent_id: meal.id, parent_choice_id: soup.id }
+    ok(await ada.post(path, { question: below }))
+    const change = (to: object[]) => ada.post(`${path}${meal.id}/`, { question: { choices: to } })
+    const [ticketClass] = ok(await ada.get(`/events/${event.id}/ticket_classes/`)).ticket_classes
+    const chooseIn = async (choice: { id: string }) => {
+      const order = await fillOrder(bob, event.id, ticketClass.id)
+      const attendees = [{ answers: [{ question_id: meal.id, answer: choice.id }] }]
+      return [order.id, await bob.post(`/orders/${order.id}/`, { order: { attendees } })] as const
+    }
+    const [orderId, chosen] = await chooseIn(fish)
+    ok(chosen)
+    ok((await chooseIn(rice))[1])
+
+    const changed = ok(
+      await change([
+        { id: rice.id, answer: { html: 'Rice' }, quantity_available: 1 },
+        { answer: { html: 'Bread' }, quantity_available: 3 },
+        { ...fish, answer: { html: 'Trout' } },
+      ]),
+    )
+    assert.deepEqual(
+      changed.choices.map(({ answer, quantity_available }: typeof fish) => [answer.text, quantity_available]),
+      Object.entries({ Rice: 1, Bread: 3, Trout: 2 }),
+    )
+    assert.deepEqual([changed.choices[0].id, changed.choices[2].id], [rice.id, fish.id])
+    assert.equal(ok(await ada.get(path)).questions.length, 1)
+
+    ok(await bob.post(`/orders/${orderId}/place/`))
+    const trout = { id: fish.id, answer: { html: 'Trout' } }
+    const others = changed.choices.slice(0, 2)
+    ok(await change([...others, { ...trout, quantity_available: 1 }]))
+    refused((await chooseIn(fish))[1], 400, 'SOLD_OUT')
+    ok(await change([...others, { ...trout, quantity_available: 2 }]))
+    ok((await chooseIn(fish))[1])
+    refused(await change([...others, { ...trout, quantity_available: 1 }]), 400, 'CAPACITY_TOTAL_TOO_SMALL')
+    refused(await change(others), 400, 'HAS_ATTENDEES')
+    assert.deepEqual(flawsOf(await change([])), { 'question.choices': ['MISSING'] })
+    assert.deepEqual(flawsOf(await change([trout, { ...trout, id: '1' }])), {
+      'question.choices.1.id': ['INVALID'],
+    })
+    assert.equal(ok(await ada.get(`${path}${meal.id}/`)).choices.length, 3)
+    assert.equal(ok(await ada.get(`/events/${event.id}/inventory/`)).is_balanced, true)
   },
 
   async 'that cannot be asked are refused'({ ada }) {

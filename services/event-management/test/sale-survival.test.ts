@@ -8,47 +8,60 @@ const tickets = 60
 const killedAfter = 20
 
 describeOnBothDatabases('a process that is killed in the middle of a rush', ({ location }) => {
-  test('has sold nothing twice, and what was held can be bought once its time is over', async (t) => {
-    const first = await startSelling(t, placeOf(location()))
-    const [organization] = (await first.get('/users/me/organizations/')).organizations
-    const event = await first.post(`/organizations/${organization.id}/events/`, {
-      event: { ...sayEvent(Date.now()), summary: 'An evening', capacity: tickets },
-    })
-    const ticket = await first.post(`/events/${event.id}/ticket_classes/`, {
-      ticket_class: { name: 'Standing', free: true, quantity_total: tickets },
-    })
-    await first.post(`/events/${event.id}/publish/`)
-
-    const acknowledged: string[] = []
-    const buyer =
-      (seller: Selling, isLast = () => false) =>
-      async () => {
-        while (!isLast()) {
-          const order = await seller.order(event.id, ticket.id)
-          if (!order) return
-          await seller.post(`/orders/${order.id}/place/`)
-          acknowledged.push(order.id)
-          if (acknowledged.length === killedAfter) first.kill()
-        }
-      }
-    const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => buyer(first)()))
-    const failures = outcomes.filter((outcome) => outcome.status === 'rejected')
-    assert.ok(acknowledged.length >= killedAfter, String(failures[0]?.reason))
-    assert.ok(failures.length > 0)
-    await first.ended
-
-    const hourMs = 3_600_000
-    const second = await startSelling(t, placeOf(location()), hourMs)
-    for (const id of acknowledged) assert.equal((await second.get(`/orders/${id}/`)).status, 'placed')
-    await Promise.all(Array.from({ length: 20 }, buyer(second)))
-    const inventory = await second.get(`/events/${event.id}/inventory/`)
-    assert.equal(inventory.is_balanced, true, JSON.stringify(inventory))
-    for (const { counters } of inventory.pools) assert.deepEqual(counters, { sold: tickets, pending: 0 })
-    const { attendees, pagination } = await second.get(`/events/${event.id}/attendees/?page_size=200`)
-    assert.equal(pagination.object_count, tickets)
-    assert.equal(new Set(attendees.map(({ id }: { id: string }) => id)).size, tickets)
-  })
+  for (const where of ['anywhere', 'in seats'])
+    test(`has sold nothing twice, and what was held can be bought once its time is over: ${where}`, (t) =>
+      killAndSellOut(t, placeOf(location()), where === 'in seats'))
 })
+
+async function killAndSellOut(t: TestContext, place: object, isSeated: boolean): Promise<void> {
+  const first = await startSelling(t, place)
+  const [organization] = (await first.get('/users/me/organizations/')).organizations
+  const event = await first.post(`/organizations/${organization.id}/events/`, {
+    event: { ...sayEvent(Date.now()), summary: 'An evening', capacity: tickets },
+  })
+  const ticket = await first.post(`/events/${event.id}/ticket_classes/`, {
+    ticket_class: { name: 'Standing', free: true, quantity_total: tickets },
+  })
+  if (isSeated) {
+    const rows = ['A', 'B', 'C'].map((name) => ({ name, seats: tickets / 3 }))
+    const sections = [{ name: 'House', ticket_class_id: ticket.id, rows }]
+    await first.post(`/events/${event.id}/seatmaps/`, { seatmap: { name: 'House', sections } })
+  }
+  await first.post(`/events/${event.id}/publish/`)
+
+  const acknowledged: string[] = []
+  const buyer =
+    (seller: Selling, isLast = () => false) =>
+    async () => {
+      while (!isLast()) {
+        const order = await seller.order(event.id, ticket.id)
+        if (!order) return
+        await seller.post(`/orders/${order.id}/place/`)
+        acknowledged.push(order.id)
+        if (acknowledged.length === killedAfter) first.kill()
+      }
+    }
+  const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => buyer(first)()))
+  const failures = outcomes.filter((outcome) => outcome.status === 'rejected')
+  assert.ok(acknowledged.length >= killedAfter, String(failures[0]?.reason))
+  assert.ok(failures.length > 0)
+  await first.ended
+
+  const hourMs = 3_600_000
+  const second = await startSelling(t, place, hourMs)
+  for (const id of acknowledged) assert.equal((await second.get(`/orders/${id}/`)).status, 'placed')
+  await Promise.all(Array.from({ length: 20 }, buyer(second)))
+  const inventory = await second.get(`/events/${event.id}/inventory/`)
+  assert.equal(inventory.is_balanced, true, JSON.stringify(inventory))
+  for (const { counters } of inventory.pools) assert.deepEqual(counters, { sold: tickets, pending: 0 })
+  const path = `/events/${event.id}/attendees/?page_size=200&expand=assigned_unit`
+  const { attendees, pagination } = await second.get(path)
+  assert.equal(pagination.object_count, tickets)
+  assert.equal(new Set(attendees.map(({ id }: { id: string }) => id)).size, tickets)
+  if (!isSeated) return
+  const seats = attendees.map((one: { assigned_unit: { unit_id: string } }) => one.assigned_unit.unit_id)
+  assert.equal(new Set(seats).size, tickets)
+}
 
 type Selling = Awaited<ReturnType<typeof startSelling>>
 

@@ -27,6 +27,12 @@ test('a sample service has about 300 events in a dozen cities, with pictures, an
   assert.ok(new Set(shown.map((event: { currency: string }) => event.currency)).size > 8)
   for (const url of new Set<string>(shown.map((event: { logo: { url: string } }) => event.logo.url)))
     assert.equal((await fetch(url)).headers.get('content-type'), 'image/jpeg')
+  const seatmaps = (await demo.get(`/organizations/${id}/seatmaps/`)).json.seatmaps
+  assert.ok(seatmaps.length > 0)
+  for (const { event_id, capacity } of seatmaps) {
+    assert.equal(capacity, 150)
+    assert.equal((await demo.get(`/events/${event_id}/inventory/`)).json.is_balanced, true)
+  }
   const collections = (await demo.get(`/events/${shown[0].id}/collections/public/`)).json.collections
   const [together] = collections
   const others = (await demo.get(`/collections/${together.id}/events/?time_filter=current_future`)).json

@@ -271,8 +271,3 @@ describe('the list of ticket classes', () => {
     assert.deepEqual([one.event.id, one.image], [event.id, null])
   })
 })
-
-test('seat maps are told to be not there yet, instead of not found', async () => {
-  const answer = await ada.get(`/organizations/${ada.organizationId}/seatmaps/`)
-  assert.deepEqual([answer.status, answer.headers.get('octavo-unimplemented')], [501, 'true'])
-})

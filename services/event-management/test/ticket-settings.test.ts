@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { flawsOf, ok, refused } from './event-making.ts'
+import { flawsOf, ok, refused, utcOf } from './event-making.ts'
 import { describeServiceOnBothDatabases } from './on-both-databases.ts'
 
 describeServiceOnBothDatabases('settings around tickets', {
@@ -68,6 +68,50 @@ describeServiceOnBothDatabases('settings around tickets', {
     assert.deepEqual(await costs(), [1_190, 226, 1_416])
     ok(await ada.post(path, { tax: null }))
     assert.deepEqual(await costs(), [1_190, 0, 1_190])
+  },
+
+  async 'say the nearest of their texts where tickets are shown'({ service, ada, bob }) {
+    const { json: place } = await ada.post(`/organizations/${ada.organizationId}/venues/`, {
+      venue: { name: 'The <Barn>', address: { city: 'Berlin', country: 'DE' } },
+    })
+    const soon = utcOf(service.context.clock.now() + 86_400_000)
+    const event = await ada.makeEvent({ summary: 'An evening', venue_id: place.id })
+    await ada.addTicket(event.id, { sales_start: soon })
+    ok(await ada.post(`/events/${event.id}/publish/`))
+    const path = `/organizations/${ada.organizationId}/text_overrides/`
+    const say = async (target: object, ...strings: object[]) =>
+      ok(await ada.post(path, { ...target, strings }))
+    const later = 'tickets_not_yet_on_sale'
+    const told = async () => {
+      const { json } = await bob.get(`/events/${event.id}/?expand=event_sales_status`)
+      const { message, message_type, message_code } = json.event_sales_status
+      return [message, message_type, message_code]
+    }
+    assert.deepEqual(await told(), ['Not Yet On Sale', 'default', later])
+    await say({ locale: event.locale }, { text_code: later, message: 'Patience' })
+    assert.deepEqual(await told(), ['Patience', 'custom', null])
+    await say(
+      { locale: event.locale, venue_id: place.id },
+      { text_code: later, message_code: 'tickets_unavailable' },
+    )
+    assert.deepEqual(await told(), ['Unavailable', 'canonical', 'tickets_unavailable'])
+    await say(
+      { event_id: event.id },
+      { text_code: later, message: 'At <noon>' },
+      { text_code: 'checkout_title_tickets', message: 'Seats' },
+    )
+    await say({ event_id: event.id, locale: 'de_DE' }, { text_code: later, message: 'Bald' })
+    assert.deepEqual(await told(), ['At <noon>', 'custom', null])
+    const page = await service.stranger.get(`/e/x-tickets-${event.id}`)
+    assert.match(page.text, /At &lt;noon&gt;/)
+    assert.match(page.text, /<h2 id="tickets-title">Seats</)
+    await say({ event_id: event.id }, { text_code: later })
+    assert.deepEqual((await told())[0], 'Unavailable')
+
+    await say({ event_id: event.id }, { text_code: 'event_cancelled', message: 'Called off' })
+    ok(await ada.post(`/events/${event.id}/cancel/`))
+    assert.deepEqual((await told())[0], 'Called off')
+    assert.match((await service.stranger.get(`/e/x-tickets-${event.id}`)).text, /Called off/)
   },
 
   async 'say something instead of the usual texts, everywhere or at one event'({ ada }) {

@@ -5,6 +5,7 @@ import { drawTickets, type TicketSheet } from '../src/documents/ticket-sheet.ts'
 import { readPdf } from './pdf-reader.ts'
 
 const sheet: TicketSheet = {
+  seat: null,
   eventName: 'Jazz by the river',
   organizerName: 'Blue Notes',
   when: 'Friday, 4 December 2026 at 19:00 – 22:00',

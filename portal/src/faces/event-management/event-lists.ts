@@ -35,7 +35,9 @@ function listOf(
     path: { event_id: eventId },
     query: {
       status: statuses.find(([key]) => key && key === query.get('status'))?.[0],
+      q: query.get('q')?.trim() || undefined,
       expand,
+      page_size: query.get('page_size') ?? undefined,
       page: page > 1 ? String(page) : undefined,
     },
   }

@@ -21,8 +21,8 @@ const refusals: Readonly<Record<string, readonly [title: string, detail: string]
 export function outcomeInWords({ answer, problem, code }: Scan): OutcomeWords {
   if (problem !== undefined) return { mood: 'warn', title: 'No answer', detail: problem }
   if (!answer) return { mood: 'off', title: 'Asking', detail: code }
-  const { outcome, is_allowed, attendee } = answer
-  const who = attendee ? `${attendee.profile.name}, ${attendee.ticket_class_name}` : code
+  const { outcome, is_allowed, attendee, seat } = answer
+  const who = attendee ? `${attendee.profile.name}, ${seat ?? attendee.ticket_class_name}` : code
   if (is_allowed) return { mood: 'good', title: outcome === 'left' ? 'Left' : 'Admitted', detail: who }
   const [title, reason] = refusals[outcome] ?? ['Refused', outcome]
   const [barcode] = attendee?.barcodes ?? []

@@ -113,6 +113,8 @@ export interface Counts {
 export interface Pool {
   id: string
   kind: string
+  /** Of what it counts. */
+  name: string | null
   capacity: number | null
   counters: Counts
   ledger: Counts

@@ -6,6 +6,8 @@ export type Way = 'entry' | 'exit'
 export interface Redemption {
   outcome: string
   is_allowed: boolean
+  /** Where there are reserved seats. */
+  seat?: string | null
   attendee: Attendee | null
 }
 

@@ -37,6 +37,26 @@ export function testDoor(): void {
     await page.context().close()
   })
 
+  test('whoever has no ticket to show is found by name and let in by hand', async () => {
+    const { id } = await makeEvent('Bettong supper')
+    const { page, complaints } = await visitAsKeeper(doorOf(id), { viewport: { width: 320, height: 640 } })
+    await page.getByText('0 of 2 inside').waitFor()
+    await page.getByLabel('Find by name').fill('nobody')
+    await page.getByText('Nobody is called like that').waitFor()
+    await page.getByLabel('Find by name').fill('quill')
+    await page
+      .getByRole('button', { name: /^Check in Ada Quill/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: /^Check out Ada Quill/ }).waitFor()
+    await page.getByText('1 of 2 inside').waitFor()
+    // What a scanner types next is a code again, and presses no button.
+    await page.locator('#door-code:focus').waitFor()
+    await assertNoBarriers(page)
+    assert.deepEqual(complaints, [])
+    await page.context().close()
+  })
+
   test('a scan without a network is sent again, and counts once', async () => {
     const { id, barcodes } = await makeEvent('Dunnart evening')
     const { page } = await visitAsKeeper(doorOf(id))

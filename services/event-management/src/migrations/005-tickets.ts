@@ -161,7 +161,7 @@ async function createQuestions(db: AnyDatabase, dialect: Dialect): Promise<void>
       .addColumn('question_id', 'bigint', (column) =>
         column.notNull().references('question.id').onDelete('cascade'),
       )
-      .addColumn('pool_id', 'bigint')
+      .addColumn('pool_id', 'bigint', required)
       .addColumn('html', 'text', required)
       .addColumn('sorting', 'integer', zero),
   )

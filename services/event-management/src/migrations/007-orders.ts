@@ -29,7 +29,9 @@ async function createOrderTables(db: AnyDatabase, dialect: Dialect): Promise<voi
       .addColumn('first_name', 'text', empty)
       .addColumn('last_name', 'text', empty)
       .addColumn('email', 'text', empty)
-      .addColumn('email_folded', 'text', empty)
+      .addColumn('email_folded', textColumn(dialect), empty)
+      .addColumn('name_key', textColumn(dialect), empty)
+      .addColumn('last_name_key', textColumn(dialect), empty)
       .addColumn('promo_code', 'text')
       .addColumn('discount_id', 'bigint')
       .addColumn('affiliate', 'text')
@@ -54,6 +56,7 @@ async function createOrderTables(db: AnyDatabase, dialect: Dialect): Promise<voi
   await index(db, 'ticket_order', 'organization_changed', ['organization_id', 'changed_at_ms', 'id'])
   await index(db, 'ticket_order', 'user', ['user_id', 'id'])
   await index(db, 'ticket_order', 'email', ['email_folded', 'id'])
+  await indexNames(db, 'ticket_order')
   await sql`create index ticket_order_expiry on ticket_order (expires_at_ms) where expires_at_ms is not null`.execute(
     db,
   )
@@ -101,7 +104,9 @@ async function createAttendees(db: AnyDatabase, dialect: Dialect): Promise<void>
       .addColumn('first_name', 'text', required)
       .addColumn('last_name', 'text', required)
       .addColumn('email', 'text', required)
-      .addColumn('email_folded', 'text', required)
+      .addColumn('email_folded', textColumn(dialect), required)
+      .addColumn('name_key', textColumn(dialect), required)
+      .addColumn('last_name_key', textColumn(dialect), required)
       .addColumn('profile', 'text', required)
       .addColumn('answers', 'text', required)
       .addColumn('barcode', textColumn(dialect), (column) => column.notNull().unique())
@@ -130,6 +135,7 @@ async function createAttendees(db: AnyDatabase, dialect: Dialect): Promise<void>
   await index(db, 'attendee', 'organization_changed', ['organization_id', 'changed_at_ms', 'id'])
   await index(db, 'attendee', 'ticket_class', ['ticket_class_id', 'id'])
   await index(db, 'attendee', 'email', ['email_folded', 'id'])
+  await indexNames(db, 'attendee')
 }
 
 async function createMoney(db: AnyDatabase, dialect: Dialect): Promise<void> {
@@ -186,7 +192,6 @@ async function createDoor(db: AnyDatabase, dialect: Dialect): Promise<void> {
     .addColumn('id', ...idColumn(dialect))
     .addColumn('event_id', 'bigint', (column) => column.notNull().references('event.id'))
     .addColumn('ticket_class_id', 'bigint')
-    .addColumn('pools', 'text', required)
     .addColumn('name', 'text', required)
     .addColumn('email', 'text', required)
     .addColumn('email_folded', 'text', required)
@@ -199,6 +204,15 @@ async function createDoor(db: AnyDatabase, dialect: Dialect): Promise<void> {
     .execute()
   await index(db, 'waitlist_entry', 'event', ['event_id', 'state', 'id'])
   await index(db, 'waitlist_entry', 'offer', ['state', 'offer_expires_at_ms'])
+}
+
+/** For who looks for somebody in an event or an organization. Orders that are only begun have no names yet. */
+async function indexNames(db: AnyDatabase, table: string): Promise<void> {
+  for (const place of ['event', 'organization'])
+    for (const key of ['name', 'last_name'])
+      await sql`create index ${sql.ref(`${table}_${place}_${key}`)} on ${sql.table(table)} (${sql.ref(`${place}_id`)}, ${sql.ref(`${key}_key`)}) where ${sql.ref(`${key}_key`)} <> ''`.execute(
+        db,
+      )
 }
 
 function index(db: AnyDatabase, table: string, name: string, columns: string[]): Promise<void> {

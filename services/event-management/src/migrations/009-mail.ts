@@ -1,5 +1,6 @@
 import { idColumn } from '@octavo/platform/data/columns.ts'
 import type { Migration } from '@octavo/platform/data/migrate.ts'
+import { sql } from 'kysely'
 
 export const createMail: Migration = async (db, dialect) => {
   await db.schema
@@ -24,6 +25,8 @@ export const createMail: Migration = async (db, dialect) => {
     .addColumn('sent_at_ms', 'bigint')
     .execute()
   await db.schema.createIndex('mail_organization').on('mail').columns(['organization_id', 'id']).execute()
+  // Whoever has themselves forgotten is so in mails too.
+  await sql`create index mail_address on mail (lower(to_address))`.execute(db)
   await db.schema.createIndex('mail_order').on('mail').columns(['order_id', 'id']).execute()
   await db.schema.createIndex('mail_event').on('mail').columns(['event_id', 'id']).execute()
   await db.schema

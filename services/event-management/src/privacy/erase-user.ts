@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { profileOf } from '../accounts/users.ts'
+import { ownAddressOf } from '../accounts/users.ts'
 import type { Context } from '../context.ts'
 import { notFound, problem } from '../errors.ts'
 import { deletePortraits } from '../store/media.ts'
@@ -8,14 +8,18 @@ import {
   eraseOrganization,
   eraseTickets,
   eraseTraces,
-  findOrdersOfUser,
+  findOrdersOf,
   findOwnedOrganizations,
   hasComingEvent,
+  type Owner,
   type Pseudonym,
   passOn,
 } from '../store/personal-data.ts'
 import type { Tables } from '../store/tables.ts'
 import { findUser } from '../store/users.ts'
+import { mostPerOrganization } from '../subscriptions.ts'
+import { ownerOf } from '../webhooks.ts'
+import { forgetResponsesAbout } from './forget-responses.ts'
 
 const atOnce = 200
 
@@ -32,12 +36,14 @@ export async function eraseUser(context: Context, userId: number): Promise<Erase
   const user = await findUser(db.read, userId)
   if (!user) throw notFound('user')
   const pseudonym = { name: 'Erased', email: `erased-${userId}@users.invalid`, nowMs: clock.now() }
-  const orders = await eraseAllOrders(context, userId, pseudonym)
-  const { email_folded, is_email_verified } = profileOf(user)
-  const ownAddress = is_email_verified ? email_folded : undefined
+  const ownAddress = ownAddressOf(user)
+  const orders = await eraseAllOrders(context, { userId, ownAddress }, pseudonym)
   const portraits = await db.write(async (tx) => {
-    await leaveOrganizations(tx, userId, pseudonym)
-    if (ownAddress !== undefined) await eraseTickets(tx, { emailFolded: ownAddress }, pseudonym)
+    await leaveOrganizations(tx, context, userId, pseudonym)
+    if (ownAddress !== undefined) {
+      const traces = await eraseTickets(tx, { emailFolded: ownAddress }, pseudonym)
+      await forgetResponsesAbout(tx, context, traces)
+    }
     await eraseTraces(tx, userId, ownAddress)
     return deletePortraits(tx, userId)
   })
@@ -47,24 +53,36 @@ export async function eraseUser(context: Context, userId: number): Promise<Erase
   return { orders }
 }
 
-async function eraseAllOrders({ db, ids }: Context, userId: number, pseudonym: Pseudonym): Promise<number> {
-  const owned = await findOwnedOrganizations(db.read, userId)
+async function eraseAllOrders(context: Context, owner: Owner, pseudonym: Pseudonym): Promise<number> {
+  const { db, ids } = context
+  const owned = await findOwnedOrganizations(db.read, owner.userId)
   const alone = owned.filter(({ members }) => members === 1).map(({ id }) => id)
   if (await hasComingEvent(db.read, alone, pseudonym.nowMs)) throw problem('ACTION_NOT_PROCESSED')
   for (let count = 0; ; ) {
-    const orders = await findOrdersOfUser(db.read, userId, 0, atOnce)
+    const orders = await findOrdersOf(db.read, owner, 0, atOnce)
     if (orders.length === 0) return count
-    await db.write((tx) => eraseOrders(tx, orders, () => ids.text(43), pseudonym))
+    await db.write(async (tx) => {
+      const traces = await eraseOrders(tx, orders, () => ids.text(43), pseudonym)
+      await forgetResponsesAbout(tx, context, traces)
+    })
     count += orders.length
   }
 }
 
 async function leaveOrganizations(
   tx: Transaction<Tables>,
+  { webhooks }: Pick<Context, 'webhooks'>,
   userId: number,
   { name }: Pseudonym,
 ): Promise<void> {
   for (const { id, members } of await findOwnedOrganizations(tx, userId)) {
-    await (members === 1 ? eraseOrganization(tx, id, name) : passOn(tx, id, userId))
+    if (members > 1) {
+      await passOn(tx, id, userId)
+      continue
+    }
+    await eraseOrganization(tx, id, name)
+    // Their addresses may say who it was, and their logs what they were told.
+    const told = await webhooks.list(ownerOf(id), { limit: mostPerOrganization })
+    for (const webhook of told) await webhooks.remove(tx, webhook.owner, webhook.id)
   }
 }

@@ -1,4 +1,4 @@
-import { profileOf } from '../accounts/users.ts'
+import { ownAddressOf } from '../accounts/users.ts'
 import type { Context } from '../context.ts'
 import { notFound } from '../errors.ts'
 import { presentAttendees, presentOrders } from '../orders/expansions.ts'
@@ -7,7 +7,7 @@ import { presentUser } from '../present/users.ts'
 import type { Scope } from '../scope.ts'
 import { findMembershipsOf } from '../store/members.ts'
 import { findOrganizationsById } from '../store/organizations.ts'
-import { findOrdersOfUser, findTicketsFor } from '../store/personal-data.ts'
+import { findOrdersOf, findTicketsFor, type Owner } from '../store/personal-data.ts'
 import { findUser } from '../store/users.ts'
 import { readExpansions } from '../wire/expansions.ts'
 import { presentUtc } from '../wire/times.ts'
@@ -24,8 +24,8 @@ export async function exportUser({ auth }: Pick<Context, 'auth'>, scope: Scope, 
     db,
     memberships.map((each) => each.organization_id),
   )
-  const { email_folded, is_email_verified } = profileOf(user)
-  const tickets = is_email_verified ? await findTicketsFor(db, email_folded) : []
+  const ownAddress = ownAddressOf(user)
+  const tickets = ownAddress === undefined ? [] : await findTicketsFor(db, ownAddress)
   const tokens = await auth.listTokens(userId)
   return {
     exported: presentUtc(nowMs),
@@ -35,8 +35,12 @@ export async function exportUser({ auth }: Pick<Context, 'auth'>, scope: Scope, 
       organization_id: String(organization_id),
       role,
     })),
-    orders: await exportOrders(scope, userId),
-    tickets: await presentAttendees(tickets, scope, readExpansions({ query: { expand: 'event,answers' } })),
+    orders: await exportOrders(scope, { userId, ownAddress }),
+    tickets: await presentAttendees(
+      tickets,
+      scope,
+      readExpansions({ query: { expand: 'event,answers,assigned_unit' } }),
+    ),
     tokens: tokens.map(({ kind, prefix, createdAtMs }) => ({
       kind,
       begins: prefix,
@@ -46,11 +50,11 @@ export async function exportUser({ auth }: Pick<Context, 'auth'>, scope: Scope, 
 }
 
 /** With their tickets, and where these can be had as documents. */
-async function exportOrders(scope: Scope, userId: number): Promise<Record<string, unknown>[]> {
-  const wanted = readExpansions({ query: { expand: 'event,attendees,answers' } })
+async function exportOrders(scope: Scope, owner: Owner): Promise<Record<string, unknown>[]> {
+  const wanted = readExpansions({ query: { expand: 'event,attendees.assigned_unit,answers' } })
   const all: Record<string, unknown>[] = []
   for (let afterId = 0; ; ) {
-    const orders = await findOrdersOfUser(scope.db, userId, afterId, atOnce)
+    const orders = await findOrdersOf(scope.db, owner, afterId, atOnce)
     for (const order of await presentOrders(orders, scope, wanted)) {
       all.push({ ...order, tickets_pdf: `${scope.url}orders/${order.id}/tickets.pdf` })
     }

@@ -1,9 +1,10 @@
+import type { SecretTables } from '@octavo/platform/data/kept-secrets.ts'
 import type { Generated } from 'kysely'
 
 export type MemberRole = 'owner' | 'admin' | 'manager' | 'finance' | 'door'
 
 /** Who uses the service, and the organizations in whose name they do. */
-export interface AccountsTables {
+export interface AccountsTables extends SecretTables {
   profile: {
     user_id: number
     first_name: string
@@ -30,5 +31,4 @@ export interface AccountsTables {
     role: MemberRole
     created_at_ms: number
   }
-  service_secret: { name: string; secret: string }
 }

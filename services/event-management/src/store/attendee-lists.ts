@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Page, Slice } from '../wire/pages.ts'
 import type { AttendeeRow } from './attendees.ts'
-import { type ChangeFilter, changedSince, orderOf } from './order-lists.ts'
+import { beginsLike } from './name-keys.ts'
+import { type ChangeFilter, changedSince, orderOf, placeOf } from './order-lists.ts'
 import type { AttendeeStatus } from './order-tables.ts'
 import { readSlice } from './slices.ts'
 import type { Tables } from './tables.ts'
@@ -11,6 +12,8 @@ export interface AttendeeFilter extends ChangeFilter {
   organizationIds?: readonly number[] | undefined
   statuses: readonly AttendeeStatus[]
   ids?: readonly number[] | undefined
+  /** How their names begin, or their addresses. */
+  beginning?: string | undefined
 }
 
 export function listAttendees(
@@ -18,10 +21,11 @@ export function listAttendees(
   filter: AttendeeFilter,
   page: Page,
 ): Promise<Slice<AttendeeRow>> {
-  const { eventId, organizationIds, statuses, ids } = filter
+  const { eventId, organizationIds, statuses, ids, beginning } = filter
   let query = db.selectFrom('attendee').selectAll().where('status', 'in', statuses)
   if (eventId !== undefined) query = query.where('event_id', '=', eventId)
   if (organizationIds) query = query.where('organization_id', 'in', organizationIds)
   if (ids) query = query.where('id', 'in', ids)
+  if (beginning !== undefined) query = query.where(beginsLike('attendee', placeOf(filter), beginning))
   return readSlice(changedSince(query, filter), page, orderOf(filter))
 }

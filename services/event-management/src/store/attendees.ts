@@ -1,9 +1,10 @@
 import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely'
+import { type NameKeys, nameKeysOf } from './name-keys.ts'
 import type { AttendeeStatus, AttendeeTable } from './order-tables.ts'
 import type { Tables } from './tables.ts'
 
 export type AttendeeRow = Selectable<AttendeeTable>
-export type NewAttendee = Insertable<AttendeeTable>
+export type NewAttendee = Omit<Insertable<AttendeeTable>, keyof NameKeys>
 export type AttendeeChange = Updateable<AttendeeTable>
 
 export function findAttendee(db: Kysely<Tables>, id: number): Promise<AttendeeRow | undefined> {
@@ -29,7 +30,8 @@ export async function insertAttendees(
   tx: Transaction<Tables>,
   attendees: readonly NewAttendee[],
 ): Promise<AttendeeRow[]> {
-  return await tx.insertInto('attendee').values(attendees).returningAll().execute()
+  const rows = attendees.map((attendee) => ({ ...attendee, ...nameKeysOf(attendee) }))
+  return await tx.insertInto('attendee').values(rows).returningAll().execute()
 }
 
 /** Those of an order that this very call changes; `ids` leaves the others alone. */

@@ -76,12 +76,15 @@ export function listForScanners(
 ) {
   return db
     .selectFrom('attendee')
-    .select(['id', 'barcode', 'name', 'ticket_class_id', 'status', 'is_refunded', 'is_cancelled'])
-    .select(['checked_in_at_ms', 'changed_at_ms'])
-    .where('event_id', '=', eventId)
-    .where('id', '>', afterId)
+    .leftJoin('seat', 'seat.attendee_id', 'attendee.id')
+    .leftJoin('seat_section', 'seat_section.id', 'seat.section_id')
+    .select(['attendee.id', 'barcode', 'attendee.name', 'attendee.ticket_class_id', 'status'])
+    .select(['is_refunded', 'is_cancelled', 'checked_in_at_ms', 'changed_at_ms'])
+    .select(['seat_section.name as section', 'seat.row_name as row', 'seat.name as seat'])
+    .where('attendee.event_id', '=', eventId)
+    .where('attendee.id', '>', afterId)
     .where('changed_at_ms', '>=', changedSinceMs)
-    .orderBy('id')
+    .orderBy('attendee.id')
     .limit(limit)
     .execute()
 }

@@ -24,6 +24,8 @@ function tickets(db: Kysely<Tables>) {
   return db
     .selectFrom('attendee')
     .innerJoin('ticket_order', 'ticket_order.id', 'attendee.order_id')
+    .leftJoin('seat', 'seat.attendee_id', 'attendee.id')
+    .leftJoin('seat_section', 'seat_section.id', 'seat.section_id')
     .where('attendee.status', '=', 'attending')
     .where('attendee.is_refunded', '=', 0)
     .where('attendee.is_cancelled', '=', 0)
@@ -41,4 +43,5 @@ function tickets(db: Kysely<Tables>) {
       'ticket_order.currency',
       'ticket_order.access_hash',
     ])
+    .select(['seat_section.name as section', 'seat.row_name as row', 'seat.name as seat'])
 }

@@ -47,6 +47,30 @@ export function updateMedia(
   return tx.updateTable('media').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }
 
+/** Those that were begun before then and are not finished; tells how many, and the blobs that nothing else shows. */
+export async function deleteUnfinished(
+  tx: Transaction<Tables>,
+  beforeMs: number,
+  limit: number,
+): Promise<{ count: number; blobs: string[] }> {
+  const old = await tx
+    .selectFrom('media')
+    .select('id')
+    .where('state', 'in', ['waiting', 'uploaded'])
+    .where('created_at_ms', '<', beforeMs)
+    .limit(limit)
+    .execute()
+  if (old.length === 0) return { count: 0, blobs: [] }
+  const ids = old.map(({ id }) => id)
+  const rows = await tx
+    .deleteFrom('media')
+    .where('id', 'in', ids)
+    .where('state', '!=', 'ready')
+    .returning(['blob', 'cropped_blob'])
+    .execute()
+  return { count: ids.length, blobs: await findUnshown(tx, rows) }
+}
+
 /** The photos that somebody gave of themselves; tells the blobs that nothing else shows. */
 export async function deletePortraits(tx: Transaction<Tables>, userId: number): Promise<string[]> {
   const shown = tx.selectFrom('organizer').select('logo_id').where('logo_id', 'is not', null)
@@ -57,15 +81,23 @@ export async function deletePortraits(tx: Transaction<Tables>, userId: number): 
     .where('id', 'not in', shown)
     .returning(['blob', 'cropped_blob'])
     .execute()
-  const blobs = [...new Set(rows.flatMap((row) => [row.blob, row.cropped_blob]))].filter(
-    (blob) => blob !== null,
+  return findUnshown(tx, rows)
+}
+
+/** Of the blobs of what was deleted, those that no other picture has. */
+async function findUnshown(
+  tx: Transaction<Tables>,
+  deleted: readonly Pick<MediaRow, 'blob' | 'cropped_blob'>[],
+): Promise<string[]> {
+  const blobs = new Set(
+    deleted.flatMap((row) => [row.blob, row.cropped_blob]).filter((blob) => blob !== null),
   )
-  if (blobs.length === 0) return []
+  if (blobs.size === 0) return []
   const others = await tx
     .selectFrom('media')
     .select(['blob', 'cropped_blob'])
-    .where((eb) => eb.or([eb('blob', 'in', blobs), eb('cropped_blob', 'in', blobs)]))
+    .where((eb) => eb.or([eb('blob', 'in', [...blobs]), eb('cropped_blob', 'in', [...blobs])]))
     .execute()
   const kept = new Set(others.flatMap((row) => [row.blob, row.cropped_blob]))
-  return blobs.filter((blob) => !kept.has(blob))
+  return [...blobs].filter((blob) => !kept.has(blob))
 }

@@ -1,5 +1,6 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 import type { Page, Slice } from '../wire/pages.ts'
+import { beginsLike, type Place } from './name-keys.ts'
 import type { OrderStatus, RefundStatus } from './order-tables.ts'
 import type { OrderRow } from './orders.ts'
 import { readSlice } from './slices.ts'
@@ -12,10 +13,15 @@ export interface ChangeFilter {
   lastItemSeen?: number | undefined
 }
 
-export interface OrderFilter extends ChangeFilter {
+export interface PlaceFilter {
   eventId?: number | undefined
   organizationIds?: readonly number[] | undefined
   userId?: number | undefined
+}
+
+export interface OrderFilter extends ChangeFilter, PlaceFilter {
+  /** How the names of buyers begin, or their addresses. */
+  beginning?: string | undefined
   statuses: readonly OrderStatus[]
   onlyEmails?: readonly string[] | undefined
   excludeEmails?: readonly string[] | undefined
@@ -36,6 +42,8 @@ export function listOrders(db: Kysely<Tables>, filter: OrderFilter, page: Page):
     const asked = db.selectFrom('refund_request').select('order_id').where('status', 'in', refundStatuses)
     query = query.where('id', 'in', asked)
   }
+  if (filter.beginning !== undefined)
+    query = query.where(beginsLike('ticket_order', placeOf(filter), filter.beginning))
   if (past) {
     const events = db
       .selectFrom('event')
@@ -44,6 +52,12 @@ export function listOrders(db: Kysely<Tables>, filter: OrderFilter, page: Page):
     query = query.where('event_id', 'in', events)
   }
   return readSlice(changedSince(query, filter), page, orderOf(filter))
+}
+
+export function placeOf({ eventId, organizationIds, userId }: PlaceFilter): Place {
+  if (eventId !== undefined) return { column: 'event_id', ids: [eventId] }
+  if (userId !== undefined) return { column: 'user_id', ids: [userId] }
+  return { column: 'organization_id', ids: organizationIds ?? [] }
 }
 
 /** Kysely cannot tell that both tables have these columns. */

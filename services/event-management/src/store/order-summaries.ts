@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { findSeatsOfAttendees, listSeatsOfOrders } from './seats.ts'
 import type { Tables } from './tables.ts'
 
 /** What a mail says of an order. */
@@ -28,13 +29,14 @@ export async function findOrderSummary(db: Kysely<Tables>, orderId: number) {
     .where('order_line.order_id', '=', orderId)
     .orderBy('order_line.id')
     .execute()
-  return { ...order, lines }
+  return { ...order, lines, seats: await listSeatsOfOrders(db, [orderId]) }
 }
 
-export function findHolder(db: Kysely<Tables>, attendeeId: number) {
-  return db
+export async function findHolder(db: Kysely<Tables>, attendeeId: number) {
+  const holder = await db
     .selectFrom('attendee')
     .select(['id', 'name', 'event_id as eventId', 'ticket_class_name as ticketClassName'])
     .where('id', '=', attendeeId)
     .executeTakeFirst()
+  return holder && { ...holder, seat: (await findSeatsOfAttendees(db, [attendeeId])).get(attendeeId) }
 }

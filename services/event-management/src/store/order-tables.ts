@@ -19,6 +19,8 @@ export interface TicketOrderTable {
   last_name: string
   email: string
   email_folded: string
+  name_key: Generated<string>
+  last_name_key: Generated<string>
   promo_code: string | null
   discount_id: number | null
   affiliate: string | null
@@ -80,6 +82,8 @@ export interface AttendeeTable {
   last_name: string
   email: string
   email_folded: string
+  name_key: string
+  last_name_key: string
   /** JSON: what else is known of the person. */
   profile: string
   /** JSON */
@@ -168,9 +172,8 @@ export interface CheckInTable {
 export interface WaitlistEntryTable {
   id: Generated<number>
   event_id: number
+  /** Null: any of them. */
   ticket_class_id: number | null
-  /** JSON */
-  pools: string
   name: string
   email: string
   email_folded: string

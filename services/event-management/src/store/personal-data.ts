@@ -1,19 +1,34 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { AttendeeRow } from './attendees.ts'
+import { nameKeysOf } from './name-keys.ts'
 import type { OrderRow } from './orders.ts'
 import type { Tables } from './tables.ts'
 
-/** Orders one after another, a few at a time, so that somebody with thousands of them holds up nobody. */
-export function findOrdersOfUser(
+/** Somebody's account, and their address where they have shown that it is theirs. */
+export interface Owner {
+  userId: number
+  ownAddress: string | undefined
+}
+
+/**
+ * Orders one after another, a few at a time, so that somebody with thousands of them holds up nobody; among them those
+ * that they made without signing in.
+ */
+export function findOrdersOf(
   db: Kysely<Tables>,
-  userId: number,
+  { userId, ownAddress = '' }: Owner,
   afterId: number,
   limit: number,
 ): Promise<OrderRow[]> {
   return db
     .selectFrom('ticket_order')
     .selectAll()
-    .where('user_id', '=', userId)
+    .where((eb) =>
+      eb.or([
+        eb('user_id', '=', userId),
+        ...(ownAddress ? [eb.and([eb('user_id', 'is', null), eb('email_folded', '=', ownAddress)])] : []),
+      ]),
+    )
     .where('id', '>', afterId)
     .orderBy('id')
     .limit(limit)
@@ -54,6 +69,12 @@ export async function hasComingEvent(
   return row !== undefined
 }
 
+/** Something of which others may have been told: `orders/12`. */
+export interface Trace {
+  organizationId: number
+  path: string
+}
+
 export interface Pseudonym {
   name: string
   email: string
@@ -63,13 +84,14 @@ export interface Pseudonym {
 /** What was paid stays as it is; who paid it is gone. */
 export async function eraseOrders(
   tx: Transaction<Tables>,
-  orders: readonly Pick<OrderRow, 'id' | 'email_folded'>[],
+  orders: readonly Pick<OrderRow, 'id' | 'organization_id' | 'email_folded'>[],
   accessHash: () => string,
   { name, email, nowMs }: Pseudonym,
-): Promise<void> {
-  const nobody = { name, first_name: name, last_name: '', email, email_folded: email }
+): Promise<Trace[]> {
+  const nobody = nobodyOf(name, email)
   const changed_at_ms = Math.floor(nowMs / 1000) * 1000
-  for (const { id, email_folded } of orders) {
+  const traces: Trace[] = []
+  for (const { id, organization_id, email_folded } of orders) {
     await tx
       .updateTable('ticket_order')
       .set({
@@ -81,26 +103,34 @@ export async function eraseOrders(
       .where('id', '=', id)
       .execute()
     // Others who come with the same order come still.
-    await eraseTickets(tx, { orderId: id, emailFolded: email_folded }, { name, email, nowMs })
+    const tickets = await eraseTickets(tx, { orderId: id, emailFolded: email_folded }, { name, email, nowMs })
+    traces.push({ organizationId: organization_id, path: `orders/${id}` }, ...tickets)
   }
   const ids = orders.map(({ id }) => id)
-  if (ids.length === 0) return
+  if (ids.length === 0) return traces
   const asker = { from_name: name, from_email: email, message: '' }
   await tx.updateTable('refund_request').set(asker).where('order_id', 'in', ids).execute()
   await tx.deleteFrom('mail').where('order_id', 'in', ids).execute()
+  return traces
+}
+
+function nobodyOf(name: string, email: string) {
+  const names = { name, first_name: name, last_name: '' }
+  return { ...names, ...nameKeysOf(names), email, email_folded: email }
 }
 
 export async function eraseTickets(
   tx: Transaction<Tables>,
   { orderId, emailFolded }: { orderId?: number; emailFolded: string },
   { name, email, nowMs }: Pseudonym,
-): Promise<void> {
+): Promise<Trace[]> {
   const changed_at_ms = Math.floor(nowMs / 1000) * 1000
-  const nobody = { name, first_name: name, last_name: '', email, email_folded: email }
+  const nobody = nobodyOf(name, email)
   let tickets = tx.updateTable('attendee').set({ ...nobody, profile: '{}', answers: '[]', changed_at_ms })
   tickets = tickets.where('email_folded', '=', emailFolded)
   if (orderId !== undefined) tickets = tickets.where('order_id', '=', orderId)
-  await tickets.execute()
+  const rows = await tickets.returning(['id', 'organization_id']).execute()
+  return rows.map(({ id, organization_id }) => ({ organizationId: organization_id, path: `attendees/${id}` }))
 }
 
 /** What is kept beside orders, and says who somebody is. */
@@ -113,16 +143,11 @@ export async function eraseTraces(
   await tx.deleteFrom('member').where('user_id', '=', userId).execute()
   await tx.deleteFrom('idempotency_key').where('subject', '=', `user:${userId}`).execute()
   if (emailFolded === undefined) return
-  await tx
-    .deleteFrom('waitlist_entry')
-    .where('email_folded', '=', emailFolded)
-    .where('offered_order_id', 'is', null)
-    .execute()
-  // Offers to those who waited belong to no order.
+  await tx.deleteFrom('waitlist_entry').where('email_folded', '=', emailFolded).execute()
+  // Offers to those who waited belong to no order, and what was passed on to them to that of somebody else.
   await tx
     .deleteFrom('mail')
     .where((eb) => eb(eb.fn('lower', ['to_address']), '=', emailFolded))
-    .where('order_id', 'is', null)
     .execute()
 }
 
@@ -135,6 +160,12 @@ export async function eraseOrganization(tx: Transaction<Tables>, id: number, nam
     .updateTable('organizer')
     .set({ name, ...nothing, ...nowhere })
     .where('organization_id', '=', id)
+    .execute()
+  // They are signed by the organizer, and nobody is left who may read them. What is still to be sent comes from nobody.
+  await tx
+    .deleteFrom('mail')
+    .where('organization_id', '=', id)
+    .where('state', 'in', ['sent', 'kept', 'failed'])
     .execute()
 }
 

@@ -71,6 +71,15 @@ export function insertChoice(
   return tx.insertInto('question_choice').values(choice).returningAll().executeTakeFirstOrThrow()
 }
 
-export async function deleteChoices(tx: Transaction<Tables>, questionId: number): Promise<void> {
-  await tx.deleteFrom('question_choice').where('question_id', '=', questionId).execute()
+export async function updateChoice(
+  tx: Transaction<Tables>,
+  id: number,
+  change: Updateable<QuestionChoiceTable>,
+): Promise<void> {
+  await tx.updateTable('question_choice').set(change).where('id', '=', id).execute()
+}
+
+export async function deleteChoices(tx: Transaction<Tables>, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await tx.deleteFrom('question_choice').where('id', 'in', ids).execute()
 }

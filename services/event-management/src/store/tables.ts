@@ -8,6 +8,7 @@ import type { MailTables } from './mail-tables.ts'
 import type { OrderTables } from './order-tables.ts'
 import type { PaymentTables } from './payment-tables.ts'
 import type { PlaceTables } from './place-tables.ts'
+import type { SeatTables } from './seat-tables.ts'
 import type { TicketTables } from './ticket-tables.ts'
 
 export type Tables = Pick<AuthTables, 'octavo_user'> &
@@ -20,4 +21,5 @@ export type Tables = Pick<AuthTables, 'octavo_user'> &
   OrderTables &
   ListingTables &
   MailTables &
-  PaymentTables
+  PaymentTables &
+  SeatTables

@@ -25,6 +25,36 @@ export function listTextOverrides(
     .execute()
 }
 
+/** Whatever organizations say otherwise in these languages: everywhere, at these venues and for these events. */
+export async function listTextOverridesFor(
+  db: Kysely<Tables>,
+  {
+    organizationIds,
+    venueIds,
+    eventIds,
+  }: Readonly<Record<'organizationIds' | 'venueIds' | 'eventIds', number[]>>,
+  locales: readonly string[],
+): Promise<TextOverrideRow[]> {
+  if (organizationIds.length === 0) return []
+  const all: [TextPlace['scope'], number[]][] = [
+    ['venue', venueIds],
+    ['event', eventIds],
+  ]
+  const places = all.filter(([, ids]) => ids.length > 0)
+  return db
+    .selectFrom('text_override')
+    .selectAll()
+    .where('organization_id', 'in', organizationIds)
+    .where((eb) =>
+      eb.or([
+        eb('scope', '=', 'organization'),
+        ...places.map(([scope, ids]) => eb.and([eb('scope', '=', scope), eb('subject_id', 'in', ids)])),
+      ]),
+    )
+    .where('locale', 'in', locales)
+    .execute()
+}
+
 export async function putTextOverride(
   tx: Transaction<Tables>,
   { organizationId, scope, subjectId }: TextPlace,

@@ -138,8 +138,7 @@ export interface QuestionTable {
 export interface QuestionChoiceTable {
   id: Generated<number>
   question_id: number
-  /** Null: it can be chosen as often as anybody likes. */
-  pool_id: number | null
+  pool_id: number
   html: string
   sorting: number
 }

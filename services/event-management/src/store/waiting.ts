@@ -10,6 +10,45 @@ export async function isAnybodyWaiting(db: Kysely<Tables>, eventId: number): Pro
   return (await findNextWaiting(db, eventId)) !== undefined
 }
 
+/** Whether somebody waits for tickets of these classes, or for any. */
+export async function isAnybodyWaitingFor(
+  db: Kysely<Tables>,
+  eventId: number,
+  ticketClassIds: readonly number[],
+): Promise<boolean> {
+  const first = await db
+    .selectFrom('waitlist_entry')
+    .select('id')
+    .where('event_id', '=', eventId)
+    .where('state', '=', 'waiting')
+    .where((eb) =>
+      eb.or([eb('ticket_class_id', 'is', null), eb('ticket_class_id', 'in', [...ticketClassIds])]),
+    )
+    .limit(1)
+    .executeTakeFirst()
+  return first !== undefined
+}
+
+/** Those of the events for whose tickets, whichever they are, somebody waits. */
+export async function listAwaited(db: Kysely<Tables>, eventIds: readonly number[]): Promise<Set<number>> {
+  if (eventIds.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('event')
+    .select('event.id')
+    .where('event.id', 'in', eventIds)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('waitlist_entry')
+          .select('waitlist_entry.id')
+          .whereRef('waitlist_entry.event_id', '=', 'event.id')
+          .where('state', '=', 'waiting')
+          .where('ticket_class_id', 'is', null),
+      ),
+    )
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** Who has waited longest, behind those who were passed over. */
 export function findNextWaiting(
   db: Kysely<Tables>,

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { type EventRow, listEventsById } from '../store/events.ts'
 import type { Tables } from '../store/tables.ts'
 import { listPriceRanges, type TicketClassRow } from '../store/ticket-classes.ts'
+import { listAwaited } from '../store/waiting.ts'
 import { type Sale, saleOf } from './on-sale.ts'
 import { type EventStock, readStocks } from './stock.ts'
 
@@ -19,6 +20,10 @@ export interface Availability {
   status: SalesStatus
   /** When sales begin, where none has begun yet. */
   startsAtMs: number | null
+  /** People wait for it already: what comes back is theirs. */
+  isAwaited: boolean
+  /** The waiting list takes others. */
+  canWait: boolean
   /** When each of the classes that are not sold out is on sale; from 0, where it is so since the publication. */
   windows: readonly { startMs: number; endMs: number }[]
 }
@@ -50,21 +55,30 @@ export async function readAvailabilityOf(
   events: readonly EventRow[],
   nowMs: number,
 ): Promise<Map<number, Availability>> {
-  const stocks = await readStocks(db, events)
-  return new Map([...stocks].map(([id, stock]) => [id, availabilityOf(stock, nowMs)]))
+  const [stocks, awaited] = await Promise.all([
+    readStocks(db, events),
+    listAwaited(
+      db,
+      events.map(({ id }) => id),
+    ),
+  ])
+  return new Map([...stocks].map(([id, stock]) => [id, availabilityOf(stock, nowMs, awaited.has(id))]))
 }
 
-export function availabilityOf(stock: EventStock, nowMs: number): Availability {
+export function availabilityOf(stock: EventStock, nowMs: number, isAwaited = false): Availability {
   const sales = stock.classes.filter(isOffered).map((ticketClass) =>
     // What hides itself while it is not on sale is to be had all the same once it is.
     saleOf(ticketClass, stock, { nowMs, isUnlocked: true }),
   )
-  const status = salesStatusOf(sales)
+  const isBack = isAwaited && sales.some(({ state }) => state === 'available')
+  const status = isBack ? 'unavailable' : salesStatusOf(sales)
   const starts = sales.flatMap(({ state, startsAtMs }) => (state === 'not_yet' ? (startsAtMs ?? []) : []))
   return {
     status,
     startsAtMs: status === 'not_yet_on_sale' && starts.length > 0 ? Math.min(...starts) : null,
-    windows: sales.filter((sale) => isAhead(sale, nowMs)).map(windowOf),
+    isAwaited: isBack,
+    canWait: status === 'sold_out' || (status === 'unavailable' && sales.some(mayComeBack)),
+    windows: isBack ? [] : sales.filter((sale) => isAhead(sale, nowMs)).map(windowOf),
   }
 }
 
@@ -81,6 +95,8 @@ function salesStatusOf(sales: readonly Sale[]): SalesStatus {
 function isOffered({ is_hidden, category }: TicketClassRow): boolean {
   return is_hidden === 0 && category !== 'add_on'
 }
+
+const mayComeBack = ({ state }: Sale) => state === 'available' || state === 'held'
 
 /** What waits for another class has no time of its own. */
 function isAhead({ state, startsAtMs }: Sale, nowMs: number): boolean {

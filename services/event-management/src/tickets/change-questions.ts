@@ -4,20 +4,13 @@ import type { Viewer } from '../accounts/viewer.ts'
 import type { Context } from '../context.ts'
 import { argumentsError, notFound, problem } from '../errors.ts'
 import { eventChanged } from '../events/changed.ts'
-import { createPool } from '../inventory/pools.ts'
 import { htmlOf } from '../rich-text.ts'
-import {
-  deleteChoices,
-  insertChoice,
-  insertQuestion,
-  putCannedQuestion,
-  type QuestionRow,
-  updateQuestions,
-} from '../store/questions.ts'
+import { insertQuestion, putCannedQuestion, type QuestionRow, updateQuestions } from '../store/questions.ts'
 import type { Tables } from '../store/tables.ts'
 import { listTicketClasses } from '../store/ticket-classes.ts'
 import { findCannedQuestion } from './canned-questions.ts'
 import { changeSales } from './changing-sales.ts'
+import { type ChoiceSaid, putChoices } from './question-choices.ts'
 import { type Question, readCannedQuestions, readQuestions } from './questions.ts'
 
 type Columns = Pick<
@@ -36,7 +29,7 @@ type Columns = Pick<
 
 /** What is left out stays as it is, or as it usually is. */
 export type QuestionSaid = Partial<Columns> & {
-  choices?: readonly { html: string; quantity: number | null }[]
+  choices?: readonly ChoiceSaid[]
   /** None stands for all. */
   ticketClassIds?: readonly number[]
 }
@@ -64,22 +57,25 @@ export function createQuestion(
       ticket_class_ids: await readClassIds(tx, eventId, ticketClassIds),
       created_at_ms: context.clock.now(),
     })
-    await addChoices(tx, eventId, id, choices)
+    // Whoever asks the same as elsewhere may have kept its ids.
+    const fresh = choices.map(({ id: _, ...choice }) => choice)
+    await putChoices(tx, { id, eventId, choices: [] }, fresh)
     await eventChanged(tx, context, eventId)
     return id
   })
 }
 
-/** Its kind and its choices stay, for there are answers to them. */
+/** Its kind stays, for there are answers to it. */
 export function changeQuestion(
   context: Context,
   viewer: Viewer,
   eventId: number,
   id: number,
-  { choices: _, type: __, parent_id: ___, parent_choice_id: ____, ticketClassIds, ...columns }: QuestionSaid,
+  { choices, type: _, parent_id: __, parent_choice_id: ___, ticketClassIds, ...columns }: QuestionSaid,
 ): Promise<void> {
   return changeSales(context, viewer, eventId, async ({ tx }) => {
-    await getQuestion(tx, eventId, id)
+    const question = await getQuestion(tx, eventId, id)
+    if (choices) await changeChoices(tx, question, choices, context.clock.now())
     const ticket_class_ids = await readClassIds(tx, eventId, ticketClassIds)
     await updateQuestions(tx, [id], {
       ...columns,
@@ -128,14 +124,9 @@ export function putCanned(
       created_at_ms: context.clock.now(),
       deleted_at_ms: null,
     })
-    const usualChoices = before
-      ? undefined
-      : canned.choices.map((label) => ({ html: htmlOf(label), quantity: null }))
+    const usualChoices = before ? undefined : canned.choices.map((label) => ({ html: htmlOf(label) }))
     const wanted = choices ?? usualChoices
-    if (wanted) {
-      await deleteChoices(tx, id)
-      await addChoices(tx, eventId, id, wanted)
-    }
+    if (wanted) await putChoices(tx, { id, eventId, choices: before?.choices ?? [] }, wanted)
     await eventChanged(tx, context, eventId)
   })
 }
@@ -146,6 +137,25 @@ async function getQuestion(tx: Transaction<Tables> | Context['db']['read'], even
   return question
 }
 
+/** What is only asked because of a choice goes with it. */
+async function changeChoices(
+  tx: Transaction<Tables>,
+  { id, event_id, type, choices }: Question,
+  said: readonly ChoiceSaid[],
+  nowMs: number,
+): Promise<void> {
+  refuseChoiceless(type, said)
+  const gone = await putChoices(tx, { id, eventId: event_id, choices }, said)
+  const below = (await readQuestions(tx, event_id)).filter(({ parent_choice_id }) =>
+    gone.includes(parent_choice_id ?? 0),
+  )
+  await updateQuestions(
+    tx,
+    below.map((question) => question.id),
+    { deleted_at_ms: nowMs },
+  )
+}
+
 function kept(before: Question | undefined): Partial<Columns> {
   if (!before) return {}
   const { is_required, is_included, respondent, waiver, sorting, shows_on_order } = before
@@ -153,9 +163,13 @@ function kept(before: Question | undefined): Partial<Columns> {
 }
 
 function refuseIncomplete({ type, choices = [], waiver }: QuestionSaid): void {
+  refuseChoiceless(type, choices)
+  if (type === 'waiver' && !waiver) throw argumentsError({ 'question.waiver': ['MISSING'] })
+}
+
+function refuseChoiceless(type: QuestionSaid['type'], choices: readonly ChoiceSaid[]): void {
   const needsChoices = type === 'checkbox' || type === 'dropdown' || type === 'radio'
   if (needsChoices && choices.length === 0) throw argumentsError({ 'question.choices': ['MISSING'] })
-  if (type === 'waiver' && !waiver) throw argumentsError({ 'question.waiver': ['MISSING'] })
 }
 
 /** What is asked because of an answer hangs below a choice of a question that hangs below none. */
@@ -182,17 +196,4 @@ async function readClassIds(
   if (!ids.every((id) => classes.some((each) => each.id === id)))
     throw argumentsError({ 'question.ticket_classes': ['INVALID'] })
   return encodeJson(ids)
-}
-
-async function addChoices(
-  tx: Transaction<Tables>,
-  eventId: number,
-  question_id: number,
-  choices: NonNullable<QuestionSaid['choices']>,
-): Promise<void> {
-  for (const [sorting, { html, quantity }] of choices.entries()) {
-    const pool_id =
-      quantity === null ? null : await createPool(tx, { eventId, kind: 'choice', capacity: quantity })
-    await insertChoice(tx, { question_id, pool_id, html, sorting })
-  }
 }

@@ -54,14 +54,14 @@ async function copyChoices(
   const choices = await listChoices(tx, [...questionIds.keys()])
   const pools = await readPools(
     tx,
-    choices.flatMap(({ pool_id }) => pool_id ?? []),
+    choices.map(({ pool_id }) => pool_id),
   )
   const ids = new Map<number, number>()
   for (const { id, question_id, pool_id, ...choice } of choices) {
     const question = questionIds.get(question_id)
     if (question === undefined) continue
-    const capacity = pools.get(pool_id ?? 0)?.capacity ?? null
-    const pool = capacity === null ? null : await createPool(tx, { eventId, kind: 'choice', capacity })
+    const capacity = pools.get(pool_id)?.capacity ?? null
+    const pool = await createPool(tx, { eventId, kind: 'choice', capacity })
     const copy = await insertChoice(tx, { ...choice, question_id: question, pool_id: pool })
     ids.set(id, copy.id)
   }

@@ -1,8 +1,10 @@
 import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
 import { createPool } from '../inventory/pools.ts'
+import { copyInto } from '../seats/lay-out.ts'
 import { type EventRow, listEventsById } from '../store/events.ts'
 import { insertTier, insertTierHold } from '../store/inventory-tiers.ts'
+import { findSeatMap } from '../store/seat-maps.ts'
 import type { Tables } from '../store/tables.ts'
 import { insertTicketClass, type TicketClassRow, updateTicketClass } from '../store/ticket-classes.ts'
 import { setEventCapacity } from './capacity.ts'
@@ -12,18 +14,21 @@ import { type EventStock, readStock } from './stock.ts'
 /** Gives events what another one has to sell, and asks of its buyers. Nothing of it is sold, and no code is copied. */
 export async function copyTickets(
   tx: Transaction<Tables>,
-  { clock }: Pick<Context, 'clock'>,
+  context: Pick<Context, 'clock'>,
   fromEventId: number,
   toEventIds: readonly number[],
 ): Promise<void> {
+  const { clock } = context
   const events = await listEventsById(tx, [fromEventId, ...toEventIds])
   const from = events.get(fromEventId)
   if (!from) return
   const stock = await readStock(tx, from)
+  const seatMap = await findSeatMap(tx, fromEventId)
   for (const id of toEventIds) {
     const to = events.get(id)
     if (!to) continue
     const classIds = await copyStock(tx, stock, to, clock.now())
+    if (seatMap) await copyInto(context, tx, seatMap, to, classIds)
     await copyQuestions(tx, { fromEventId, toEventId: id, classIds, nowMs: clock.now() })
   }
 }

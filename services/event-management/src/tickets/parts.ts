@@ -7,8 +7,8 @@ import { eventDiscountRoutes } from '../routes/event-discounts.ts'
 import { inventoryTierRoutes } from '../routes/inventory-tiers.ts'
 import { pricingRoutes } from '../routes/pricing.ts'
 import { questionRoutes } from '../routes/questions.ts'
-import { seatMapRoutes } from '../routes/seat-maps.ts'
 import { textOverrideRoutes } from '../routes/text-overrides.ts'
+import { ticketClassListRoutes } from '../routes/ticket-class-lists.ts'
 import { ticketClassRoutes } from '../routes/ticket-classes.ts'
 import { ticketGroupRoutes } from '../routes/ticket-groups.ts'
 import { ticketSettingRoutes } from '../routes/ticket-settings.ts'
@@ -16,6 +16,7 @@ import { ticketSettingRoutes } from '../routes/ticket-settings.ts'
 export function openTickets(context: Context): Part {
   return {
     routes: [
+      ticketClassListRoutes(context),
       ticketClassRoutes(context),
       inventoryTierRoutes(context),
       capacityTierRoutes(context),
@@ -27,7 +28,6 @@ export function openTickets(context: Context): Part {
       ticketSettingRoutes(context),
       textOverrideRoutes(context),
       pricingRoutes(context),
-      seatMapRoutes,
     ],
   }
 }

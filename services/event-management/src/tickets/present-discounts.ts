@@ -27,6 +27,6 @@ export async function presentOneDiscount(scope: Scope, id: number, wanted?: Want
 const expansions = {
   event: toOne(({ event_id }: DiscountRow) => event_id, loadEvents),
   ticket_group: toOne(({ ticket_group_id }: DiscountRow) => ticket_group_id, loadTicketGroups),
-  // There are no seat maps.
+  // They are for ticket classes, and for all seats of these.
   reserved_seating: async () => () => null,
 }

@@ -6,7 +6,7 @@ import type { Tables } from '../store/tables.ts'
 import { type CannedQuestion, cannedQuestions } from './canned-questions.ts'
 
 export interface Choice extends ChoiceRow {
-  /** How often it can be chosen, where that is bounded. */
+  /** How often it was chosen, and can be. */
   pool: PoolRow | undefined
 }
 
@@ -50,14 +50,14 @@ async function readKind(db: Kysely<Tables>, eventId: number, kind: 'own' | 'cann
   )
   const pools = await readPools(
     db,
-    choices.flatMap(({ pool_id }) => pool_id ?? []),
+    choices.map(({ pool_id }) => pool_id),
   )
   const choicesOf = Map.groupBy(choices, ({ question_id }) => question_id)
   return rows.map((row) => ({
     ...row,
     choices: (choicesOf.get(row.id) ?? []).map((choice) => ({
       ...choice,
-      pool: pools.get(choice.pool_id ?? 0),
+      pool: pools.get(choice.pool_id),
     })),
   }))
 }

@@ -7,7 +7,7 @@ import { eventChanged } from '../events/changed.ts'
 import { belongsTo } from '../store/event-references.ts'
 import { findEvent } from '../store/events.ts'
 import type { Tables } from '../store/tables.ts'
-import { putTextOverride, type TextPlace } from '../store/text-overrides.ts'
+import { putTextOverride, type TextOverrideRow, type TextPlace } from '../store/text-overrides.ts'
 
 /** The texts that can be said otherwise, as they usually are. */
 export const usualTexts = {
@@ -32,6 +32,20 @@ export interface TextSaid {
   code: TextCode
   message: string | null
   messageCode: TextCode | null
+}
+
+/** What is said, and whose words these are: the usual ones, the usual ones of another text, or somebody's own. */
+export interface Saying {
+  message: string
+  messageCode: TextCode | null
+  type: 'default' | 'canonical' | 'custom'
+}
+
+export function sayingOf(code: TextCode, said?: Pick<TextOverrideRow, 'message' | 'message_code'>): Saying {
+  if (said?.message) return { message: said.message, messageCode: null, type: 'custom' }
+  const other = textCodes.find((each) => each === said?.message_code)
+  if (other) return { message: usualTexts[other], messageCode: other, type: 'canonical' }
+  return { message: usualTexts[code], messageCode: code, type: 'default' }
 }
 
 export interface TextTarget {

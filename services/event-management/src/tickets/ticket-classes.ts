@@ -6,6 +6,7 @@ import { eventsChanged } from '../events/changed.ts'
 import { statusOf } from '../events/status.ts'
 import { createPool, resizePool } from '../inventory/pools.ts'
 import type { EventRow } from '../store/events.ts'
+import { listSections } from '../store/seat-maps.ts'
 import type { Tables } from '../store/tables.ts'
 import {
   hasAttendees,
@@ -90,6 +91,7 @@ export async function refuseDeletion(
   const pool = pools.get(pool_id)
   const isTaken = pool !== undefined && pool.sold + pool.held > 0
   if (isTaken || (await hasAttendees(tx, id))) throw problem('HAS_ATTENDEES')
+  await refuseSeated(tx, { id, event_id: event.id })
   if (classes.some(({ sales_start_after }) => sales_start_after === id)) throw problem('IS_STARTED_AFTER')
   const status = statusOf(event, nowMs)
   if (classes.length === 1 && (status === 'live' || status === 'started')) throw problem('LAST_TICKET')
@@ -126,10 +128,20 @@ async function change(
   if (!before && event.series_id !== null) return
   if (!before) throw notFound('ticket_class')
   const terms = termsOf(said, before, stock, await readPriceRules(tx, config, event))
+  if (terms.capacity !== before.capacity) await refuseSeated(tx, before)
   if (terms.capacity !== before.capacity && (await resizePool(tx, before.pool_id, terms.capacity)) !== 'ok')
     throw problem('CAPACITY_TOTAL_TOO_SMALL')
   const columns: TicketClassChange = { ...terms, changed_at_ms: clock.now() }
   await updateTicketClass(tx, before.id, columns)
+}
+
+/** Its seats say how many tickets there are. */
+async function refuseSeated(
+  tx: Transaction<Tables>,
+  { id, event_id }: Pick<TicketClassRow, 'id' | 'event_id'>,
+): Promise<void> {
+  const sections = await listSections(tx, [event_id])
+  if (sections.some(({ ticket_class_id }) => ticket_class_id === id)) throw problem('HAS_SEATS')
 }
 
 /** What it refers to belongs to the series: a date has its own tiers of the same numbers, and its own classes. */

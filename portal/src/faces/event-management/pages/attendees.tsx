@@ -1,3 +1,4 @@
+import { useSettled } from '../../../kit/settled.ts'
 import { Empty } from '../../../kit/states.tsx'
 import { Status } from '../../../kit/status.tsx'
 import { Table } from '../../../kit/table.tsx'
@@ -8,6 +9,7 @@ import { CheckByHand } from '../parts/check-by-hand.tsx'
 import { Choice } from '../parts/choice.tsx'
 import { ListPage } from '../parts/list-page.tsx'
 import { type OwnEvent, OwnEventFrame, OwnEventHead } from '../parts/own-event-frame.tsx'
+import { PersonSearch } from '../parts/person-search.tsx'
 import type { Attendee, Listed } from '../records.ts'
 import { useCall } from '../service.ts'
 import { moodOf, statusInWords } from '../words.ts'
@@ -21,12 +23,14 @@ export function AttendeesPage({ params }: { params: Params }) {
 }
 
 function Attendees({ own }: { own: OwnEvent }) {
-  const call = attendeesCall(own.url, own.event.id, address.value.query)
+  const settled = new URLSearchParams(useSettled(address.value.query.toString()))
+  const call = attendeesCall(own.url, own.event.id, settled)
   const list = useCall<Listed<'attendees', Attendee>>(call)
   return (
     <>
       <OwnEventHead own={own} tab="Attendees" calls={[call]} />
       <div class="tools">
+        <PersonSearch controls="own-attendees" />
         <Choice name="status" label="Status" options={attendeeStatuses} />
       </div>
       <ListPage list={list} word="attendee">
@@ -45,6 +49,7 @@ function Attendees({ own }: { own: OwnEvent }) {
 function AttendeeTable({ own, attendees }: { own: OwnEvent; attendees: readonly Attendee[] }) {
   return (
     <Table
+      id="own-attendees"
       caption="Attendees"
       rows={attendees}
       rowKey={({ id }) => id}

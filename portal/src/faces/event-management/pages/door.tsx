@@ -6,6 +6,7 @@ import type { Params } from '../../../path.ts'
 import { address, hrefWith } from '../../../router.ts'
 import { bundleCall, countInside, readAttendance } from '../inside.ts'
 import { Camera } from '../parts/camera.tsx'
+import { FindByName } from '../parts/find-by-name.tsx'
 import { Outcome } from '../parts/outcome.tsx'
 import { type OwnEvent, OwnEventFrame, OwnEventHead } from '../parts/own-event-frame.tsx'
 import { ScanList } from '../parts/scan-list.tsx'
@@ -102,6 +103,10 @@ function DoorView({ own }: { own: OwnEvent }) {
           )}
         </p>
       </div>
+      <section class="section">
+        <h2>Without a code</h2>
+        <FindByName url={url} eventId={event.id} onDone={() => input.current?.focus()} />
+      </section>
       <ScanList
         scans={scans}
         onAgain={(nonce) => {

@@ -60,8 +60,10 @@ function PoolTable({ pools }: { pools: readonly Pool[] }) {
         {
           key: 'pool',
           title: 'Pool',
-          cell: ({ id, kind }) => (
+          cell: ({ id, kind, name }) => (
             <>
+              {name && <strong>{name}</strong>}
+              {name && ' · '}
               {statusInWords(kind)} <span class="quiet figures">{id}</span>
             </>
           ),

@@ -1,3 +1,4 @@
+import { useSettled } from '../../../kit/settled.ts'
 import { Empty } from '../../../kit/states.tsx'
 import { Status } from '../../../kit/status.tsx'
 import { Table } from '../../../kit/table.tsx'
@@ -8,6 +9,7 @@ import { orderStatuses, ordersCall } from '../event-lists.ts'
 import { Choice } from '../parts/choice.tsx'
 import { ListPage } from '../parts/list-page.tsx'
 import { type OwnEvent, OwnEventFrame, OwnEventHead } from '../parts/own-event-frame.tsx'
+import { PersonSearch } from '../parts/person-search.tsx'
 import type { Listed, Order } from '../records.ts'
 import { useCall } from '../service.ts'
 import { moodOf, statusInWords, ticketsInWords } from '../words.ts'
@@ -21,12 +23,14 @@ export function OrdersPage({ params }: { params: Params }) {
 }
 
 function Orders({ own }: { own: OwnEvent }) {
-  const call = ordersCall(own.url, own.event.id, address.value.query)
+  const settled = new URLSearchParams(useSettled(address.value.query.toString()))
+  const call = ordersCall(own.url, own.event.id, settled)
   const list = useCall<Listed<'orders', Order>>(call)
   return (
     <>
       <OwnEventHead own={own} tab="Orders" calls={[call]} />
       <div class="tools">
+        <PersonSearch controls="own-orders" />
         <Choice name="status" label="Status" options={orderStatuses} />
       </div>
       <ListPage list={list} word="order">
@@ -41,6 +45,7 @@ function Orders({ own }: { own: OwnEvent }) {
 function OrderTable({ orders }: { orders: readonly Order[] }) {
   return (
     <Table
+      id="own-orders"
       caption="Orders"
       rows={orders}
       rowKey={({ id }) => id}

@@ -6,6 +6,7 @@ import type { Params } from '../../../path.ts'
 import { inventoryHref } from '../hrefs.ts'
 import { type OwnEvent, OwnEventFrame, OwnEventHead } from '../parts/own-event-frame.tsx'
 import { Publishing } from '../parts/publishing.tsx'
+import { SellingElsewhere } from '../parts/selling-elsewhere.tsx'
 import type { TicketClass } from '../records.ts'
 import { eventsCall, useCall } from '../service.ts'
 import { costInWords, saleInWords } from '../words.ts'
@@ -55,6 +56,7 @@ function OwnEventView({ own }: { own: OwnEvent }) {
           <a href={inventoryHref(event.id)}>The inventory</a> says it of everything there is only so much of.
         </p>
       </section>
+      <SellingElsewhere event={event} />
     </>
   )
 }

@@ -8,10 +8,12 @@ interface HandProps {
   url: string
   eventId: string
   attendee: Attendee
+  onDone?(): void
 }
 
 /** Lets somebody in without a scanner, or notes that they have left. */
-export function CheckByHand({ url, eventId, attendee: { id, profile, checked_in, status } }: HandProps) {
+export function CheckByHand({ url, eventId, attendee, onDone }: HandProps) {
+  const { id, profile, checked_in, status } = attendee
   const { run, isBusy, failure } = useAction()
   if (!checked_in && status !== 'Attending') return null
   const words = checked_in ? 'Check out' : 'Check in'
@@ -21,7 +23,9 @@ export function CheckByHand({ url, eventId, attendee: { id, profile, checked_in,
       : '/events/{event_id}/attendees/{attendee_id}/check_in/'
     const path = { event_id: eventId, attendee_id: id }
     const done = `${profile.name} is checked ${checked_in ? 'out' : 'in'}.`
-    if (await run(() => makeCall(eventsCall(url, template, { method: 'POST', path })), done)) forget(keptHere)
+    if (!(await run(() => makeCall(eventsCall(url, template, { method: 'POST', path })), done))) return
+    forget(keptHere)
+    onDone?.()
   }
   return (
     <>

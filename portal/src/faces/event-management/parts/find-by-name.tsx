@@ -1,0 +1,60 @@
+import { useSignal } from '@preact/signals'
+import { SearchField } from '../../../kit/search-field.tsx'
+import { useSettled } from '../../../kit/settled.ts'
+import { Status } from '../../../kit/status.tsx'
+import { attendeesCall } from '../event-lists.ts'
+import type { Attendee, Listed } from '../records.ts'
+import { useCall } from '../service.ts'
+import { moodOf, statusInWords } from '../words.ts'
+import { CheckByHand } from './check-by-hand.tsx'
+
+const foundAtOnce = '10'
+const listId = 'found-by-name'
+
+interface FindProps {
+  url: string
+  eventId: string
+  onDone(): void
+}
+
+/** For whoever comes without a ticket to show. */
+export function FindByName({ url, eventId, onDone }: FindProps) {
+  const text = useSignal('')
+  const q = useSettled(text.value).trim()
+  const query = new URLSearchParams({ q, page_size: foundAtOnce })
+  const { value, failure } = useCall<Listed<'attendees', Attendee>>(
+    q ? attendeesCall(url, eventId, query) : undefined,
+  )
+  return (
+    <div class="door-form">
+      <SearchField
+        label="Find by name"
+        value={text.value}
+        controls={listId}
+        onSearch={(typed) => {
+          text.value = typed
+        }}
+      />
+      <p class="small quiet" role="status">
+        {failure?.message ??
+          (q && value && !value.attendees.length ? 'Nobody is called like that' : '\u00a0')}
+      </p>
+      <ul class="rows" id={listId}>
+        {(q && value ? value.attendees : []).map((attendee) => (
+          <li key={attendee.id} class="row row-split">
+            <div class="row-words">
+              <strong class="breaks">{attendee.profile.name}</strong>
+              <p class="row-notes breaks">
+                {attendee.ticket_class_name} · {attendee.profile.email}
+              </p>
+              <Status is={moodOf(attendee.status)}>{statusInWords(attendee.status)}</Status>
+            </div>
+            <p class="row-side">
+              <CheckByHand url={url} eventId={eventId} attendee={attendee} onDone={onDone} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

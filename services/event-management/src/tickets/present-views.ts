@@ -1,0 +1,48 @@
+import { isMemberOf } from '../accounts/permissions.ts'
+import { notFound } from '../errors.ts'
+import { loadEvents } from '../events/present-events.ts'
+import { loadImages } from '../media/load-images.ts'
+import { presentTicketClass, type Sight } from '../present/ticket-classes.ts'
+import type { Scope } from '../scope.ts'
+import type { EventRow } from '../store/events.ts'
+import { expand, toOne, type Wanted } from '../wire/expansions.ts'
+import { readPriceRules } from './price-rules.ts'
+import { readStock } from './stock.ts'
+import { type TicketView, viewTicketClasses } from './ticket-views.ts'
+
+/** To strangers, what is hidden is not there. */
+export async function readViews(
+  scope: Scope,
+  event: EventRow,
+): Promise<{ views: TicketView[]; isMember: boolean }> {
+  const [stock, rules, isMember] = await Promise.all([
+    readStock(scope.db, event),
+    readPriceRules(scope.db, scope.settings, event),
+    isMemberOf(scope.db, scope.viewer, event.organization_id),
+  ])
+  const views = viewTicketClasses(stock, rules, scope.nowMs)
+  return { views: views.filter(({ sale }) => isMember || sale.state !== 'hidden'), isMember }
+}
+
+export async function presentOneView(scope: Scope, event: EventRow, id: number, wanted?: Wanted) {
+  const { views, isMember } = await readViews(scope, event)
+  const own = views.filter(({ ticketClass }) => ticketClass.id === id)
+  const [presented] = await presentViews(own, scope, { isMember, showsHolds: false }, wanted)
+  if (!presented) throw notFound('ticket_class')
+  return presented
+}
+
+export async function presentViews(
+  views: readonly TicketView[],
+  scope: Scope,
+  sight: Sight,
+  wanted?: Wanted,
+) {
+  const more = wanted ? await expand(views, expansions, scope, wanted) : () => ({})
+  return views.map((view) => ({ ...presentTicketClass(view, scope, sight), ...more(view) }))
+}
+
+const expansions = {
+  event: toOne(({ event }: TicketView) => event.id, loadEvents),
+  image: toOne(({ ticketClass }: TicketView) => ticketClass.image_id, loadImages),
+}

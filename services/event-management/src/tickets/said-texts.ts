@@ -1,0 +1,62 @@
+import type { Kysely } from 'kysely'
+import type { EventRow } from '../store/events.ts'
+import type { Tables } from '../store/tables.ts'
+import { listTextOverridesFor, type TextOverrideRow } from '../store/text-overrides.ts'
+import { sayingOf, type TextCode } from './text-overrides.ts'
+
+/** What is said of one event. */
+export type Sayings = (code: TextCode) => ReturnType<typeof sayingOf>
+
+/** In the language of each event: its own words, or those of its series, its venue or its organization. */
+export async function readSayings(
+  db: Kysely<Tables>,
+  events: readonly EventRow[],
+): Promise<Map<number, Sayings>> {
+  const rows = await listTextOverridesFor(
+    db,
+    {
+      organizationIds: distinct(events.map(({ organization_id }) => organization_id)),
+      venueIds: distinct(events.map(({ venue_id }) => venue_id)),
+      eventIds: distinct(events.flatMap(({ id, series_id }) => [id, series_id])),
+    },
+    [...new Set(events.map(({ locale }) => locale))],
+  )
+  return new Map(events.map((event) => [event.id, (code) => sayingOf(code, nearest(rows, event, code))]))
+}
+
+export async function readSayingsOf(db: Kysely<Tables>, event: EventRow): Promise<Sayings> {
+  return (await readSayings(db, [event])).get(event.id) ?? sayingOf
+}
+
+/** Undefined where it is said as usual. */
+export function ownWords(say: Sayings, code: TextCode): string | undefined {
+  const { type, message } = say(code)
+  return type === 'default' ? undefined : message
+}
+
+function nearest(
+  rows: readonly TextOverrideRow[],
+  { id, series_id, venue_id, organization_id, locale }: EventRow,
+  code: TextCode,
+): TextOverrideRow | undefined {
+  const known = rows.filter(
+    (row) =>
+      row.text_code === code &&
+      row.locale === locale &&
+      row.organization_id === organization_id &&
+      // One without words is as if there were none.
+      (row.message ?? row.message_code) !== null,
+  )
+  const places = [
+    ['event', id],
+    ['event', series_id],
+    ['venue', venue_id],
+    ['organization', organization_id],
+  ] as const
+  const found = places.map(([scope, subject]) =>
+    known.find((row) => row.scope === scope && row.subject_id === subject),
+  )
+  return found.find((row) => row !== undefined)
+}
+
+const distinct = (ids: readonly (number | null)[]) => [...new Set(ids.filter((id) => id !== null))]
