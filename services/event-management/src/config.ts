@@ -2,6 +2,8 @@ import { Type } from 'typebox'
 
 const taxOfCountry = '[A-Z]{2} \\d{1,2}(\\.\\d{1,2})? (included|added)( [^;]{1,40})?'
 
+const framingSite = '(\\*|https?://(\\*\\.)?[a-z\\d.-]+(:\\d{1,5})?)'
+
 export const config = Type.Object({
   // Limits
   requestsPerHour: Type.Integer({
@@ -71,6 +73,14 @@ export const config = Type.Object({
     minimum: 1,
     maximum: 10_080,
     description: 'How long tickets that came back are kept for whoever waits for them.',
+  }),
+
+  // Frames
+  embedOrigins: Type.String({
+    default: '',
+    pattern: `^(${framingSite}( ${framingSite})*)?$`,
+    description:
+      'The sites that may show the checkout inside of their pages: "https://example.org https://*.example.com"; * is every site.',
   }),
 
   // Payments

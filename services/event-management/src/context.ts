@@ -1,8 +1,8 @@
+import { findOrKeepSecret } from '@octavo/platform/data/kept-secrets.ts'
 import type { ServiceContext } from '@octavo/platform/service.ts'
 import type { Webhooks } from '@octavo/platform/webhooks/webhooks.ts'
 import type { Static } from 'typebox'
 import type { config } from './config.ts'
-import { findOrKeepSecret } from './store/service-secrets.ts'
 import type { Tables } from './store/tables.ts'
 import { openWebhooks } from './webhook-dialect.ts'
 

@@ -135,6 +135,15 @@ export const errorTable = {
   },
   EXCEEDS_LIMIT: { status: 400, message: 'There are 300 ticket groups at most.' },
 
+  // Seats
+  EXCEEDS_MAXIMUM_SEATS: {
+    status: 400,
+    message: 'A seat map has 50,000 seats at most, and a section 2,000.',
+  },
+  HAS_SEATS: { status: 400, message: 'The seat map of the event says how many of these tickets there are.' },
+  SEATMAP_EXISTS: { status: 400, message: 'The event has a seat map already.' },
+  SEATS_TAKEN: { status: 400, message: 'Somebody else has these seats.' },
+
   // Discounts and prices
   AMOUNT_AND_PERCENT_OFF_PROVIDED: {
     status: 400,

@@ -18,6 +18,7 @@ import { createOrders } from './migrations/007-orders.ts'
 import { createListings } from './migrations/008-listings.ts'
 import { createMail } from './migrations/009-mail.ts'
 import { createPayments } from './migrations/010-payments.ts'
+import { createSeats } from './migrations/011-seats.ts'
 import { openOrderParts } from './orders/parts.ts'
 import { openPageParts } from './pages/parts.ts'
 import { batchRoutes } from './routes/batch.ts'
@@ -26,6 +27,7 @@ import { openSampleParts } from './sample/parts.ts'
 import { seedSample } from './sample/sample.ts'
 import { openSearchParts } from './search/parts.ts'
 import { openSearchRooms } from './search/rooms.ts'
+import { openSeatParts } from './seats/parts.ts'
 import { signInDialect } from './sign-in-dialect.ts'
 import type { Tables } from './store/tables.ts'
 import { openTickets } from './tickets/parts.ts'
@@ -71,6 +73,7 @@ export default defineService<typeof config, Tables>({
     '008-listings': createListings,
     '009-mail': createMail,
     '010-payments': createPayments,
+    '011-seats': createSeats,
   },
   seed: (base) => seedSample(getContext(base)),
   importers,
@@ -81,6 +84,7 @@ export default defineService<typeof config, Tables>({
       openAccountParts(context),
       openEventParts(context),
       openTickets(context),
+      openSeatParts(context),
       openOrderParts(context),
       openDocumentParts(context),
       openSearchParts(context, rooms),

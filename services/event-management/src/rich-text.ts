@@ -1,4 +1,9 @@
-import sanitizeHtml, { type IOptions } from 'sanitize-html'
+import { onDemand } from '@octavo/platform/on-demand.ts'
+import type sanitizeHtml from 'sanitize-html'
+import type { IOptions } from 'sanitize-html'
+
+/** Reading needs none: what is kept is clean. */
+const sanitizer = onDemand<typeof sanitizeHtml>('sanitize-html', import.meta.url)
 
 const inline = ['b', 'strong', 'i', 'em', 'u', 's', 'small', 'sub', 'sup', 'mark', 'code', 'span']
 
@@ -42,12 +47,12 @@ export const maxHtmlLength = 65_536
 
 /** Leaves of what somebody wrote at length what text is made of. */
 export function cleanHtml(html: string): string {
-  return sanitizeHtml(withoutNull(html), block).trim()
+  return sanitizer()(withoutNull(html), block).trim()
 }
 
 /** Leaves of a name what may stand in one line. */
 export function cleanLine(html: string): string {
-  return sanitizeHtml(withoutNull(html), line).replace(/\s+/g, ' ').trim()
+  return sanitizer()(withoutNull(html), line).replace(/\s+/g, ' ').trim()
 }
 
 /** Plain text out of HTML that is clean. */

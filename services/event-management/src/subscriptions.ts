@@ -30,7 +30,7 @@ export interface Subscriptions {
   test(webhook: Webhook): Promise<void>
 }
 
-const mostPerOrganization = 100
+export const mostPerOrganization = 100
 const usualActions: readonly WebhookAction[] = ['order.placed']
 
 export function createSubscriptions(context: Context): Subscriptions {

@@ -64,6 +64,15 @@ export async function ensureOrganization(
   return (await createOrganization(tx, context, userId, { name })).id
 }
 
+/** The one that somebody names, or works in. */
+export async function chooseOrganization(
+  context: Pick<Context, 'db' | 'clock'>,
+  userId: number,
+  named: string | undefined,
+): Promise<number> {
+  return named ? Number(named) : context.db.write((tx) => ensureOrganization(tx, context, userId))
+}
+
 /** For lists that span the organizations of a user. */
 export async function listOwnOrganizationIds(db: Kysely<Tables>, userId: number): Promise<number[]> {
   const memberships = await findMembershipsOf(db, userId)

@@ -1,6 +1,8 @@
 import type { Context } from '../context.ts'
 import { createGazetteer } from '../gazetteer/gazetteer.ts'
+import { sweepUploads } from '../media/sweep-uploads.ts'
 import type { Part } from '../part.ts'
+import { forgetJob, forgetResponses } from '../privacy/forget-responses.ts'
 import { mediaRoutes } from '../routes/media.ts'
 import { memberRoutes } from '../routes/members.ts'
 import { organizationRoutes } from '../routes/organizations.ts'
@@ -27,5 +29,9 @@ export function openAccountParts(context: Context): Part {
       taxonomyRoutes(context),
       systemRoutes,
     ],
+    jobs: {
+      [forgetJob]: { run: (payload, { signal }) => forgetResponses(context, payload, signal) },
+      'sweep uploads': { run: (_payload, { signal }) => sweepUploads(context, signal), everyMs: 3_600_000 },
+    },
   }
 }

@@ -66,4 +66,10 @@ export function profileOf({ id, login, profile }: UserRow): ProfileRow {
   }
 }
 
+/** The address that somebody has shown to be theirs. */
+export function ownAddressOf(user: UserRow): string | undefined {
+  const { email_folded, is_email_verified } = profileOf(user)
+  return is_email_verified ? email_folded : undefined
+}
+
 export const foldEmail = (email: string): string => email.trim().toLowerCase()

@@ -16,7 +16,6 @@ import {
   stepWaiting,
   type WaitlistRow,
 } from '../store/waiting.ts'
-import { availabilityOf } from '../tickets/availability.ts'
 import { saleOf } from '../tickets/on-sale.ts'
 import { readStock } from '../tickets/stock.ts'
 import { offerJob } from './freed-units.ts'
@@ -95,13 +94,4 @@ async function findFreed({ context }: Sales, event: EventRow, { ticket_class_id,
       return { ticketClassId: ticketClass.id, quantity: most }
   }
   return undefined
-}
-
-/** People wait for what there is nothing left of at the moment. */
-export async function isSoldOut(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
-  event: EventRow,
-): Promise<boolean> {
-  const { status } = availabilityOf(await readStock(db.read, event), clock.now())
-  return status === 'sold_out' || status === 'unavailable'
 }

@@ -7,6 +7,7 @@ import { toTheSecond } from '../orders/moments.ts'
 import { type NamedPerson, nameOf } from '../orders/names.ts'
 import { type AttendeeRow, findAttendee, insertAttendees, stepAttendees } from '../store/attendees.ts'
 import type { EventRow } from '../store/events.ts'
+import { passSeat } from '../store/seat-changes.ts'
 import { tell } from '../webhooks.ts'
 
 export interface NewHolder extends NamedPerson {
@@ -52,6 +53,7 @@ export function transferTicket(
     ])
     if (!next) throw new Error('A ticket was transferred to nobody.')
     await stepAttendees(tx, attendee.order_id, ['transferred'], { transferred_to: next.id }, [attendee.id])
+    await passSeat(tx, attendee.id, next.id)
     await queueMail(tx, context, { kind: 'ticket-transferred', attendeeId: next.id })
     for (const id of [attendee.id, next.id])
       await tell(tx, context, {

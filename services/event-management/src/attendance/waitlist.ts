@@ -3,11 +3,12 @@ import { mayIn } from '../accounts/permissions.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import type { Context } from '../context.ts'
 import { argumentsError, notFound, problem } from '../errors.ts'
+import { availabilityChanged } from '../search/relist.ts'
 import type { EventRow } from '../store/events.ts'
 import { getEventRow } from '../store/events.ts'
 import { findWaiting, insertWaiting, stepWaiting, type WaitlistRow } from '../store/waiting.ts'
+import { readAvailabilityOf } from '../tickets/availability.ts'
 import { readStock } from '../tickets/stock.ts'
-import { isSoldOut } from './offer-tickets.ts'
 
 export interface NewWaiting {
   name: string
@@ -30,12 +31,12 @@ export async function joinWaitlist(
     !stock.classes.some(({ id, is_hidden }) => id === ticketClassId && !is_hidden)
   )
     throw argumentsError({ 'waitlist_entry.ticket_class_id': ['INVALID'] })
-  if (!(await isSoldOut(context, event))) throw problem('NOT_SOLD_OUT')
+  const availability = (await readAvailabilityOf(db.read, [event], clock.now())).get(event.id)
+  if (!availability?.canWait) throw problem('NOT_SOLD_OUT')
   return db.write((tx) =>
     insertWaiting(tx, {
       event_id: event.id,
       ticket_class_id: ticketClassId,
-      pools: '[]',
       name,
       email,
       email_folded: email.toLowerCase(),
@@ -49,7 +50,7 @@ export async function joinWaitlist(
 
 /** For whoever waits, by their secret, and for members. */
 export async function leaveWaitlist(
-  { db }: Pick<Context, 'db'>,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   viewer: Viewer,
   { eventId, id }: { eventId: number; id: number },
   secret: string | undefined,
@@ -60,5 +61,8 @@ export async function leaveWaitlist(
   const isOwn = secret !== undefined && hashSecret(secret) === entry.secret_hash
   if (!isOwn && !(await mayIn(db.read, viewer, organization_id, 'manage_orders')))
     throw notFound('waitlist entry')
-  await db.write((tx) => stepWaiting(tx, id, 'waiting', { state: 'left' }))
+  await db.write(async (tx) => {
+    await stepWaiting(tx, id, 'waiting', { state: 'left' })
+    await availabilityChanged(tx, eventId, clock.now())
+  })
 }

@@ -1,5 +1,7 @@
-import { RRuleTemporal } from 'rrule-temporal'
+import { onDemand } from '@octavo/platform/on-demand.ts'
 import { addDuration, toInstantMs, toLocal } from './wall-time.ts'
+
+const readerOfRules = onDemand<typeof import('rrule-temporal')>('rrule-temporal', import.meta.url)
 
 export interface Schedule {
   /** Lines of RFC 5545, such as `DTSTART:20261201T180000Z` and `RRULE:FREQ=WEEKLY;COUNT=5`; all times in UTC. */
@@ -74,6 +76,7 @@ function expand(
 ): Expansion {
   // The zone's clock taken for that of UTC, which never changes: so no change of clocks gets into the rule.
   const rruleString = rule.replace(instant, (utc) => compact(toLocal(readInstantMs(utc), zone)))
+  const { RRuleTemporal } = readerOfRules()
   const wall = new RRuleTemporal({ rruleString, tzid: 'UTC', maxIterations: longestSearch })
   const firstMs = readInstantMs(/^DTSTART.*:(.*)$/im.exec(rule)?.[1] ?? '')
   if (Math.abs(firstMs - nowMs) > farthestStartMs) return { problem: 'DTSTART_OUTSIDE_PERMITTED_RANGE' }

@@ -1,33 +1,44 @@
-/** Such as “Friday 4 December 2026 at 19:00 – 22:00”. A locale is one of this API's, such as `en_GB`. */
+/** Such as “Friday, 4 December 2026, 19:00–22:00”. A locale is one of this API's, such as `en_GB`. */
 export function speakSpan(startMs: number, endMs: number, zone: string, locale: string): string {
-  const format = new Intl.DateTimeFormat(languageOf(locale), {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    timeZone: zone,
-  })
-  return tidy(format.formatRange(startMs, endMs))
+  return tidy(formatFor('moment', zone, locale).formatRange(startMs, endMs))
 }
 
 /** Such as “Central European Standard Time (Europe/Berlin)”. */
 export function speakZone(ms: number, zone: string, locale: string): string {
-  const format = new Intl.DateTimeFormat(languageOf(locale), { timeZoneName: 'long', timeZone: zone })
-  const name = format.formatToParts(ms).find(({ type }) => type === 'timeZoneName')?.value
+  const parts = formatFor('zone', zone, locale).formatToParts(ms)
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value
   return name && name !== zone ? `${name} (${zone})` : zone
 }
 
 export function speakMoment(ms: number, zone: string, locale: string): string {
-  return tidy(
-    new Intl.DateTimeFormat(languageOf(locale), {
-      ...{ dateStyle: 'full', timeStyle: 'short', timeZone: zone },
-    }).format(ms),
-  )
+  return tidy(formatFor('moment', zone, locale).format(ms))
 }
 
 /** For what is over soon: `19:40 GMT+1`. */
 export function speakTime(ms: number, zone: string, locale: string): string {
-  const parts = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short', timeZone: zone } as const
-  return tidy(new Intl.DateTimeFormat(languageOf(locale), parts).format(ms))
+  return tidy(formatFor('time', zone, locale).format(ms))
 }
+
+const styles = {
+  moment: { dateStyle: 'full', timeStyle: 'short' },
+  time: { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
+  zone: { timeZoneName: 'long' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+
+/** Making a format takes much longer than using it: those of late are kept. */
+function formatFor(style: keyof typeof styles, zone: string, locale: string): Intl.DateTimeFormat {
+  const language = languageOf(locale)
+  const key = `${style} ${language} ${zone}`
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(language, { ...styles[style], timeZone: zone })
+  formats.delete(key)
+  formats.set(key, format)
+  const [oldest = key] = formats.keys()
+  if (formats.size > mostFormats) formats.delete(oldest)
+  return format
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+const mostFormats = 100
 
 /** The words around a time are English, so its date is too; regions differ in how they write it. */
 function languageOf(locale: string): string {

@@ -1,6 +1,7 @@
 import { speakSpan, speakZone } from '../calendar/spoken-times.ts'
 import type { Context } from '../context.ts'
 import { displayAddress } from '../places/address-display.ts'
+import { saySeatOf } from '../seats/seat-words.ts'
 import type { IssuedTicket } from '../store/issued-tickets.ts'
 import { findOccasion, type Occasion } from '../store/occasions.ts'
 import { presentMoney } from '../wire/money.ts'
@@ -56,8 +57,9 @@ function describeOccasion(
 
 function describeTicket(
   ticket: IssuedTicket,
-): Pick<TicketSheet, 'ticketClass' | 'holder' | 'order' | 'price' | 'barcode'> {
+): Pick<TicketSheet, 'ticketClass' | 'seat' | 'holder' | 'order' | 'price' | 'barcode'> {
   return {
+    seat: saySeatOf(ticket),
     ticketClass: ticket.ticketClassName,
     holder: ticket.holder,
     order: `${ticket.orderId}, ticket ${ticket.serial}`,

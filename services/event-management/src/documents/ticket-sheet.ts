@@ -11,6 +11,8 @@ export interface TicketSheet {
   /** The name of the place, then its address. */
   place: readonly string[]
   ticketClass: string
+  /** Where there are reserved seats. */
+  seat: string | null
   holder: string
   order: string
   price: string
@@ -121,11 +123,14 @@ function drawSheet(document: PDFKit.PDFDocument, { setText }: Typesetter, sheet:
   })
 }
 
-function factsOf(sheet: TicketSheet): [label: string, text: string, mostLines: number][] {
+type Fact = [label: string, text: string, mostLines: number]
+
+function factsOf(sheet: TicketSheet): Fact[] {
   return [
     ['When', `${sheet.when}\n${sheet.zone}`, 5],
     ['Where', sheet.place.join('\n'), 6],
     ['Ticket', sheet.ticketClass, 2],
+    ...(sheet.seat ? [['Seat', sheet.seat, 2] satisfies Fact] : []),
     ['Name', sheet.holder, 2],
     ['Order', sheet.order, 2],
     ['Price', sheet.price, 1],

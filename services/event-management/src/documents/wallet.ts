@@ -1,4 +1,5 @@
 import { eventPageOf } from '../events/addresses.ts'
+import { sayInWords, seatOf } from '../seats/seat-words.ts'
 import type { IssuedTicket } from '../store/issued-tickets.ts'
 import type { Occasion } from '../store/occasions.ts'
 import { placeLinesOf } from './order-tickets.ts'
@@ -23,6 +24,7 @@ export function describeForWallets(given: WalletTicket) {
 function describeForApple({ ticket, occasion, code, site }: WalletTicket) {
   const field = (key: string, label: string, value: string) => ({ key, label, value })
   const { latitude, longitude } = occasion
+  const seat = seatOf(ticket)
   return {
     formatVersion: 1,
     serialNumber: String(ticket.id),
@@ -49,6 +51,7 @@ function describeForApple({ ticket, occasion, code, site }: WalletTicket) {
       ],
       auxiliaryFields: [
         field('class', 'Ticket', ticket.ticketClassName),
+        ...(seat ? [field('seat', 'Seat', sayInWords(seat))] : []),
         field('holder', 'Name', ticket.holder),
       ],
       backFields: [
@@ -64,6 +67,7 @@ function describeForApple({ ticket, occasion, code, site }: WalletTicket) {
 function describeForGoogle({ ticket, occasion, code, site }: WalletTicket) {
   const text = (value: string) => ({ defaultValue: { language: 'en', value } })
   const [place = '', ...address] = placeLinesOf(occasion)
+  const seat = seatOf(ticket)
   return {
     id: `ticket-${ticket.id}`,
     classId: `event-${ticket.eventId}`,
@@ -72,6 +76,9 @@ function describeForGoogle({ ticket, occasion, code, site }: WalletTicket) {
     ticketHolderName: ticket.holder,
     ticketNumber: ticket.barcode,
     ticketType: text(ticket.ticketClassName),
+    ...(seat && {
+      seatInfo: { section: text(seat.section), row: text(seat.row_name), seat: text(seat.name) },
+    }),
     reservationInfo: { confirmationCode: String(ticket.orderId) },
     classReference: {
       id: `event-${ticket.eventId}`,

@@ -20,6 +20,7 @@ import { findCategory, findSubcategory } from '../taxonomy/categories.ts'
 import { findFormat } from '../taxonomy/formats.ts'
 import { readAvailabilityOf, readPriceRanges } from '../tickets/availability.ts'
 import { loadTicketClasses } from '../tickets/load-ticket-classes.ts'
+import { readSayings } from '../tickets/said-texts.ts'
 import { readStocks } from '../tickets/stock.ts'
 import { type Expansion, type Expansions, toOne } from '../wire/expansions.ts'
 import { idsOf } from './decide.ts'
@@ -52,8 +53,11 @@ const availability: EventExpansion = async (events, { db, nowMs }) => {
 }
 
 const salesStatus: EventExpansion = async (events, { db, nowMs }) => {
-  const found = await readAvailabilityOf(db, events, nowMs)
-  return (event) => ifAny(found.get(event.id), (one) => presentSalesStatus(event, one))
+  const [found, sayings] = await Promise.all([readAvailabilityOf(db, events, nowMs), readSayings(db, events)])
+  return (event) => {
+    const [one, say] = [found.get(event.id), sayings.get(event.id)]
+    return one && say ? presentSalesStatus(event, one, say) : null
+  }
 }
 
 const inventoryInfo: EventExpansion = async (events, { db }) => {

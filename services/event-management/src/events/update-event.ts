@@ -4,6 +4,7 @@ import { notFound, problem } from '../errors.ts'
 import { hasPaidOrders } from '../store/event-orders.ts'
 import { listTicketTotals } from '../store/event-tickets.ts'
 import { type EventChange, type EventRow, getEventRow, updateEvents } from '../store/events.ts'
+import { findSeatMap } from '../store/seat-maps.ts'
 import { setEventCapacity } from '../tickets/capacity.ts'
 import { eventsChanged } from './changed.ts'
 import { decide, idsOf, type Matter } from './decide.ts'
@@ -54,6 +55,7 @@ async function refuseUpdate(
     const tickets = (await listTicketTotals(tx, [event.id])).get(event.id)?.classes ?? 0
     refuseTurning(event, { tickets, occurrences: occurrences.length })
   }
+  if (said.is_reserved_seating === 0 && (await findSeatMap(tx, event.id))) throw problem('HAS_SEATS')
   refuseReservedSeries({ ...event, ...said }, isSeries === 1 || event.series_id !== null)
   const isNewCurrency = said.currency !== undefined && said.currency !== event.currency
   if (isNewCurrency && (await hasPaidOrders(tx, idsOf([event, ...occurrences]))))

@@ -33,7 +33,9 @@ async function make(context: Context, attachment: Attachment): Promise<Buffer | 
   const { db, url } = context
   if (attachment.kind === 'calendar') {
     const occasion = await findOccasion(db.read, attachment.eventId)
-    return occasion && Buffer.from(writeFeed(occasion.name_text, [occasion], url()))
+    if (!occasion) return undefined
+    const summary = [attachment.seats, occasion.summary].filter(Boolean).join('\n\n') || null
+    return Buffer.from(writeFeed(occasion.name_text, [{ ...occasion, summary }], url()))
   }
   if (attachment.kind === 'order-tickets')
     return makePdfOf(context, await listTickets(db.read, attachment.orderId))

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer'
+import { onDemand } from '@octavo/platform/on-demand.ts'
 import type { AttachedFile } from './attachments.ts'
 
 export interface OutgoingMail {
@@ -34,7 +34,7 @@ export interface DeliverySettings {
 }
 
 export function createDelivery({ smtpUrl, mailFrom, timeoutMs = 30_000 }: DeliverySettings): Delivery {
-  const transport = createTransport({
+  const transport = nodemailer().createTransport({
     url: smtpUrl,
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
@@ -65,6 +65,9 @@ export function createDelivery({ smtpUrl, mailFrom, timeoutMs = 30_000 }: Delive
     close: () => transport.close(),
   }
 }
+
+/** Only who has a server for mails needs what speaks to it. */
+const nodemailer = onDemand<typeof import('nodemailer')>('nodemailer', import.meta.url)
 
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)

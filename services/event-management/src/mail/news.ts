@@ -22,4 +22,4 @@ export type NewsOf<Kind extends NewsKind> = Extract<News, { kind: Kind }>
 export type Attachment =
   | { kind: 'order-tickets'; orderId: number }
   | { kind: 'ticket'; eventId: number; attendeeId: number }
-  | { kind: 'calendar'; eventId: number }
+  | { kind: 'calendar'; eventId: number; seats?: string }

@@ -1,3 +1,4 @@
+import { type NamedSeat, sayInWords } from '../seats/seat-words.ts'
 import type { Occasion } from '../store/occasions.ts'
 import type { OrderSummary } from '../store/order-summaries.ts'
 import { presentMoney } from '../wire/money.ts'
@@ -69,12 +70,19 @@ export function canceledLetter({ order, occasion, orderPage }: OrderNews): Lette
   }
 }
 
-function orderFacts({ id, lines, gross, currency }: OrderSummary): (readonly [string, string])[] {
+function orderFacts({ id, lines, seats, gross, currency }: OrderSummary): (readonly [string, string])[] {
   return [
     ['Order', String(id)],
     ['Tickets', lines.map(({ quantity, name }) => `${quantity} × ${name}`).join('\n')],
+    ...seatFacts(seats),
     ['Total', gross === 0 ? 'Free' : presentMoney(gross, currency).display],
   ]
+}
+
+/** Nothing where people sit where they like. */
+export function seatFacts(seats: readonly NamedSeat[]): (readonly [string, string])[] {
+  const label = seats.length === 1 ? 'Seat' : 'Seats'
+  return seats.length > 0 ? [[label, seats.map(sayInWords).join('; ')]] : []
 }
 
 export function signature({ organizerName }: Occasion): Part {

@@ -1,12 +1,13 @@
 import { speakMoment } from '../calendar/spoken-times.ts'
+import type { NamedSeat } from '../seats/seat-words.ts'
 import type { Occasion } from '../store/occasions.ts'
 import type { Letter } from './letter.ts'
 import type { NewsOf } from './news.ts'
 import { occasionFacts } from './occasion-facts.ts'
-import { signature } from './order-letters.ts'
+import { seatFacts, signature } from './order-letters.ts'
 
 interface TransferNews {
-  holder: { name: string; ticketClassName: string }
+  holder: { name: string; ticketClassName: string; seat: NamedSeat | undefined }
   occasion: Occasion
   eventPage: string
 }
@@ -19,7 +20,13 @@ export function transferredLetter({ holder, occasion, eventPage }: TransferNews)
       {
         text: `somebody has passed a ticket for ${occasion.name_text} on to you. It is attached; the one that it replaces is not valid any more.`,
       },
-      { facts: [...occasionFacts(occasion), ['Ticket', holder.ticketClassName]] },
+      {
+        facts: [
+          ...occasionFacts(occasion),
+          ['Ticket', holder.ticketClassName],
+          ...seatFacts(holder.seat ? [holder.seat] : []),
+        ],
+      },
       { words: 'About the event', address: eventPage },
       signature(occasion),
     ],

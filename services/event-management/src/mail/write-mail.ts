@@ -3,6 +3,7 @@ import { readNotes } from '../documents/ticket-note.ts'
 import { eventPageOf } from '../events/addresses.ts'
 import { orderAddress } from '../pages/addresses.ts'
 import { findInstructions } from '../payments/options.ts'
+import { type NamedSeat, sayInWords } from '../seats/seat-words.ts'
 import { findOccasion } from '../store/occasions.ts'
 import { findHolder, findOrderSummary } from '../store/order-summaries.ts'
 import type { Letter } from './letter.ts'
@@ -41,7 +42,7 @@ async function writeOfOrder({ db }: Given, news: OrderNews): Promise<WrittenMail
     readNotes(db.read, eventId),
     findInstructions(db.read, organizationId, paymentMethod),
   ])
-  const calendar = calendarOf(eventId)
+  const calendar = calendarOf(eventId, news.order.seats)
   return {
     letter: placedLetter(news, { note: inMails, instructions }),
     attachments: status === 'pending' ? [calendar] : [{ kind: 'order-tickets', orderId: id }, calendar],
@@ -55,7 +56,10 @@ async function writeOfTransfer({ db, url }: Given, attendeeId: number): Promise<
   const { eventId } = holder
   return {
     letter: transferredLetter({ holder, occasion, eventPage: eventPageOf(url(), occasion) }),
-    attachments: [{ kind: 'ticket', eventId, attendeeId }, calendarOf(eventId)],
+    attachments: [
+      { kind: 'ticket', eventId, attendeeId },
+      calendarOf(eventId, holder.seat ? [holder.seat] : []),
+    ],
   }
 }
 
@@ -66,6 +70,11 @@ async function readOrderNews({ db, url }: Given, orderId: number): Promise<Order
   return { order, occasion, orderPage: orderAddress(url(), order) }
 }
 
-function calendarOf(eventId: number): Attachment {
-  return { kind: 'calendar', eventId }
+/** What somebody looks into on the way there says where they sit. */
+function calendarOf(eventId: number, seats: readonly NamedSeat[] = []): Attachment {
+  return {
+    kind: 'calendar',
+    eventId,
+    ...(seats.length > 0 && { seats: seats.map(sayInWords).join('\n') }),
+  }
 }

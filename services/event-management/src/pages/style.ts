@@ -26,6 +26,7 @@ export const pagesStyle = `
 .steps{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;list-style:none;padding:0;margin:0 0 1rem;font-size:.9rem;color:var(--quiet)}.steps [aria-current]{color:var(--ink);font-weight:600}
 .checkout{display:grid;gap:1rem clamp(1.5rem,4vw,3rem)}.checkout h1{margin-top:0}.checkout>*,.event>*{min-width:0}.checkout .pair{align-items:end}.checkout .pair p{margin:0 0 .25rem}
 .checkout fieldset{border:0;border-top:1px solid var(--line);margin:1.5rem 0 0;padding:1rem 0 0;min-width:0}.checkout legend{float:left;width:100%;padding:0;font-weight:600;font-size:1.1rem}.checkout legend+*{clear:both}
+.checkout fieldset+.row{margin-top:1.25rem}
 .checkout .pair{display:grid;gap:0 1rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,12rem),1fr))}
 .checkout .pair input,.checkout .wide{width:100%;min-height:2.5rem}
 .checkout .choice{display:flex;gap:.6rem;align-items:baseline;margin:.25rem 0;min-height:1.75rem}.checkout .choice label{margin:0}

@@ -1,13 +1,15 @@
 import type { Scope } from '../scope.ts'
 import type { EventRow } from '../store/events.ts'
 import type { Availability, PriceRange, SalesStatus } from '../tickets/availability.ts'
+import type { Sayings } from '../tickets/said-texts.ts'
 import type { EventStock } from '../tickets/stock.ts'
+import type { TextCode } from '../tickets/text-overrides.ts'
 import { presentMoney } from '../wire/money.ts'
 import { presentTimeIn } from '../wire/times.ts'
 
 export function presentTicketAvailability(
   { zone, currency }: Pick<EventRow, 'zone' | 'currency'>,
-  { status, startsAtMs }: Availability,
+  { status, startsAtMs, canWait }: Availability,
   { isFree, minimum, maximum }: PriceRange,
 ) {
   return {
@@ -17,18 +19,23 @@ export function presentTicketAvailability(
     is_sold_out: status === 'sold_out',
     is_free: isFree,
     start_sales_date: startsAtMs === null ? null : presentTimeIn(zone, startsAtMs),
-    waitlist_available: status === 'sold_out' || status === 'unavailable',
+    waitlist_available: canWait,
   }
 }
 
-export function presentSalesStatus({ zone }: Pick<EventRow, 'zone'>, { status, startsAtMs }: Availability) {
-  const { message, code } = sayings[status]
+export function presentSalesStatus(
+  { zone, state }: Pick<EventRow, 'zone' | 'state'>,
+  { status, startsAtMs }: Availability,
+  say: Sayings,
+) {
+  const code = state === 'canceled' ? 'event_cancelled' : textCodeOf[status]
+  const saying = code && say(code)
   return {
     sales_status: status,
     start_sales_date: startsAtMs === null ? null : presentTimeIn(zone, startsAtMs),
-    message,
-    message_type: message === null ? null : 'default',
-    message_code: code,
+    message: saying?.message ?? null,
+    message_type: saying?.type ?? null,
+    message_code: saying?.messageCode ?? null,
   }
 }
 
@@ -58,10 +65,10 @@ export function presentDigitalContent({ id }: EventRow, hasContent: boolean, { u
   return { has_digital_content: hasContent, digital_content_url: hasContent ? address : null }
 }
 
-const sayings: Record<SalesStatus, { message: string | null; code: string | null }> = {
-  on_sale: { message: null, code: null },
-  not_yet_on_sale: { message: 'Sales have not started', code: 'tickets_not_yet_on_sale' },
-  sales_ended: { message: 'Sales have ended', code: 'tickets_with_sales_ended' },
-  sold_out: { message: 'Sold out', code: 'tickets_sold_out' },
-  unavailable: { message: 'Not available at the moment', code: 'tickets_unavailable' },
+const textCodeOf: Record<SalesStatus, TextCode | undefined> = {
+  on_sale: undefined,
+  not_yet_on_sale: 'tickets_not_yet_on_sale',
+  sales_ended: 'tickets_with_sales_ended',
+  sold_out: 'tickets_sold_out',
+  unavailable: 'tickets_unavailable',
 }

@@ -4,11 +4,13 @@ import type { Scope } from '../scope.ts'
 import type { OrderLineRow } from '../store/order-lines.ts'
 import type { OrderRow } from '../store/orders.ts'
 import type { RefundRequestRow } from '../store/refund-requests.ts'
+import type { Seat } from '../store/seats.ts'
 import { presentId } from '../wire/ids.ts'
 import { presentMoney } from '../wire/money.ts'
 import { presentUtc } from '../wire/times.ts'
 import { presentAnswers } from './attendees.ts'
 import { presentOrderCosts } from './costs.ts'
+import { presentSeat } from './seat-maps.ts'
 
 export function presentOrder(row: OrderRow, { url, nowMs }: Pick<Scope, 'url' | 'nowMs'>) {
   return {
@@ -31,13 +33,17 @@ export function presentOrder(row: OrderRow, { url, nowMs }: Pick<Scope, 'url' | 
   }
 }
 
-export function presentLine({ ticket_class_id, ticket_class_name, discount_id, quantity }: OrderLineRow) {
+export function presentLine(
+  { ticket_class_id, ticket_class_name, discount_id, quantity }: OrderLineRow,
+  seats: readonly Seat[],
+) {
   const variant = discount_id === null ? '' : `-D${discount_id}`
   return {
     ticket_class_id: presentId(ticket_class_id),
     variant_id: `T${ticket_class_id}${variant}`,
     ticket_class_name,
     quantity,
+    seats: seats.map(presentSeat),
   }
 }
 

@@ -10,10 +10,11 @@ import { getManagedEvent } from '../events/get-event.ts'
 import { getSeenOrder } from '../orders/access.ts'
 import { presentAttendees } from '../orders/expansions.ts'
 import { readAttendeeStatuses, readChanges, readList } from '../orders/list-filters.ts'
-import { Attendee } from '../schema/attendees.ts'
+import { presentOneAttendee } from '../orders/present-one.ts'
+import { Attendee, AttendeePath } from '../schema/attendees.ts'
 import { mayFail } from '../schema/errors.ts'
 import { EventPath, OrganizationPath } from '../schema/events.ts'
-import { AccessQuery } from '../schema/orders.ts'
+import { AccessQuery, NameQuery } from '../schema/orders.ts'
 import { scopeOf } from '../scope.ts'
 import { type AttendeeFilter, listAttendees } from '../store/attendee-lists.ts'
 import { type AttendeeRow, findAttendee } from '../store/attendees.ts'
@@ -29,6 +30,7 @@ const Query = Type.Object({
   changed_since: Type.Optional(Type.String()),
   last_item_seen: Type.Optional(Type.String()),
   attendee_ids: Type.Optional(Type.String()),
+  q: Type.Optional(NameQuery),
 })
 const response = { 200: Attendee, ...mayFail }
 const AttendeePage = { 200: PageOf('attendees', Attendee), ...mayFail }
@@ -105,7 +107,7 @@ export const attendeeRoutes =
           operationId: 'attendees/get',
           summary: 'An attendee',
           tags,
-          params: Type.Object({ event_id: Type.String(), attendee_id: Type.String() }),
+          params: AttendeePath,
           querystring: Type.Object(ExpandQuery),
           response,
         },
@@ -149,11 +151,8 @@ export const attendeeRoutes =
       return attendee
     }
 
-    async function presentOne(request: FastifyRequest, attendee: AttendeeRow) {
-      const wanted = readExpansions(request, 'attendee')
-      const [presented] = await presentAttendees([attendee], scopeOf(context, request), wanted)
-      if (!presented) throw new Error('One attendee was given, and none came back.')
-      return presented
+    function presentOne(request: FastifyRequest, attendee: AttendeeRow) {
+      return presentOneAttendee(attendee, scopeOf(context, request), readExpansions(request, 'attendee'))
     }
 
     async function pageOf(request: FastifyRequest, of: Pick<AttendeeFilter, 'eventId' | 'organizationIds'>) {
@@ -168,10 +167,11 @@ export const attendeeRoutes =
   }
 
 function readFilter({ query }: FastifyRequest): AttendeeFilter {
-  const { status, attendee_ids, ...changes } = Object(query)
+  const { status, attendee_ids, q, ...changes } = Object(query)
   return {
     ...readChanges(changes),
     statuses: readAttendeeStatuses(status),
+    beginning: q?.trim() || undefined,
     ids: readList(attendee_ids)?.map((id) => readId(id, 'attendee_id')),
   }
 }

@@ -43,7 +43,12 @@ export const finderPageRoutes =
       (request, reply) =>
         answerPage(reply, () => {
           const place = readPlace(request.params.place)
-          return showFound(scopeOf(context, request), { ...request.query, place }, `Events in ${place}`)
+          const asked = { ...request.query, place }
+          return showFound(
+            scopeOf(context, request),
+            asked,
+            isAnywhere(asked) ? 'Online events' : `Events in ${place}`,
+          )
         }),
     )
 
@@ -54,7 +59,8 @@ export const finderPageRoutes =
         categories: categories.map(({ id, name }) => ({ id: String(id), name })),
       }
       try {
-        const search = await readSearch(context, rooms, queryOf(asked))
+        const read = await readSearch(context, rooms, queryOf(asked))
+        const search = { ...read, filter: { ...read.filter, isOnline: isAnywhere(asked) || undefined } }
         const offset = (asked.page - 1) * pageSize
         const place = { number: asked.page, size: pageSize, after: undefined, offset, total: undefined }
         const { rows, total, next } = await searchPage(context, rooms.finder, search, place)
@@ -70,10 +76,16 @@ export const finderPageRoutes =
     }
   }
 
-function queryOf({ q, place, when, category }: Asked) {
+/** Some look for what they need not leave home for. */
+function isAnywhere({ place }: Asked): boolean {
+  return place.toLowerCase() === 'online'
+}
+
+function queryOf(asked: Asked) {
+  const { q, place, when, category } = asked
   return {
     ...(q && { q }),
-    ...(place && { 'location.address': place, 'location.within': '50km' }),
+    ...(place && !isAnywhere(asked) && { 'location.address': place, 'location.within': '50km' }),
     ...(when && { 'start_date.keyword': when }),
     ...(category && { categories: category }),
   }

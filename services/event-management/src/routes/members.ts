@@ -7,6 +7,7 @@ import type { Context } from '../context.ts'
 import { presentMember, presentRole } from '../present/organizations.ts'
 import { Deleted } from '../schema/deleted.ts'
 import { mayFail } from '../schema/errors.ts'
+import { OrganizationPath } from '../schema/events.ts'
 import { Member, MemberInput, Role } from '../schema/organizations.ts'
 import { scopeOf } from '../scope.ts'
 import { listMembers } from '../store/members.ts'
@@ -16,7 +17,6 @@ import { readId } from '../wire/ids.ts'
 import { PageOf, PageQuery, presentPagination, readPage, sliceOfList } from '../wire/pages.ts'
 
 const tags = ['organizations']
-const params = Type.Object({ organization_id: Type.String() })
 const querystring = Type.Object(PageQuery)
 
 export const memberRoutes =
@@ -31,7 +31,7 @@ export const memberRoutes =
           operationId: 'organizations/members',
           summary: 'Who is in an organization, and as what',
           tags,
-          params,
+          params: OrganizationPath,
           querystring,
           response: { 200: PageOf('members', Member), ...mayFail },
         },
@@ -60,7 +60,7 @@ export const memberRoutes =
           operationId: 'organizations/put-member',
           summary: 'Add somebody to an organization, or give a member another role',
           tags,
-          params,
+          params: OrganizationPath,
           body: Wrapped('member', MemberInput),
           response: { 200: Member, ...mayFail },
         },
@@ -104,7 +104,7 @@ export const memberRoutes =
           operationId: 'organizations/roles',
           summary: 'What members of an organization can be',
           tags,
-          params,
+          params: OrganizationPath,
           querystring,
           response: { 200: PageOf('roles', Role), ...mayFail },
         },

@@ -12,6 +12,7 @@ import type { Context } from '../context.ts'
 import { readPictureId } from '../media/usable-pictures.ts'
 import { presentOrganization } from '../present/organizations.ts'
 import { mayFail } from '../schema/errors.ts'
+import { OrganizationPath } from '../schema/events.ts'
 import { Organization, OrganizationChange, OrganizationInput } from '../schema/organizations.ts'
 import { scopeOf } from '../scope.ts'
 import { findMembershipsOf } from '../store/members.ts'
@@ -21,7 +22,6 @@ import { readId } from '../wire/ids.ts'
 import { PageOf, PageQuery, presentPagination, readPage } from '../wire/pages.ts'
 
 const tags = ['organizations']
-const params = Type.Object({ organization_id: Type.String() })
 const response = { 200: Organization, ...mayFail }
 
 export const organizationRoutes =
@@ -84,7 +84,7 @@ export const organizationRoutes =
           operationId: 'organizations/get',
           summary: 'One of your organizations',
           tags,
-          params,
+          params: OrganizationPath,
           response,
         },
       },
@@ -103,7 +103,7 @@ export const organizationRoutes =
           operationId: 'organizations/change',
           summary: 'Change what an organization is called and looks like',
           tags,
-          params,
+          params: OrganizationPath,
           body: Wrapped('organization', OrganizationChange),
           response,
         },

@@ -2,12 +2,13 @@ import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { presentOrganizers } from '../accounts/load-organizers.ts'
-import { ensureOrganization, listOwnOrganizationIds } from '../accounts/organizations.ts'
+import { chooseOrganization, listOwnOrganizationIds } from '../accounts/organizations.ts'
 import { changeOrganizer, createOrganizer, getOrganizer, readOrganizer } from '../accounts/organizers.ts'
 import { requirePermission, requireUser } from '../accounts/permissions.ts'
 import { readUserId } from '../accounts/users.ts'
 import type { Context } from '../context.ts'
 import { mayFail } from '../schema/errors.ts'
+import { OrganizationPath, UserPath } from '../schema/events.ts'
 import { Organizer, OrganizerChange, OrganizerInput } from '../schema/organizers.ts'
 import { type Scope, scopeOf } from '../scope.ts'
 import { listOrganizers, type OrganizerRow } from '../store/organizers.ts'
@@ -17,7 +18,6 @@ import { PageOf, PageQuery, presentPagination, readPage } from '../wire/pages.ts
 
 const tags = ['organizers']
 const querystring = Type.Object(PageQuery)
-const params = Type.Object({ organization_id: Type.String() })
 const response = { 200: Organizer, ...mayFail }
 const OrganizerPage = { 200: PageOf('organizers', Organizer), ...mayFail }
 
@@ -33,7 +33,7 @@ export const organizerRoutes =
           operationId: 'organizers/list',
           summary: 'In whose names an organization gives events',
           tags,
-          params,
+          params: OrganizationPath,
           querystring,
           response: OrganizerPage,
         },
@@ -53,7 +53,7 @@ export const organizerRoutes =
           operationId: 'organizers/list-own',
           summary: 'The organizers of all your organizations',
           tags,
-          params: Type.Object({ user_id: Type.String() }),
+          params: UserPath,
           querystring,
           response: OrganizerPage,
         },
@@ -72,7 +72,7 @@ export const organizerRoutes =
           operationId: 'organizers/create',
           summary: 'Give events in one more name',
           tags,
-          params,
+          params: OrganizationPath,
           body: Wrapped('organizer', OrganizerInput),
           response,
         },
@@ -96,12 +96,9 @@ export const organizerRoutes =
       },
       async (request) => {
         const scope = scopeOf(context, request)
-        const userId = requireUser(scope.viewer)
         const { organizer } = request.body
-        const organizationId = organizer.organization_id
-          ? Number(organizer.organization_id)
-          : await db.write((tx) => ensureOrganization(tx, context, userId))
-        return create(scope, organizationId, organizer)
+        const id = await chooseOrganization(context, requireUser(scope.viewer), organizer.organization_id)
+        return create(scope, id, organizer)
       },
     )
 

@@ -87,7 +87,9 @@ export const questionRoutes =
       {
         schema: {
           operationId: 'questions/update',
-          summary: 'Change a question, but not its kind and its choices',
+          summary: 'Change a question and its choices, but not its kind',
+          description:
+            'Choices are given as a whole, in their order: with an id the one that there is, without one a new one. Those left out are deleted, unless somebody has taken them.',
           tags,
           params: QuestionPath,
           body: Wrapped('question', QuestionFields),

@@ -13,6 +13,7 @@ import {
   overrideTexts,
   placeOfText,
   refuseForeign,
+  sayingOf,
   type TextCode,
   textCodes,
   usualTexts,
@@ -132,14 +133,13 @@ async function presentTexts(
 }
 
 function presentText(code: TextCode, row: TextOverrideRow | undefined): Static<typeof Text> {
-  const other = textCodes.find((each) => each === row?.message_code)
-  const message = row?.message ?? (other && usualTexts[other]) ?? null
+  const { message, messageCode, type } = sayingOf(code, row)
   return {
     text_code: code,
-    message: message ?? usualTexts[code],
-    message_code: other ?? (row?.message ? null : code),
+    message,
+    message_code: messageCode,
     default_message: usualTexts[code],
-    message_type: row?.message ? 'custom' : other ? 'canonical' : 'default',
+    message_type: type,
   }
 }
 

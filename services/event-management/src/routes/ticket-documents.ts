@@ -7,6 +7,7 @@ import { codeOf, makePdfOf } from '../documents/order-tickets.ts'
 import { drawPng, drawSvg } from '../documents/square-codes.ts'
 import { describeForWallets } from '../documents/wallet.ts'
 import { notFound } from '../errors.ts'
+import { AttendeePath } from '../schema/attendees.ts'
 import { mayFail } from '../schema/errors.ts'
 import { findTicket, type IssuedTicket, listTickets } from '../store/issued-tickets.ts'
 import { findOccasion } from '../store/occasions.ts'
@@ -17,7 +18,6 @@ const AccessQuery = Type.Object({
   access: Type.Optional(Type.String({ description: "What stands in the links of the order's mails." })),
 })
 const OrderPath = Type.Object({ order_id: Type.String() })
-const AttendeePath = Type.Object({ event_id: Type.String(), attendee_id: Type.String() })
 const Bytes = Type.String({ format: 'binary' })
 /** Whatever the makers of wallets describe. */
 const Pass = Type.Object({}, { additionalProperties: true })

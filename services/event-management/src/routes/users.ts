@@ -2,8 +2,7 @@ import { toBit } from '@octavo/platform/data/columns.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
 import { requireUser } from '../accounts/permissions.ts'
-import { changeProfile, getVisibleUser, readUserId } from '../accounts/users.ts'
-import { viewerOf } from '../accounts/viewer.ts'
+import { changeProfile, getVisibleUser } from '../accounts/users.ts'
 import type { Context } from '../context.ts'
 import { readPictureId } from '../media/usable-pictures.ts'
 import { presentUser } from '../present/users.ts'
@@ -12,7 +11,6 @@ import { User, UserInput } from '../schema/users.ts'
 import { scopeOf } from '../scope.ts'
 import { Wrapped } from '../wire/bodies.ts'
 import { ExpandQuery, readExpansions } from '../wire/expansions.ts'
-import { PageOf, PageQuery, presentPagination, readPage, sliceOfList } from '../wire/pages.ts'
 
 const tags = ['users']
 const response = { 200: User, ...mayFail }
@@ -37,26 +35,6 @@ export const userRoutes =
         const { user, isKnown } = await getVisibleUser(db, viewer, request.params.user_id)
         const isWhole = user.id === viewer.userId && readExpansions(request).has('assortment')
         return { ...presentUser(user, isKnown), ...(isWhole && { assortment: { plan: user.plan } }) }
-      },
-    )
-
-    app.get(
-      '/users/:user_id/contact_lists/',
-      {
-        schema: {
-          operationId: 'users/contact-lists',
-          summary: 'Your contact lists, of which there are none: nothing here makes any',
-          tags,
-          params: Type.Object({ user_id: Type.String() }),
-          querystring: Type.Object(PageQuery),
-          response: { 200: PageOf('contact_lists', Type.Object({})), ...mayFail },
-        },
-      },
-      (request) => {
-        readUserId(viewerOf(request), request.params.user_id)
-        const page = readPage(request)
-        const { rows, ...slice } = sliceOfList<object>([], page)
-        return { pagination: presentPagination(request, page, slice), contact_lists: rows }
       },
     )
 

@@ -1,7 +1,7 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import { ensureOrganization, listOwnOrganizationIds } from '../accounts/organizations.ts'
+import { chooseOrganization, listOwnOrganizationIds } from '../accounts/organizations.ts'
 import { requirePermission, requireUser } from '../accounts/permissions.ts'
 import { readUserId } from '../accounts/users.ts'
 import type { Context } from '../context.ts'
@@ -9,6 +9,7 @@ import type { Gazetteer } from '../gazetteer/gazetteer.ts'
 import { changeVenue, createVenue, getVenue, getVisibleVenue, readVenue } from '../places/venues.ts'
 import { presentVenue } from '../present/venues.ts'
 import { mayFail } from '../schema/errors.ts'
+import { OrganizationPath, UserPath } from '../schema/events.ts'
 import { Venue, VenueChange, VenueInput } from '../schema/venues.ts'
 import { type Scope, scopeOf } from '../scope.ts'
 import { listVenues } from '../store/venues.ts'
@@ -17,7 +18,6 @@ import { IdPath, readId } from '../wire/ids.ts'
 import { PageOf, PageQuery, presentPagination, readPage } from '../wire/pages.ts'
 
 const tags = ['venues']
-const params = Type.Object({ organization_id: Type.String() })
 const querystring = Type.Object(PageQuery)
 const response = { 200: Venue, ...mayFail }
 const VenuePage = { 200: PageOf('venues', Venue), ...mayFail }
@@ -34,7 +34,7 @@ export const venueRoutes =
           operationId: 'venues/list',
           summary: 'Where an organization gives events',
           tags,
-          params,
+          params: OrganizationPath,
           querystring,
           response: VenuePage,
         },
@@ -54,7 +54,7 @@ export const venueRoutes =
           operationId: 'venues/list-own',
           summary: 'The venues of all your organizations',
           tags,
-          params: Type.Object({ user_id: Type.String() }),
+          params: UserPath,
           querystring,
           response: VenuePage,
         },
@@ -73,7 +73,7 @@ export const venueRoutes =
           operationId: 'venues/create',
           summary: 'Add a place where events can be',
           tags,
-          params,
+          params: OrganizationPath,
           body: Wrapped('venue', VenueInput),
           response,
         },
@@ -97,12 +97,9 @@ export const venueRoutes =
       },
       async (request) => {
         const scope = scopeOf(context, request)
-        const userId = requireUser(scope.viewer)
         const { venue } = request.body
-        const organizationId = venue.organization_id
-          ? Number(venue.organization_id)
-          : await db.write((tx) => ensureOrganization(tx, context, userId))
-        return create(scope, organizationId, venue)
+        const id = await chooseOrganization(context, requireUser(scope.viewer), venue.organization_id)
+        return create(scope, id, venue)
       },
     )
 

@@ -50,6 +50,7 @@ const words: Readonly<Record<TicketPlan, readonly string[]>> = {
   paid: ['Reduced tickets are for everybody who needs them.'],
   early: ['Until three weeks before, tickets cost a quarter less.'],
   tiers: ['Three prices for three distances from the front; the sound is good everywhere.'],
+  seats: ['Seats are reserved: you get the best that are left, or choose your own on the way.'],
   workshop: ['Groups are small. If you cannot come, tell us, and somebody from the waiting list can.'],
   members: ['Children under fourteen come in for nothing, with somebody who keeps an eye on them.'],
 }

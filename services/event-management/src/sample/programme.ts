@@ -1,5 +1,5 @@
 /** How its tickets are sold: see `ticket-plans.ts`. */
-export type TicketPlan = 'free' | 'paid' | 'early' | 'tiers' | 'donation' | 'workshop' | 'members'
+export type TicketPlan = 'free' | 'paid' | 'early' | 'tiers' | 'seats' | 'donation' | 'workshop' | 'members'
 
 /** Something that takes place again and again, here and there. */
 export interface Programme {

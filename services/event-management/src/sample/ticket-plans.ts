@@ -68,6 +68,14 @@ export function ticketsOf(programme: Programme, currency: string): SampleTicket[
         { name: 'Middle', cost: cost(), capacity: Math.ceil(places / 2), maximum: 10 },
         { name: 'Back, with a good view', cost: cost(0.6), capacity: places, maximum: 10 },
       ]
+    case 'seats': {
+      const [front, middle] = [Math.ceil(places / 5), Math.ceil(places / 2)]
+      return [
+        { name: 'Stalls, front', cost: cost(1.6), capacity: front, maximum: 6 },
+        { name: 'Stalls', cost: cost(), capacity: middle, maximum: 10 },
+        { name: 'Balcony', cost: cost(0.6), capacity: places - front - middle, maximum: 10 },
+      ]
+    }
     case 'workshop':
       return [
         {

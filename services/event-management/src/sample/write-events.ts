@@ -9,11 +9,12 @@ import { addToCollection } from '../store/collections.ts'
 import type { EventRow } from '../store/events.ts'
 import { findSeries, listSampleEvents, markSampleEvent, stretchSeries } from '../store/sample.ts'
 import type { Tables } from '../store/tables.ts'
-import { insertTicketClass } from '../store/ticket-classes.ts'
+import { insertTicketClass, type TicketClassRow } from '../store/ticket-classes.ts'
 import { copyTickets } from '../tickets/copy-tickets.ts'
 import type { Occasion } from './calendar.ts'
 import { describe, nameOf, organizationFor } from './descriptions.ts'
 import type { SamplePlaces } from './places.ts'
+import { seatHouse } from './seat-house.ts'
 import { type SampleTicket, ticketsOf } from './ticket-plans.ts'
 
 /** Puts them on sale, as if their organisers had done so some time ago. */
@@ -45,7 +46,7 @@ async function writeEvent(
   const nowMs = clock.now()
   const columns = columnsOf(places, occasion, nowMs)
   const event = await (occasion.series === undefined
-    ? insertWithTickets(tx, columns, occasion)
+    ? insertWithTickets(tx, clock, columns, occasion)
     : insertDate(tx, clock, columns, occasion))
   await markSampleEvent(tx, event.id, { slot: occasion.slot, turn: occasion.turn })
   const owner = places.organizations[organizationFor(occasion.programme).organization]
@@ -64,7 +65,7 @@ async function insertDate(
 ): Promise<EventRow> {
   const parentId =
     (await findSeries(tx, columns.organization_id, columns.name_text)) ??
-    (await insertWithTickets(tx, { ...columns, is_series_parent: 1 }, occasion)).id
+    (await insertWithTickets(tx, clock, { ...columns, is_series_parent: 1 }, occasion)).id
   const event = await insertWithPool(tx, { ...columns, series_id: parentId })
   await copyTickets(tx, { clock }, parentId, [event.id])
   await stretchSeries(tx, parentId)
@@ -73,12 +74,15 @@ async function insertDate(
 
 async function insertWithTickets(
   tx: Transaction<Tables>,
+  clock: Context['clock'],
   columns: Columns,
   { programme, venue }: Occasion,
 ): Promise<EventRow> {
   const event = await insertWithPool(tx, columns)
+  const classes: TicketClassRow[] = []
   for (const [place, ticket] of ticketsOf(programme, venue.currency).entries())
-    await insertTicket(tx, event, ticket, place)
+    classes.push(await insertTicket(tx, event, ticket, place))
+  if (event.is_reserved_seating) await seatHouse(tx, clock, event, classes)
   return event
 }
 
@@ -115,7 +119,9 @@ function columnsOf({ organizations, logos }: SamplePlaces, occasion: Occasion, n
     subcategory_id: programme.subcategoryId ?? null,
     logo_id: logos.get(programme.picture)?.[slot % 2] ?? null,
     ...{ series_id: null as number | null, is_series_parent: 0, is_listed: 1, is_shareable: 1 },
-    ...{ is_reserved_seating: 0, shows_pick_a_seat: 0, shows_seatmap_thumbnail: 0, shows_seatmap_colors: 0 },
+    is_reserved_seating: programme.tickets === 'seats' ? 1 : 0,
+    shows_pick_a_seat: programme.tickets === 'seats' ? 1 : 0,
+    ...{ shows_seatmap_thumbnail: 0, shows_seatmap_colors: 0 },
     ...{ vanity_url: null, refund_policy: null, external_ticketing: null, music: null },
   }
 }
@@ -127,9 +133,9 @@ async function insertTicket(
   { id: event_id, created_at_ms }: EventRow,
   { name, description, cost, isDonation, capacity, maximum, endsDaysBefore, includesFee }: SampleTicket,
   sorting: number,
-): Promise<void> {
+): Promise<TicketClassRow> {
   const isFree = cost === 0
-  await insertTicketClass(tx, {
+  return await insertTicketClass(tx, {
     ...{ event_id, name, description: description ?? null, sorting: sorting + 1 },
     pool_id: await createPool(tx, { eventId: event_id, kind: 'ticket_class', capacity }),
     category: isDonation ? 'donation' : 'admission',

@@ -4,6 +4,7 @@ import { Id } from '../wire/ids.ts'
 import { Nullable } from '../wire/nullable.ts'
 import { Utc } from '../wire/times.ts'
 import { Attendee } from './attendees.ts'
+import { NullableSeat } from './seat-maps.ts'
 
 const Word = Type.String({ minLength: 1, maxLength: 255 })
 export const Email = Type.String({ maxLength: 254, pattern: '^[^\\s@<>"]+@[^\\s@<>"]+$' })
@@ -30,6 +31,7 @@ export const Redemption = Type.Object(
       ...['admitted', 'left', 'already_redeemed', 'not_inside', 'unpaid', 'canceled', 'revoked', 'invalid'],
     ]),
     is_allowed: Type.Boolean(),
+    seat: NullableSeat,
     attendee: Nullable(Attendee),
   },
   { title: 'Redemption' },
@@ -56,6 +58,7 @@ export const ScannerBundle = Type.Object(
         barcode: Type.String(),
         name: Type.String(),
         ticket_class_id: Id,
+        seat: NullableSeat,
         status: Type.Enum(['valid', 'used', 'void']),
       }),
     ),

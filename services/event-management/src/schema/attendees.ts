@@ -66,3 +66,5 @@ export const Attendee = Type.Object(
   },
   { title: 'Attendee' },
 )
+
+export const AttendeePath = Type.Object({ event_id: Type.String(), attendee_id: Type.String() })

@@ -31,7 +31,11 @@ const Holds = Nullable(Type.Array(HoldFields, { maxItems: 200 }))
 const tierInputs = {
   name: Name,
   tier: Type.Integer({ minimum: 0, maximum: 1_000 }),
-  seatmap_number: Type.Integer({ minimum: 0, maximum: 0, description: 'There are no seat maps yet: 0.' }),
+  seatmap_number: Type.Integer({
+    minimum: 0,
+    maximum: 0,
+    description: 'Seats belong to ticket classes, and to no tier: 0.',
+  }),
   sort_order: Order,
   color: Color,
   quantity_total: Quantity,

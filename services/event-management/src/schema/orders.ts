@@ -5,6 +5,7 @@ import { Nullable } from '../wire/nullable.ts'
 import { Utc } from '../wire/times.ts'
 import { AnswerObject } from './attendees.ts'
 import { OrderCostsObject } from './costs.ts'
+import { Seat } from './seat-maps.ts'
 
 const Text = Type.String()
 const Expanded = Type.Optional(Type.Unknown())
@@ -31,6 +32,7 @@ const OrderTicket = Type.Object(
     variant_id: Text,
     ticket_class_name: Text,
     quantity: Type.Integer(),
+    seats: Type.Array(Seat),
   },
   { title: 'OrderTicket' },
 )
@@ -65,7 +67,14 @@ const Tickets = Type.Array(
   Fields({
     ticket_class_id: Type.Optional(Id),
     variant_id: Type.Optional(Type.String({ pattern: '^T[1-9]\\d{0,14}(-D[1-9]\\d{0,14})?$' })),
-    quantity: Type.Integer({ minimum: 1, maximum: 1_000 }),
+    quantity: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000 })),
+    seats: Type.Optional(
+      Type.Array(Id, {
+        minItems: 1,
+        maxItems: 1_000,
+        description: 'By their ids; the best ones that are free, where only a quantity is said.',
+      }),
+    ),
     donation: Type.Optional(
       Type.Integer({ minimum: 0, maximum: 999_999_999, description: 'In the smallest unit.' }),
     ),
@@ -162,10 +171,17 @@ export const RefundBody = Fields({
   ),
 })
 
+/** Ours: the hosted service finds nobody by name. */
+export const NameQuery = Type.String({
+  maxLength: 200,
+  description: 'How a name begins, the first or the last; or an email address.',
+})
+
 export const OrderListQuery = {
   status: Type.Optional(Type.Enum(['active', 'inactive', 'both', 'all_not_deleted'])),
   changed_since: Type.Optional(Text),
   last_item_seen: Type.Optional(Text),
+  q: Type.Optional(NameQuery),
   only_emails: Type.Optional(Text),
   exclude_emails: Type.Optional(Text),
   refund_request_statuses: Type.Optional(Text),

@@ -17,10 +17,11 @@ export function readQuestion(said: QuestionInput & CannedQuestionInput): Questio
     ...(waiver !== undefined && { waiver: waiver && cleanHtml(waiver) }),
     ...(ticket_classes !== undefined && { ticketClassIds: ticket_classes.map(({ id }) => Number(id)) }),
     ...(choices !== undefined && {
-      choices: choices.map(({ answer, quantity_available = null }, index) => ({
+      choices: choices.map(({ id, answer, quantity_available }, index) => ({
+        ...(id !== undefined && { id: Number(id) }),
         html: readLine(`question.choices.${index}.answer.html`, answer.html),
         // As with discounts, 0 is any number of times.
-        quantity: quantity_available || null,
+        ...(quantity_available !== undefined && { quantity: quantity_available || null }),
       })),
     }),
   }

@@ -10,7 +10,7 @@ export const QuestionPath = Type.Object({ event_id: Type.String(), question_id: 
 const QuestionType = Type.Enum(['checkbox', 'dropdown', 'text', 'paragraph', 'radio', 'waiver'])
 const Respondent = Type.Enum(['ticket_buyer', 'attendee'])
 
-/** `text` is made from the markup; taken and passed over, for clients send back what they got. */
+/** What is made here is taken and passed over, for clients send back what they got. */
 const Line = Fields({
   html: Type.String({ minLength: 1, maxLength: 2_000, pattern: '\\S' }),
   text: Type.Optional(Nullable(Type.String())),
@@ -20,6 +20,8 @@ const ChoiceFields = Fields({
   id: Type.Optional(Id),
   answer: Line,
   quantity_available: Type.Optional(Nullable(Type.Integer({ minimum: 0, maximum: 100_000_000 }))),
+  quantity_sold: Type.Optional(Type.Integer()),
+  subquestion_ids: Type.Optional(Type.Array(Id)),
 })
 
 const inputs = {

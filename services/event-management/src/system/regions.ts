@@ -1,4 +1,4 @@
-import { iso31662 } from 'iso-3166/2.js'
+import { onDemand } from '@octavo/platform/on-demand.ts'
 
 export interface Region {
   /** As addresses have it: `CA` in the country `US`. */
@@ -9,13 +9,13 @@ export interface Region {
 
 /** The parts of countries of ISO 3166-2, which are known by one name, whoever asks. */
 export function listRegions(countryCode?: string): readonly Region[] {
-  return countryCode === undefined
-    ? regions
-    : regions.filter((region) => region.countryCode === countryCode.toUpperCase())
+  const regions = standard().iso31662.map(({ code, name }) => ({
+    code: code.slice(3),
+    countryCode: code.slice(0, 2),
+    label: name,
+  }))
+  const wanted = countryCode?.toUpperCase()
+  return wanted === undefined ? regions : regions.filter((region) => region.countryCode === wanted)
 }
 
-const regions: readonly Region[] = iso31662.map(({ code, name }) => ({
-  code: code.slice(3),
-  countryCode: code.slice(0, 2),
-  label: name,
-}))
+const standard = onDemand<typeof import('iso-3166/2.js')>('iso-3166/2.js', import.meta.url)

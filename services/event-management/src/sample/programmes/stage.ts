@@ -55,7 +55,7 @@ export const stageProgrammes: readonly Programme[] = [
     about:
       'A new piece of fifty minutes without a pause, followed by a conversation in which you may ask what the fan meant. Latecomers are seated at the side.',
     ...{ categoryId: 105, subcategoryId: 5004, formatId: 6, picture: 'sky', startsAt: '19:30', hours: 1.5 },
-    ...{ days: 'evening', tickets: 'tiers', price: 24, places: 150 },
+    ...{ days: 'evening', tickets: 'seats', price: 24, places: 150 },
   },
   {
     name: 'Drawing the Dancers',

@@ -1,0 +1,25 @@
+import { notFound } from '../errors.ts'
+import { getManagedEvent } from '../events/get-event.ts'
+import type { Scope } from '../scope.ts'
+import { type AttendeeRow, findAttendee } from '../store/attendees.ts'
+import { readId } from '../wire/ids.ts'
+import type { Outcome } from './admit.ts'
+
+/** The event, for those who may let people in. */
+export async function standAtTheDoor({ db, viewer }: Scope, eventId: string) {
+  const event = await getManagedEvent(db, viewer, readId(eventId, 'event'), 'check_in')
+  return { event, userId: viewer.userId }
+}
+
+export interface AttendeeOfEvent {
+  event_id: string
+  attendee_id: string
+}
+
+export async function getAttendeeOf({ db }: Scope, ids: AttendeeOfEvent): Promise<AttendeeRow> {
+  const attendee = await findAttendee(db, readId(ids.attendee_id, 'attendee_id'))
+  if (!attendee || attendee.event_id !== readId(ids.event_id, 'event')) throw notFound('attendee_id')
+  return attendee
+}
+
+export const mayPass = (outcome: Outcome): boolean => outcome === 'admitted' || outcome === 'left'

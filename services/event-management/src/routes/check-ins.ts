@@ -1,0 +1,62 @@
+import type { Routes } from '@octavo/platform/service.ts'
+import type { FastifyRequest } from 'fastify'
+import { admit, type Outcome, type Scan } from '../attendance/admit.ts'
+import { type AttendeeOfEvent, getAttendeeOf, mayPass, standAtTheDoor } from '../attendance/at-the-door.ts'
+import type { Context } from '../context.ts'
+import { problem } from '../errors.ts'
+import { presentOneAttendee } from '../orders/present-one.ts'
+import { HandBody } from '../schema/attendance.ts'
+import { Attendee, AttendeePath } from '../schema/attendees.ts'
+import { mayFail } from '../schema/errors.ts'
+import { scopeOf } from '../scope.ts'
+import { readExpansions } from '../wire/expansions.ts'
+
+const shared = {
+  tags: ['attendance'],
+  params: AttendeePath,
+  body: HandBody,
+  response: { 200: Attendee, ...mayFail },
+}
+
+/** Who comes in and who goes, noted by hand. */
+export const checkInRoutes =
+  (context: Context): Routes =>
+  (app) => {
+    app.post(
+      '/events/:event_id/attendees/:attendee_id/check_in/',
+      { schema: { operationId: 'attendees/check-in', summary: 'Let an attendee in', ...shared } },
+      (request) => note(request, 'entry'),
+    )
+
+    app.post(
+      '/events/:event_id/attendees/:attendee_id/check_out/',
+      {
+        schema: { operationId: 'attendees/check-out', summary: 'Note that an attendee has left', ...shared },
+      },
+      (request) => note(request, 'exit'),
+    )
+
+    async function note(request: FastifyRequest<{ Params: AttendeeOfEvent }>, kind: Scan['kind']) {
+      const scope = scopeOf(context, request)
+      const { event, userId } = await standAtTheDoor(scope, request.params.event_id)
+      const { id } = await getAttendeeOf(scope, request.params)
+      const { gate = '', nonce } = Object(request.body)
+      const scan = {
+        gate,
+        nonce,
+        eventId: event.id,
+        userId,
+        kind,
+        atMs: context.clock.now(),
+        type: 1 as const,
+      }
+      const { outcome, attendee } = await admit(context, id, scan)
+      if (!attendee || !mayPass(outcome)) throw problem(refusals[outcome] ?? 'TICKET_NOT_VALID')
+      return presentOneAttendee(attendee, scope, readExpansions(request, 'attendee'))
+    }
+  }
+
+const refusals: Partial<Record<Outcome, 'ALREADY_CHECKED_IN' | 'NOT_CHECKED_IN'>> = {
+  already_redeemed: 'ALREADY_CHECKED_IN',
+  not_inside: 'NOT_CHECKED_IN',
+}

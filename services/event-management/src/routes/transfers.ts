@@ -1,0 +1,53 @@
+import type { Routes } from '@octavo/platform/service.ts'
+import { Type } from 'typebox'
+import { mayIn } from '../accounts/permissions.ts'
+import { getAttendeeOf } from '../attendance/at-the-door.ts'
+import { transferTicket } from '../attendance/transfer.ts'
+import type { Context } from '../context.ts'
+import { problem } from '../errors.ts'
+import { getSeenOrder } from '../orders/access.ts'
+import { presentOneAttendee } from '../orders/present-one.ts'
+import { TransferBody } from '../schema/attendance.ts'
+import { Attendee, AttendeePath } from '../schema/attendees.ts'
+import { mayFail } from '../schema/errors.ts'
+import { AccessQuery } from '../schema/orders.ts'
+import { type Scope, scopeOf } from '../scope.ts'
+import type { AttendeeRow } from '../store/attendees.ts'
+import { getEventRow } from '../store/events.ts'
+import { readExpansions } from '../wire/expansions.ts'
+
+/** Who comes instead. */
+export const transferRoutes =
+  (context: Context): Routes =>
+  (app) => {
+    app.post(
+      '/events/:event_id/attendees/:attendee_id/transfer/',
+      {
+        schema: {
+          operationId: 'attendees/transfer',
+          summary: 'Give a ticket to somebody else',
+          description:
+            'The old code lets nobody in any more. For the buyer too, with the secret of the order’s link.',
+          tags: ['attendance'],
+          params: AttendeePath,
+          querystring: Type.Object(AccessQuery),
+          body: TransferBody,
+          response: { 200: Attendee, ...mayFail },
+        },
+      },
+      async (request) => {
+        const scope = scopeOf(context, request)
+        const attendee = await getAttendeeOf(scope, request.params)
+        await requireOwnOrManaged(scope, attendee, request.query.access)
+        const event = await getEventRow(scope.db, attendee.event_id)
+        const successor = await transferTicket(context, event, attendee.id, request.body.attendee)
+        return presentOneAttendee(successor, scope, readExpansions(request, 'attendee'))
+      },
+    )
+  }
+
+async function requireOwnOrManaged({ db, viewer }: Scope, attendee: AttendeeRow, access: string | undefined) {
+  if (await mayIn(db, viewer, attendee.organization_id, 'manage_attendees')) return
+  const { isBuyer } = await getSeenOrder(db, { viewer, access }, attendee.order_id)
+  if (!isBuyer) throw problem('NOT_AUTHORIZED')
+}
