@@ -5,7 +5,7 @@ import { SHARED_POSTGRES, stopOwnPostgres, usePostgres } from './shared-postgres
 export async function globalSetup(): Promise<void> {
   process.env[SHARED_POSTGRES] = await usePostgres()
   process.env.NODE_COMPILE_CACHE ??= fileURLToPath(
-    import.meta.resolve('../../node_modules/.cache/octavo-tests'),
+    new URL('../../node_modules/.cache/octavo-tests', import.meta.url),
   )
 }
 
