@@ -11,6 +11,7 @@ import type { SearchFilter, SearchOrder } from '../src/search/filter.ts'
 import { createEventFinder, type EventFinder, type SearchCursor } from '../src/search/find.ts'
 import { findNearest } from '../src/search/nearest.ts'
 import { wantedOf, waysOf } from '../src/search/plan.ts'
+import { placeOf } from '../src/search/relist.ts'
 import { listingText } from '../src/search/text.ts'
 import { countListings, selectListings } from '../src/store/listings.ts'
 import type { Tables } from '../src/store/tables.ts'
@@ -51,6 +52,34 @@ describeOnBothDatabases('searching', (databases) => {
       }),
       { numRuns: 150 },
     )
+  })
+
+  test('tells about how many are inside a circle, and not in the squares around it', async () => {
+    const crowd = await openListingDatabase(databases)
+    const [center = { latitude: 0, longitude: 0 }] = towns
+    const corner = { latitude: center.latitude + 0.2, longitude: center.longitude + 0.32 }
+    const many = fakeEvents(9_000, seeded(5)).map((event, place) => ({
+      ...event,
+      name: ['jazz'],
+      row: { ...event.row, ...placeOf(place % 3 === 0 ? corner : center) },
+    }))
+    await crowd.write(async (tx) => {
+      for (let start = 0; start < many.length; start += 500) {
+        const some = many.slice(start, start + 500)
+        await tx
+          .insertInto('listing')
+          .values(some.map(({ row }) => row))
+          .execute()
+        await openTextIndex(listingText, crowd).put(tx, some.map(fakeDocument))
+      }
+    })
+    const filter: SearchFilter = {
+      ...{ nowMs, words: readWords('jazz'), area: { center, withinM: 25_000 }, startMs: { from: nowMs } },
+      ...{ hasUnavailable: true, hasAdult: true, everyOccurrence: true },
+    }
+    const { length } = naiveSearch(many, filter, ['jazz'], { by: 'date', isReversed: false })
+    const told = await createEventFinder({ db: crowd, clock: createManualClock(nowMs) }).count(filter)
+    assert.ok(Math.abs(told / length - 1) < 0.15, `${told} of ${length}`)
   })
 
   test('pages, whether walked or counted, are the whole list cut up', async () => {

@@ -2,14 +2,14 @@ import type { TextQuery } from '@octavo/platform/search/query.ts'
 import { openTextIndex } from '@octavo/platform/search/text-index.ts'
 import type { RawBuilder } from 'kysely'
 import type { Context } from '../context.ts'
-import type { ListedEvent, ListingPlace, ListingWay } from '../store/listing-ways.ts'
+import type { ListedEvent, ListingPlace, ListingWay, RowSource } from '../store/listing-ways.ts'
 import { countListings, measureSources, sampleListings, selectListings } from '../store/listings.ts'
 import { findByWeeks } from './by-weeks.ts'
 import { createEstimates } from './estimates.ts'
 import type { SearchFilter, SearchOrder } from './filter.ts'
 import { inName } from './name-words.ts'
 import { findNearest } from './nearest.ts'
-import { type Measure, planSearch, type SearchPlan } from './plan.ts'
+import { type Measure, planSearch, type SearchPlan, squaresOf } from './plan.ts'
 import { listingText } from './text.ts'
 
 /** Behind the last event of a page: which of the searches that follow each other found it, and how it was ordered. */
@@ -46,6 +46,12 @@ export function createEventFinder({ db, clock }: Pick<Context, 'db' | 'clock'>):
   async function countIn(filter: SearchFilter, { source }: SearchPlan): Promise<number> {
     const [row] = await read(countListings(rooms, filter, source))
     return row?.count ?? 0
+  }
+
+  /** About how many of so many rows fit. */
+  async function shareOf(rows: number, filter: SearchFilter, source: RowSource): Promise<number> {
+    const [first] = await read(sampleListings(rooms, filter, source, SAMPLE))
+    return first && first.rows > 0 ? Math.round((rows * first.fitting) / first.rows) : 0
   }
 
   async function findTurn({ filter, order }: Turn, place: TurnPlace): Promise<ListedEvent[]> {
@@ -90,9 +96,9 @@ export function createEventFinder({ db, clock }: Pick<Context, 'db' | 'clock'>):
     async count(filter) {
       const way = await plan(filter, { size: 50, isByDate: true, hasWeeks: false })
       if (!way.isWalked && way.matches <= MOST_COUNTED) return countIn(filter, way)
-      if (way.source.by !== 'time' || filter.words) return way.matches
-      const [first] = await read(sampleListings(rooms, filter, SAMPLE))
-      return first && first.rows > 0 ? Math.round((way.rows * first.fitting) / first.rows) : 0
+      if (way.source.by === 'time' && !filter.words) return shareOf(way.rows, filter, way.source)
+      const squares = squaresOf(filter)
+      return squares ? shareOf(way.matches, placeOf(filter), squares) : way.matches
     },
   }
 }
@@ -103,6 +109,11 @@ const MOST_MEASURED = 1_000
 const MOST_COUNTED = 5_000
 /** From which it is told how many of all fit. */
 const SAMPLE = 1_000
+
+/** Words and tags know squares only: what else a filter says of places. */
+function placeOf({ nowMs, area, startMs }: SearchFilter): SearchFilter {
+  return { nowMs, area, startMs, hasUnavailable: true, hasAdult: true, everyOccurrence: true }
+}
 
 const COUNTING = { size: 1, isByDate: false, hasWeeks: false }
 

@@ -110,8 +110,14 @@ function partsOf(filter: SearchFilter): TextQuery[] {
   return [...(filter.words ? [filter.words] : []), ...tagsOf(filter)]
 }
 
-function sourcesOf(filter: SearchFilter): RowSource[] {
+/** Those that cover its place. */
+export function squaresOf(filter: SearchFilter): RowSource | undefined {
   const cover = coverOf(filter)
+  return cover && { by: `${cover.grid}_cell`, values: cover.cells }
+}
+
+function sourcesOf(filter: SearchFilter): RowSource[] {
+  const squares = squaresOf(filter)
   const { eventIds, organizerIds, organizationIds, categoryIds, changedMs } = filter
   const by = (
     column: 'event_id' | 'organizer_id' | 'organization_id' | 'category_id',
@@ -123,7 +129,7 @@ function sourcesOf(filter: SearchFilter): RowSource[] {
     ...by('organization_id', organizationIds),
     ...by('category_id', categoryIds),
     ...(changedMs ? [{ by: 'changed' as const }] : []),
-    ...(cover ? [{ by: `${cover.grid}_cell` as const, values: cover.cells }] : []),
+    ...(squares ? [squares] : []),
     { by: 'time' },
   ]
 }

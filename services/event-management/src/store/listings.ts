@@ -45,14 +45,18 @@ export function countListings(
     where ${allOf(conditionsOf(rooms, filter, source))}`
 }
 
-/** Of the first rows in time, how many fit. */
+/** Of the first rows of the source in time, how many fit. */
 export function sampleListings(
   rooms: ListingRooms,
   filter: SearchFilter,
+  source: RowSource,
   most: number,
 ): RawBuilder<{ rows: number; fitting: number }> {
-  const first = sql`select * from listing
-    where ${allOf([sql`1 = 1`, ...startsWithin('listing.start_ms', filter.startMs)])} order by start_ms limit ${most}`
+  const branches = branchesOf(source).map((each) => {
+    const conditions = [...chosenBy(each, filter), ...startsWithin('listing.start_ms', filter.startMs)]
+    return sql`select * from listing where ${allOf([sql`1 = 1`, ...conditions])}`
+  })
+  const first = sql`${sql.join(branches, sql` union all `)} order by start_ms limit ${most}`
   return sql`select count(*) as rows, count(case when ${allOf(fits(rooms, 'listing', filter))} then 1 end) as fitting
     from (${first}) as listing`
 }
@@ -130,7 +134,7 @@ export function measureSources(
 }
 
 /** One for each value: each is in order by itself, and the database merges them. */
-function branchesOf(source: ListingSource): ListingSource[] {
+function branchesOf<Source extends ListingSource>(source: Source): Source[] {
   return 'values' in source ? source.values.map((value) => ({ ...source, values: [value] })) : [source]
 }
 
