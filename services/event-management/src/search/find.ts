@@ -9,7 +9,8 @@ import { createEstimates } from './estimates.ts'
 import type { SearchFilter, SearchOrder } from './filter.ts'
 import { inName } from './name-words.ts'
 import { findNearest } from './nearest.ts'
-import { type Measure, planSearch, type SearchPlan, squaresOf } from './plan.ts'
+import { type Measure, planSearch, type SearchPlan } from './plan.ts'
+import { anyTag, type Cover, coverOf } from './tags.ts'
 import { listingText } from './text.ts'
 
 /** Behind the last event of a page: which of the searches that follow each other found it, and how it was ordered. */
@@ -48,10 +49,24 @@ export function createEventFinder({ db, clock }: Pick<Context, 'db' | 'clock'>):
     return row?.count ?? 0
   }
 
-  /** About how many of so many rows fit. */
-  async function shareOf(rows: number, filter: SearchFilter, source: RowSource): Promise<number> {
-    const [first] = await read(sampleListings(rooms, filter, source, SAMPLE))
-    return first && first.rows > 0 ? Math.round((rows * first.fitting) / first.rows) : 0
+  /** About which part of the rows fits, told by the first of each part of the source; parts have these sizes. */
+  async function shareOf(filter: SearchFilter, source: RowSource, sizes: readonly number[]): Promise<number> {
+    const samples = await read(sampleListings(rooms, filter, source, Math.ceil(SAMPLE / sizes.length)))
+    let fitting = 0
+    for (const [at, sample] of samples.entries())
+      fitting += (sample.fitting / Math.max(1, sample.rows)) * (sizes[at] ?? 0)
+    return fitting / Math.max(1, sum(sizes))
+  }
+
+  /** Words and tags know squares only: about which part of those that are in them is in the place. */
+  async function shareInside(filter: SearchFilter, { grid, cells }: Cover): Promise<number> {
+    const sizes = await Promise.all(cells.map((cell) => estimate(anyTag(grid, [cell]))))
+    const source = { by: `${grid}_cell`, values: cells } as const
+    return shareOf(
+      placeOf(filter),
+      source,
+      sizes.map(({ matches }) => matches),
+    )
   }
 
   async function findTurn({ filter, order }: Turn, place: TurnPlace): Promise<ListedEvent[]> {
@@ -96,9 +111,10 @@ export function createEventFinder({ db, clock }: Pick<Context, 'db' | 'clock'>):
     async count(filter) {
       const way = await plan(filter, { size: 50, isByDate: true, hasWeeks: false })
       if (!way.isWalked && way.matches <= MOST_COUNTED) return countIn(filter, way)
-      if (way.source.by === 'time' && !filter.words) return shareOf(way.rows, filter, way.source)
-      const squares = squaresOf(filter)
-      return squares ? shareOf(way.matches, placeOf(filter), squares) : way.matches
+      if (way.source.by === 'time' && !filter.words)
+        return Math.round(way.rows * (await shareOf(filter, way.source, [way.rows])))
+      const cover = coverOf(filter)
+      return cover ? Math.round(way.matches * (await shareInside(filter, cover))) : way.matches
     },
   }
 }
@@ -109,6 +125,8 @@ const MOST_MEASURED = 1_000
 const MOST_COUNTED = 5_000
 /** From which it is told how many of all fit. */
 const SAMPLE = 1_000
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0)
 
 /** Words and tags know squares only: what else a filter says of places. */
 function placeOf({ nowMs, area, startMs }: SearchFilter): SearchFilter {

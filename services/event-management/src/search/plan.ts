@@ -110,14 +110,8 @@ function partsOf(filter: SearchFilter): TextQuery[] {
   return [...(filter.words ? [filter.words] : []), ...tagsOf(filter)]
 }
 
-/** Those that cover its place. */
-export function squaresOf(filter: SearchFilter): RowSource | undefined {
-  const cover = coverOf(filter)
-  return cover && { by: `${cover.grid}_cell`, values: cover.cells }
-}
-
 function sourcesOf(filter: SearchFilter): RowSource[] {
-  const squares = squaresOf(filter)
+  const cover = coverOf(filter)
   const { eventIds, organizerIds, organizationIds, categoryIds, changedMs } = filter
   const by = (
     column: 'event_id' | 'organizer_id' | 'organization_id' | 'category_id',
@@ -129,7 +123,7 @@ function sourcesOf(filter: SearchFilter): RowSource[] {
     ...by('organization_id', organizationIds),
     ...by('category_id', categoryIds),
     ...(changedMs ? [{ by: 'changed' as const }] : []),
-    ...(squares ? [squares] : []),
+    ...(cover ? [{ by: `${cover.grid}_cell` as const, values: cover.cells }] : []),
     { by: 'time' },
   ]
 }

@@ -45,20 +45,20 @@ export function countListings(
     where ${allOf(conditionsOf(rooms, filter, source))}`
 }
 
-/** Of the first rows of the source in time, how many fit. */
+/** Of the first rows in time of each part of the source, how many fit: in the order of its values. */
 export function sampleListings(
   rooms: ListingRooms,
   filter: SearchFilter,
   source: RowSource,
   most: number,
 ): RawBuilder<{ rows: number; fitting: number }> {
-  const branches = branchesOf(source).map((each) => {
+  const samples = branchesOf(source).map((each, place) => {
     const conditions = [...chosenBy(each, filter), ...startsWithin('listing.start_ms', filter.startMs)]
-    return sql`select * from listing where ${allOf([sql`1 = 1`, ...conditions])}`
+    return sql`select ${sql.lit(place)} as place, count(*) as rows,
+        count(case when ${allOf(fits(rooms, 'listing', filter))} then 1 end) as fitting
+      from (select * from listing where ${allOf([sql`1 = 1`, ...conditions])} order by start_ms limit ${most}) as listing`
   })
-  const first = sql`${sql.join(branches, sql` union all `)} order by start_ms limit ${most}`
-  return sql`select count(*) as rows, count(case when ${allOf(fits(rooms, 'listing', filter))} then 1 end) as fitting
-    from (${first}) as listing`
+  return sql`select rows, fitting from (${sql.join(samples, sql` union all `)}) as samples order by place`
 }
 
 /** Row by row until the page is full: for each date of a series the earlier ones are looked up. */
