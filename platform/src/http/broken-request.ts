@@ -8,14 +8,13 @@ const byNodeCode = new Map<string | undefined, PlatformErrorCode>([
   ['HPE_HEADER_OVERFLOW', 'headers_too_large'],
   ['HPE_CHUNK_EXTENSIONS_OVERFLOW', 'body_too_large'],
 ])
-const headStart = Buffer.from('HEAD ')
 const emptyLine = '\r\n\r\n'
 /** How long a client that was answered may go on sending. Cut off at once, it could lose the answer. */
 const lingerMs = 1_000
 
 /** Answers what never became a request: it is not HTTP, its headers are too large, or it does not arrive. */
 export function answerBrokenRequest(
-  error: { code?: string; rawPacket?: unknown },
+  error: { code?: string; rawPacket?: unknown; bytesParsed?: number },
   socket: Socket,
   render: (problem: Problem) => RenderedError,
 ): void {
@@ -27,10 +26,16 @@ export function answerBrokenRequest(
     return
   }
   const answer = serialise(render(platformProblem(byNodeCode.get(error.code) ?? 'bad_request')))
-  const { rawPacket } = error
-  const isHead = Buffer.isBuffer(rawPacket) && rawPacket.subarray(0, 5).equals(headStart)
-  socket.end(isHead ? answer.subarray(0, answer.indexOf(emptyLine) + emptyLine.length) : answer)
+  socket.end(isOfHead(error) ? answer.subarray(0, answer.indexOf(emptyLine) + emptyLine.length) : answer)
   setTimeout(() => socket.destroy(), lingerMs).unref()
+}
+
+/** The rest of a body that nobody wanted may come ahead of it, in the same packet. */
+function isOfHead({ rawPacket, bytesParsed }: { rawPacket?: unknown; bytesParsed?: number }): boolean {
+  if (!Buffer.isBuffer(rawPacket)) return false
+  const parsed = rawPacket.toString('latin1', 0, Math.max(bytesParsed ?? 0, 'HEAD /'.length))
+  const [method = ''] = [...parsed.matchAll(/[A-Z]+(?= \/)/g)].at(-1) ?? []
+  return method.endsWith('HEAD')
 }
 
 function serialise({ status, headers = {}, body }: RenderedError): Buffer {

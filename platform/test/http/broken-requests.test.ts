@@ -50,8 +50,10 @@ test('an app, sent what is not HTTP, answers in the dialect and closes', async (
 
 test('an app, sent a broken HEAD, answers without a body', async (t) => {
   const { exchange } = await serve(t)
-  const answer = await exchange('HEAD /things HTTP/1.1\r\nHost: a\r\nBad Header: x\r\n\r\n')
-  assert.match(answer, /^HTTP\/1.1 400 .*\r\n\r\n$/s)
+  const broken = 'HEAD /things HTTP/1.1\r\nHost: a\r\nBad Header: x\r\n\r\n'
+  // Something may come ahead of it in the same packet.
+  for (const request of [broken, `\r\n\r\n${broken}`])
+    assert.match(await exchange(request), /^HTTP\/1.1 400 .*\r\n\r\n$/s)
 })
 
 test('an app, sent megabytes of headers, still gets its answer through', async (t) => {
