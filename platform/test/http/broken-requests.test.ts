@@ -56,6 +56,22 @@ test('an app, sent a broken HEAD, answers without a body', async (t) => {
     assert.match(await exchange(request), /^HTTP\/1.1 400 .*\r\n\r\n$/s)
 })
 
+test('an app, sent a broken HEAD behind the rest of a body that it refused, answers without a body', async (t) => {
+  const { url } = await serve(t)
+  const { hostname, port } = new URL(url)
+  const socket = connect(Number(port), hostname)
+  let answers = ''
+  socket.on('data', (data) => {
+    answers += data
+  })
+  socket.write('POST /things HTTP/1.1\r\nHost: a\r\nContent-Type: text/odd\r\nContent-Length: 4\r\n\r\n')
+  await until(() => answers.includes('\r\n\r\n'))
+  const refusal = answers.length
+  socket.write('restHEAD /\u00ff HTTP/1.1\r\nHost: a\r\n\r\n', 'latin1')
+  await once(socket, 'close')
+  assert.match(answers.slice(refusal), /^HTTP\/1.1 400 .*\r\n\r\n$/s)
+})
+
 test('an app, sent megabytes of headers, still gets its answer through', async (t) => {
   const { exchange } = await serve(t)
   const answer = await exchange(`GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(5_000_000)}`)
