@@ -10,10 +10,11 @@ import { listOrdersById, type OrderRow } from '../store/orders.ts'
 import { listRefundRequests } from '../store/refund-requests.ts'
 import { findSeatsOfAttendees } from '../store/seats.ts'
 import type { Respondent } from '../store/ticket-tables.ts'
+import { readQuestionsOf } from '../tickets/questions.ts'
 import { type Expansion, type Expansions, expand, toOne, type Wanted } from '../wire/expansions.ts'
 import { presentId } from '../wire/ids.ts'
 import type { Answer } from './answers.ts'
-import { asked, readQuestionnaires } from './questionnaire.ts'
+import { asked } from './questionnaire.ts'
 import { presentResponses, presentSurvey } from './survey.ts'
 
 /** What this service does not keep of anybody, as clients expect to see that. */
@@ -28,10 +29,10 @@ const survey =
     respondent: Respondent,
   ): Expansion<Row, Scope> =>
   async (rows, { db }) => {
-    const questionnaires = await readQuestionnaires(db, new Set(rows.map(({ event_id }) => event_id)))
+    const questions = await readQuestionsOf(db, [...new Set(rows.map(({ event_id }) => event_id))])
     return ({ event_id, ticket_class_id }) => {
       const classIds = ticket_class_id === undefined ? undefined : new Set([ticket_class_id])
-      return presentSurvey(asked(questionnaires.get(event_id)?.own ?? [], respondent, classIds))
+      return presentSurvey(asked(questions.get(event_id) ?? [], respondent, classIds))
     }
   }
 

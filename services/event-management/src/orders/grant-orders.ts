@@ -7,7 +7,7 @@ import { takeSeats } from '../seats/take-seats.ts'
 import { insertLines } from '../store/order-lines.ts'
 import { insertOrders, type OrderRow } from '../store/orders.ts'
 import type { Tables } from '../store/tables.ts'
-import { isAnybodyWaiting, isAnybodyWaitingFor } from '../store/waiting.ts'
+import { listAwaitedClasses } from '../store/waiting.ts'
 import { findBuyerPools } from './buyer-limit.ts'
 import { seatWishesOf } from './choose-lines.ts'
 import { claimsOf } from './claims.ts'
@@ -52,13 +52,13 @@ async function refuseLate(
   drafts: readonly OrderDraft[],
 ): Promise<Map<OrderDraft, Error>> {
   const sellable = await keepSellable(tx, eventId, drafts)
-  const isSomebodyWaiting = await isAnybodyWaiting(tx, eventId)
+  const awaited = await listAwaitedClasses(tx, eventId)
   const refusals = new Map<OrderDraft, Error>()
   for (const draft of drafts) {
     const { isSeller, isWaiting } = draft.buyer
-    const mayBeForOthers = isSomebodyWaiting && !isSeller && !isWaiting
+    const isForOthers = awaited.has(null) || classIdsOf(draft).some((id) => awaited.has(id))
     if (!sellable.has(draft)) refusals.set(draft, problem('SALES_ENDED'))
-    else if (mayBeForOthers && (await isAnybodyWaitingFor(tx, eventId, classIdsOf(draft))))
+    else if (isForOthers && !isSeller && !isWaiting)
       refusals.set(draft, problem('SOLD_OUT', { message: offeredToOthers }))
   }
   return refusals

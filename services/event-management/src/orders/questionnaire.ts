@@ -12,16 +12,11 @@ export interface Questionnaire {
 }
 
 export async function readQuestionnaire(db: Kysely<Tables>, eventId: number): Promise<Questionnaire> {
-  const [own, canned] = await Promise.all([readQuestions(db, eventId), listQuestions(db, eventId, 'canned')])
+  const [own, canned] = await Promise.all([
+    readQuestions(db, eventId),
+    listQuestions(db, [eventId], 'canned'),
+  ])
   return { own, canned }
-}
-
-export async function readQuestionnaires(
-  db: Kysely<Tables>,
-  eventIds: ReadonlySet<number>,
-): Promise<Map<number, Questionnaire>> {
-  const read = async (id: number) => [id, await readQuestionnaire(db, id)] as const
-  return new Map(await Promise.all(Array.from(eventIds, read)))
 }
 
 /** Those for somebody with tickets of these classes, or of any. */

@@ -1,5 +1,6 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyRequest } from 'fastify'
+import type { Static } from 'typebox'
 import { admit, type Outcome, type Scan } from '../attendance/admit.ts'
 import { type AttendeeOfEvent, getAttendeeOf, mayPass, standAtTheDoor } from '../attendance/at-the-door.ts'
 import type { Context } from '../context.ts'
@@ -25,7 +26,7 @@ export const checkInRoutes =
     app.post(
       '/events/:event_id/attendees/:attendee_id/check_in/',
       { schema: { operationId: 'attendees/check-in', summary: 'Let an attendee in', ...shared } },
-      (request) => note(request, 'entry'),
+      (request) => note(request, request.body, 'entry'),
     )
 
     app.post(
@@ -33,14 +34,17 @@ export const checkInRoutes =
       {
         schema: { operationId: 'attendees/check-out', summary: 'Note that an attendee has left', ...shared },
       },
-      (request) => note(request, 'exit'),
+      (request) => note(request, request.body, 'exit'),
     )
 
-    async function note(request: FastifyRequest<{ Params: AttendeeOfEvent }>, kind: Scan['kind']) {
+    async function note(
+      request: FastifyRequest<{ Params: AttendeeOfEvent }>,
+      { gate = '', nonce }: Static<typeof HandBody>,
+      kind: Scan['kind'],
+    ) {
       const scope = scopeOf(context, request)
       const { event, userId } = await standAtTheDoor(scope, request.params.event_id)
       const { id } = await getAttendeeOf(scope, request.params)
-      const { gate = '', nonce } = Object(request.body)
       const scan = {
         gate,
         nonce,

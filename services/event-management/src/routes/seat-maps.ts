@@ -1,5 +1,4 @@
 import type { Routes } from '@octavo/platform/service.ts'
-import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { requirePermission } from '../accounts/permissions.ts'
 import type { Context } from '../context.ts'
@@ -17,11 +16,11 @@ import {
   SeatMapChangeBody,
   SeatMapPath,
 } from '../schema/seat-maps.ts'
-import { type Scope, scopeOf } from '../scope.ts'
+import { scopeOf } from '../scope.ts'
 import { changeSeatMap, removeSeatMap } from '../seats/change-seat-map.ts'
 import { copySeatMap, createSeatMap } from '../seats/create-seat-map.ts'
-import { presentSeatMaps } from '../seats/present-seat-maps.ts'
-import { findSeatMap, listSeatMaps, type SeatMapRow } from '../store/seat-maps.ts'
+import { presentOneSeatMap, presentSeatMaps } from '../seats/present-seat-maps.ts'
+import { findSeatMap, listSeatMaps } from '../store/seat-maps.ts'
 import { ExpandQuery, readExpansions } from '../wire/expansions.ts'
 import { readId } from '../wire/ids.ts'
 import { PageOf, PageQuery, presentPagination, readPage, sliceOfList } from '../wire/pages.ts'
@@ -109,7 +108,7 @@ export const seatMapRoutes =
         const map = plan
           ? await createSeatMap(context, scope.viewer, eventId, plan)
           : await copySeatMap(context, scope.viewer, eventId, readSeatMapId(sourceId ?? ''))
-        return presentOne(request, scope, map)
+        return presentOneSeatMap(map, scope, readExpansions(request))
       },
     )
 
@@ -130,7 +129,7 @@ export const seatMapRoutes =
         const { id } = await getVisibleEvent(db.read, scope.viewer, readSeatMapId(request.params.seatmap_id))
         const map = await findSeatMap(db.read, id)
         if (!map) throw notFound('seatmap')
-        return presentOne(request, scope, map)
+        return presentOneSeatMap(map, scope, readExpansions(request))
       },
     )
 
@@ -151,7 +150,8 @@ export const seatMapRoutes =
         const { name, venue_id } = request.body.seatmap
         const eventId = readSeatMapId(request.params.seatmap_id)
         const said = { name, venueId: readVenueId(venue_id) }
-        return presentOne(request, scope, await changeSeatMap(context, scope.viewer, eventId, said))
+        const map = await changeSeatMap(context, scope.viewer, eventId, said)
+        return presentOneSeatMap(map, scope, readExpansions(request))
       },
     )
 
@@ -173,9 +173,3 @@ export const seatMapRoutes =
       },
     )
   }
-
-async function presentOne(request: FastifyRequest, scope: Scope, map: SeatMapRow) {
-  const [presented] = await presentSeatMaps([map], scope, readExpansions(request))
-  if (!presented) throw new Error('One seat map was given, and none came back.')
-  return presented
-}

@@ -1,6 +1,5 @@
 import type { Routes } from '@octavo/platform/service.ts'
-import type { FastifyRequest } from 'fastify'
-import { Type } from 'typebox'
+import { type Static, Type } from 'typebox'
 import type { Context } from '../context.ts'
 import { notFound } from '../errors.ts'
 import { getManagedEvent, getVisibleEvent } from '../events/get-event.ts'
@@ -12,15 +11,15 @@ import { Seat, SeatIdsBody, SeatListQuery, SeatMap, SeatMapPath, SeatMoveBody } 
 import { scopeOf } from '../scope.ts'
 import { blockSeats } from '../seats/change-seat-map.ts'
 import { moveAttendee } from '../seats/move-attendee.ts'
-import { presentSeatMaps } from '../seats/present-seat-maps.ts'
+import { presentOneSeatMap } from '../seats/present-seat-maps.ts'
 import { findSeatMap } from '../store/seat-maps.ts'
-import type { SeatState } from '../store/seat-tables.ts'
-import { listSeats } from '../store/seats.ts'
+import { listSeats, type SeatFilter } from '../store/seats.ts'
 import { ExpandQuery, readExpansions } from '../wire/expansions.ts'
 import { readId } from '../wire/ids.ts'
 import { PageOf, PageQuery, presentPagination, readPage } from '../wire/pages.ts'
 
 const tags = ['seat maps']
+const SeatsWanted = Type.Object({ ...PageQuery, ...SeatListQuery })
 
 export const seatRoutes =
   (context: Context): Routes =>
@@ -35,7 +34,7 @@ export const seatRoutes =
           summary: 'The seats of a seat map, from front to back',
           tags,
           params: SeatMapPath,
-          querystring: Type.Object({ ...PageQuery, ...SeatListQuery }),
+          querystring: SeatsWanted,
           response: { 200: PageOf('seats', Seat), ...mayFail },
         },
       },
@@ -44,7 +43,7 @@ export const seatRoutes =
         const event = await getVisibleEvent(db.read, viewer, readSeatMapId(request.params.seatmap_id))
         if (!(await findSeatMap(db.read, event.id))) throw notFound('seatmap')
         const page = readPage(request)
-        const { rows, ...slice } = await listSeats(db.read, filterOf(request, event.id), page)
+        const { rows, ...slice } = await listSeats(db.read, filterOf(request.query, event.id), page)
         return { pagination: presentPagination(request, page, slice), seats: rows.map(presentSeat) }
       },
     )
@@ -71,9 +70,7 @@ export const seatRoutes =
           const eventId = readSeatMapId(request.params.seatmap_id)
           const ids = [...new Set(request.body.seat_ids.map(Number))]
           const map = await blockSeats(context, scope.viewer, eventId, ids, state)
-          const [presented] = await presentSeatMaps([map], scope, readExpansions(request))
-          if (!presented) throw new Error('One seat map was given, and none came back.')
-          return presented
+          return presentOneSeatMap(map, scope, readExpansions(request))
         },
       )
 
@@ -102,10 +99,9 @@ export const seatRoutes =
     )
   }
 
-function filterOf({ query }: FastifyRequest, eventId: number) {
-  const { status, section_id, ticket_class_id } = Object(query)
-  const state: SeatState | undefined = status
-  return { eventId, state, sectionId: numberIn(section_id), ticketClassId: numberIn(ticket_class_id) }
+function filterOf(query: Static<typeof SeatsWanted>, eventId: number): SeatFilter {
+  const { status, section_id, ticket_class_id } = query
+  return { eventId, state: status, sectionId: numberIn(section_id), ticketClassId: numberIn(ticket_class_id) }
 }
 
 const numberIn = (id: string | undefined) => (id === undefined ? undefined : Number(id))

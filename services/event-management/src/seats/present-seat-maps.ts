@@ -26,6 +26,12 @@ const expansions: Expansions<SeatMapRow, Scope> = {
   basic_inventory_info: inventoryInfo,
 }
 
+export async function presentOneSeatMap(map: SeatMapRow, scope: Scope, wanted: Wanted) {
+  const [presented] = await presentSeatMaps([map], scope, wanted)
+  if (!presented) throw new Error('One seat map was given, and none came back.')
+  return presented
+}
+
 export async function presentSeatMaps(maps: readonly SeatMapRow[], scope: Scope, wanted: Wanted) {
   if (maps.length === 0) return []
   const eventIds = maps.map(({ event_id }) => event_id)

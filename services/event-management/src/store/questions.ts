@@ -9,13 +9,13 @@ export type ChoiceRow = Selectable<QuestionChoiceTable>
 
 export function listQuestions(
   db: Kysely<Tables>,
-  eventId: number,
+  eventIds: readonly number[],
   kind: 'own' | 'canned',
 ): Promise<QuestionRow[]> {
   return db
     .selectFrom('question')
     .selectAll()
-    .where('event_id', '=', eventId)
+    .where('event_id', 'in', eventIds)
     .where('canned_id', kind === 'own' ? 'is' : 'is not', null)
     .where('deleted_at_ms', 'is', null)
     .orderBy('sorting')

@@ -10,23 +10,16 @@ export async function isAnybodyWaiting(db: Kysely<Tables>, eventId: number): Pro
   return (await findNextWaiting(db, eventId)) !== undefined
 }
 
-/** Whether somebody waits for tickets of these classes, or for any. */
-export async function isAnybodyWaitingFor(
-  db: Kysely<Tables>,
-  eventId: number,
-  ticketClassIds: readonly number[],
-): Promise<boolean> {
-  const first = await db
+/** The ticket classes for which somebody waits; null among them is for any. */
+export async function listAwaitedClasses(db: Kysely<Tables>, eventId: number): Promise<Set<number | null>> {
+  const rows = await db
     .selectFrom('waitlist_entry')
-    .select('id')
+    .select('ticket_class_id')
+    .distinct()
     .where('event_id', '=', eventId)
     .where('state', '=', 'waiting')
-    .where((eb) =>
-      eb.or([eb('ticket_class_id', 'is', null), eb('ticket_class_id', 'in', [...ticketClassIds])]),
-    )
-    .limit(1)
-    .executeTakeFirst()
-  return first !== undefined
+    .execute()
+  return new Set(rows.map(({ ticket_class_id }) => ticket_class_id))
 }
 
 /** Those of the events for whose tickets, whichever they are, somebody waits. */

@@ -22,8 +22,8 @@ interface Copying {
 export async function copyQuestions(tx: Transaction<Tables>, copying: Copying): Promise<void> {
   const { fromEventId, toEventId, classIds, nowMs } = copying
   const questions = [
-    ...(await listQuestions(tx, fromEventId, 'own')),
-    ...(await listQuestions(tx, fromEventId, 'canned')),
+    ...(await listQuestions(tx, [fromEventId], 'own')),
+    ...(await listQuestions(tx, [fromEventId], 'canned')),
   ]
   const ids = new Map<number, number>()
   for (const { id, parent_id: _, parent_choice_id: __, ...question } of questions) {

@@ -25,12 +25,20 @@ export interface AskedCanned {
 
 /** The organiser's own questions of an event, in their order. */
 export function readQuestions(db: Kysely<Tables>, eventId: number): Promise<Question[]> {
-  return readKind(db, eventId, 'own')
+  return readKind(db, [eventId], 'own')
+}
+
+/** The same of several events, by their ids. */
+export async function readQuestionsOf(
+  db: Kysely<Tables>,
+  eventIds: readonly number[],
+): Promise<Map<number, Question[]>> {
+  return Map.groupBy(await readKind(db, eventIds, 'own'), ({ event_id }) => event_id)
 }
 
 /** Name and address are asked of everybody, the others where the organiser wants to know. */
 export async function readCannedQuestions(db: Kysely<Tables>, eventId: number): Promise<AskedCanned[]> {
-  const changed = await readKind(db, eventId, 'canned')
+  const changed = await readKind(db, [eventId], 'canned')
   return cannedQuestions.map((canned) => {
     const own = changed.find(({ canned_id }) => canned_id === canned.id)
     return {
@@ -42,8 +50,12 @@ export async function readCannedQuestions(db: Kysely<Tables>, eventId: number): 
   })
 }
 
-async function readKind(db: Kysely<Tables>, eventId: number, kind: 'own' | 'canned'): Promise<Question[]> {
-  const rows = await listQuestions(db, eventId, kind)
+async function readKind(
+  db: Kysely<Tables>,
+  eventIds: readonly number[],
+  kind: 'own' | 'canned',
+): Promise<Question[]> {
+  const rows = await listQuestions(db, eventIds, kind)
   const choices = await listChoices(
     db,
     rows.map(({ id }) => id),
