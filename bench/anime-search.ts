@@ -14,6 +14,7 @@ import {
   readJudgedQueries,
   readTitleEntries,
 } from '../services/anime-catalogue/test/title-search-catalogue.ts'
+import { seeded } from './made-up.ts'
 
 type Search = (query: string) => readonly { id: number }[]
 
@@ -174,14 +175,6 @@ function madeUp(count: number): TitleEntry[] {
       kind: place === 0 ? ('canonical' as const) : place < 3 ? ('title' as const) : ('synonym' as const),
     })),
   }))
-}
-
-function seeded(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
 }
 
 function megabytes(bytes: number): string {

@@ -1,6 +1,7 @@
 import { placeOf } from '@octavo/event-management/search/relist.ts'
 import { weekOf } from '@octavo/event-management/search/tags.ts'
 import type { ListingTable } from '@octavo/event-management/store/listing-tables.ts'
+import { madeUpWords, seeded } from './made-up.ts'
 
 export const day = 86_400_000
 export const nowMs = Date.UTC(2027, 0, 4, 12)
@@ -69,22 +70,4 @@ export function madeUpDocument(row: ListingTable) {
 function words(number: number): string {
   const pick = () => vocabulary[Math.floor(vocabulary.length ** random()) - 1] ?? ''
   return Array.from({ length: number }, pick).join(' ')
-}
-
-/** Each of its own; the first are the shortest, as in a language. */
-function madeUpWords(number: number): string[] {
-  return Array.from({ length: number }, (_, place) => {
-    let word = ''
-    for (let rest = place + 1; rest > 0; rest = Math.floor(rest / 80))
-      word += 'kbmnrlpbdgfvzhwj'.charAt(rest % 16) + 'aiou'.charAt((rest >> 4) % 4)
-    return word
-  })
-}
-
-function seeded(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
 }

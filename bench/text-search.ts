@@ -12,6 +12,7 @@ import { readWords, type TextQuery } from '@octavo/platform/search/query.ts'
 import { createTextIndex, openTextIndex, type TextIndex } from '@octavo/platform/search/text-index.ts'
 import { startPostgres } from '@octavo/testing/postgres.ts'
 import { type Kysely, sql } from 'kysely'
+import { madeUpWords, seeded } from './made-up.ts'
 
 interface Tables {
   event: { id: number; title: string; body: string; start_ms: number; category: number; popularity: number }
@@ -263,22 +264,4 @@ function verdict(ratio: number, how: 'at most' | 'at least', limit: number): str
   const isKept = how === 'at most' ? ratio <= limit : ratio >= limit
   if (!isKept) process.exitCode = 1
   return `ratio ${ratio.toFixed(2)}, claimed ${how} ${limit}: ${isKept ? 'kept' : 'NOT KEPT'}`
-}
-
-/** Each of its own; the first are the shortest, as in a language. */
-function madeUpWords(count: number): string[] {
-  return Array.from({ length: count }, (_, place) => {
-    let word = ''
-    for (let rest = place + 1; rest > 0; rest = Math.floor(rest / 80))
-      word += 'kstmnrlpbdgfvzhw'.charAt(rest % 16) + 'aeiou'.charAt((rest >> 4) % 5)
-    return word
-  })
-}
-
-function seeded(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
 }
