@@ -10,10 +10,13 @@ export class PortTakenError extends Error {
   }
 }
 
+/** How many may wait until they are taken: a crowd comes while a long piece of work is done. The system may know less. */
+const backlog = 4_096
+
 /** Returns the address it listens on; port 0 takes any free port. */
 export async function listen(app: App, { host, port }: { host: string; port: number }): Promise<string> {
   try {
-    await app.listen({ host, port })
+    await app.listen({ host, port, backlog })
   } catch (error) {
     if (Object(error).code === 'EADDRINUSE') throw new PortTakenError(port)
     throw error

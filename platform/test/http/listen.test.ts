@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { connect, createServer } from 'node:net'
 import { type TestContext, test } from 'node:test'
@@ -11,6 +13,18 @@ import { renderOops, until } from './sample-app.ts'
 
 /** Far longer than any of these tests takes: who waits for it, hangs. */
 const foreverMs = 1_000_000
+
+const systemBacklog = '/proc/sys/net/core/somaxconn'
+const crowd = 2_000
+
+/** Succeeds when all are connected. */
+const comeAtOnce = `
+  import { once } from 'node:events'
+  import { connect } from 'node:net'
+  await Promise.all(Array.from({ length: process.env.CROWD }, () =>
+    once(connect(process.env.PORT, '127.0.0.1'), 'connect')))
+  process.exit()
+`
 
 async function open(t: TestContext) {
   const { promise: released, resolve: release } = Promise.withResolvers<string>()
@@ -57,6 +71,20 @@ test('listen, on all addresses, names one that a browser can open', async () => 
   await drain(app)
 })
 
+test('listen, busy when a crowd comes, refuses nobody', async (t) => {
+  const most = existsSync(systemBacklog) ? Number(readFileSync(systemBacklog, 'utf8')) : 128
+  if (most < crowd) return t.skip('this system lets fewer wait')
+  const { app, url } = await open(t)
+  // While it comes, this process does nothing but wait for it.
+  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', comeAtOnce], {
+    env: { ...process.env, PORT: new URL(url).port, CROWD: `${crowd}` },
+    encoding: 'utf8',
+    timeout: 60_000,
+  })
+  assert.equal(status, 0, stderr)
+  await drain(app)
+})
+
 test('listen, on a port that is taken, says so by its number', async (t) => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
@@ -89,8 +117,10 @@ test('drain, with a request open and its connection kept, waits for the answer a
 test('drain, with idle connections, closes them', async (t) => {
   const { app, ask, url } = await open(t)
   assert.equal(await ask('/quick'), 'quick')
+  // Taken by the app: one that still waits for that would be reset.
+  const accepted = once(app.server, 'connection')
   const silent = connect(Number(new URL(url).port), '127.0.0.1')
-  await once(silent, 'connect')
+  await Promise.all([once(silent, 'connect'), accepted])
   const closed = once(silent.resume(), 'close')
   await drain(app, foreverMs)
   await closed
