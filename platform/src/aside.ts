@@ -8,6 +8,8 @@ export interface AsideOptions {
   idleMs?: number
 }
 
+const longestLoadMs = 30_000
+
 /**
  * Work for a thread beside the one that serves, one piece after the other: what takes long on purpose harms nobody but
  * whoever asked for it. `module` is a file that calls `workAside`.
@@ -22,7 +24,7 @@ export function createAside<Asked>(
 
   async function ask(asked: Asked): Promise<string> {
     clearTimeout(idle)
-    worker ??= new Worker(module)
+    worker ??= await begin(module)
     const busy = worker
     busy.ref()
     busy.postMessage(asked)
@@ -50,11 +52,19 @@ export function createAside<Asked>(
   }
 }
 
+/** What it takes to load a thread counts for none of its work, on a busy machine least of all. */
+async function begin(module: URL): Promise<Worker> {
+  const worker = new Worker(module)
+  await once(worker, 'message', { signal: AbortSignal.timeout(longestLoadMs) })
+  return worker
+}
+
 /** The other side: what is asked is answered by `work`, and by nothing where that fails. */
 export function workAside<Asked>(work: (asked: Asked) => string | Promise<string>): void {
   parentPort?.on('message', async (asked: Asked) => {
     parentPort?.postMessage(await attempt(() => work(asked)))
   })
+  parentPort?.postMessage('ready')
 }
 
 async function attempt(work: () => string | Promise<string>): Promise<string | undefined> {
