@@ -24,7 +24,7 @@ export async function attemptToReserve<T>(
       return await attempt()
     } catch (error) {
       if (!(error instanceof Shortage || error instanceof SeatsTaken)) throw error
-      if (!isAgain && (await reclaim(sales, error))) continue
+      if (!isAgain && ((await reclaim(sales, error)) || (await hasComeBack(sales, error)))) continue
       if (error instanceof SeatsTaken)
         throw seatsTaken(await listSeatsById(sales.context.db.read, error.seatIds))
       onShortage(error.poolId)
@@ -42,6 +42,15 @@ async function reclaim(sales: Sales, lack: Shortage | SeatsTaken): Promise<boole
       ? await listLapsedIn(db.read, lack.poolId, clock.now(), mostAtOnce)
       : await listLapsedAt(db.read, lack.seatIds, clock.now())
   return orderIds.length > 0 && (await lapseOrders(sales, orderIds)) > 0
+}
+
+/** Meanwhile somebody else may have ended what lapsed. */
+async function hasComeBack({ context }: Sales, lack: Shortage | SeatsTaken): Promise<boolean> {
+  const { read } = context.db
+  if (lack instanceof SeatsTaken)
+    return (await listSeatsById(read, lack.seatIds)).every(({ state }) => state === 'free')
+  const [pool] = await listPoolsById(read, [lack.poolId])
+  return pool !== undefined && pool.capacity !== null && pool.sold + pool.held < pool.capacity
 }
 
 async function soldOut({ context }: Sales, poolId: number): Promise<Problem> {
