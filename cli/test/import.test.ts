@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { after, test } from 'node:test'
+import { eventually } from '@octavo/testing/eventually.ts'
 import { createImportReport } from '../src/import-report.ts'
 import { octavo, serve, temporaryFolder } from './octavo-process.ts'
 
@@ -75,11 +76,10 @@ test('import: what is taken in beside a running server is served at once, and on
   assert.equal(first.code, 0, first.stderr)
   assert.equal(JSON.parse(first.stdout).added, 20)
   // Another process learns of it within a quarter of a second.
-  let found = await find()
-  for (let tries = 0; tries < 100 && found.meta.count === 0; tries++) {
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    found = await find()
-  }
+  const found = await eventually('it is found', async () => {
+    const answer = await find()
+    return answer.meta.count > 0 && answer
+  })
   assert.equal(found.included[0].attributes.canonicalTitle, 'Umi no Uta 3')
   const again = await octavo('import', 'anime-catalogue', 'offline-database', file, '--data', dataDir)
   assert.match(again.stdout, /^Done: of 20 entries 0 added, 0 changed, 20 as they were\.\n$/)
@@ -102,8 +102,7 @@ test('import: killed at any moment, it goes on, and in the end has what one that
     const ended = once(child, 'exit')
     // Until it has begun to write, and some time beyond.
     const before = worksIn(killed)
-    for (let tries = 0; tries < 2_000 && child.exitCode === null && worksIn(killed) === before; tries++)
-      await new Promise((resolve) => setTimeout(resolve, 5))
+    await eventually('it writes', () => child.exitCode !== null || worksIn(killed) !== before)
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 40))
     child.kill('SIGKILL')
     const [code] = await ended

@@ -5,6 +5,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
+import { eventually } from '@octavo/testing/eventually.ts'
 import { octavo, serve, temporaryFolder } from './octavo-process.ts'
 
 const { dataDir, deployment, child, ended } = await serve(temporaryFolder(), '--isolate', '--log', 'json')
@@ -20,14 +21,6 @@ function serviceProcesses(parent: number | undefined): Map<string, number> {
       return Number(ppid) === parent ? [[name, Number(pid)]] : []
     }),
   )
-}
-
-async function until<Value>(find: () => Promise<Value | undefined> | Value | undefined): Promise<Value> {
-  for (;;) {
-    const value = await find()
-    if (value !== undefined && value !== false) return value
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
 }
 
 async function isReady(): Promise<boolean> {
@@ -48,7 +41,7 @@ test('isolate: each service is a process of its own, and octavo.json says the sa
   assert.deepEqual([...processes.keys()].sort(), Object.keys(deployment.services).sort())
   assert.equal(deployment.pid, child.pid)
   assert.equal((await fetch(`${url}/alpha/ch`)).status, 200)
-  assert.ok(await isReady())
+  await eventually('it is ready', isReady)
   const description = await (await fetch(`${deployment.portal}/openapi/country-data.json`)).json()
   assert.equal(Object(description).servers[0].url, url)
 })
@@ -56,17 +49,17 @@ test('isolate: each service is a process of its own, and octavo.json says the sa
 test('isolate: a service that is killed comes back on the same port, and the others notice nothing', async () => {
   const before = serviceProcesses(child.pid)
   process.kill(before.get('country-data') ?? 0, 'SIGKILL')
-  const now = await until(() => {
+  const now = await eventually('there is another process', () => {
     const found = serviceProcesses(child.pid)
     const pid = found.get('country-data')
     return pid !== undefined && pid !== before.get('country-data') ? found : undefined
   })
-  await until(() =>
+  await eventually('it answers', () =>
     fetch(`${url}/alpha/ch`)
-      .then(({ ok }) => ok || undefined)
-      .catch(() => undefined),
+      .then(({ ok }) => ok)
+      .catch(() => false),
   )
-  await until(isReady)
+  await eventually('it is ready', isReady)
   for (const [name, pid] of now) assert.equal(pid === before.get(name), name !== 'country-data', name)
   assert.deepEqual(JSON.parse(readFileSync(join(dataDir, 'octavo.json'), 'utf8')), deployment)
 })
@@ -74,9 +67,9 @@ test('isolate: a service that is killed comes back on the same port, and the oth
 test('isolate: readiness is false while a service is away', async () => {
   const pid = serviceProcesses(child.pid).get('country-data') ?? 0
   process.kill(pid, 'SIGSTOP')
-  await until(async () => !(await isReady()) || undefined)
+  await eventually('it is not ready', async () => !(await isReady()))
   process.kill(pid, 'SIGCONT')
-  await until(isReady)
+  await eventually('it is ready', isReady)
 })
 
 test('isolate: the figures of all processes are on one page, and go on counting after a restart', async () => {
@@ -92,17 +85,17 @@ test('isolate: the figures of all processes are on one page, and go on counting 
   }
   const before = await counted()
   await fetch(`${url}/alpha/ch`)
-  await until(async () => (await counted()) > before || undefined)
+  await eventually('one more is counted', async () => (await counted()) > before)
 })
 
 test('isolate: a service that is told to end is started again too', async () => {
   const pid = serviceProcesses(child.pid).get('country-data') ?? 0
   process.kill(pid, 'SIGTERM')
-  await until(() => {
+  await eventually('there is another process', () => {
     const now = serviceProcesses(child.pid).get('country-data')
     return now !== undefined && now !== pid ? now : undefined
   })
-  await until(isReady)
+  await eventually('it is ready', isReady)
 })
 
 test('isolate: an end ends everything, in order', async () => {
@@ -119,7 +112,7 @@ test('isolate: services end with a server that is killed', async () => {
   const pids = [...serviceProcesses(other.child.pid).values()]
   assert.ok(pids.length > 0)
   other.child.kill('SIGKILL')
-  await until(() => pids.every((pid) => !isAlive(pid)) || undefined)
+  await eventually('none is left', () => pids.every((pid) => !isAlive(pid)))
 })
 
 test('isolate: what keeps a service from starting is said as ever', async () => {

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after } from 'node:test'
-import { setTimeout as pause } from 'node:timers/promises'
+import { eventually } from '@octavo/testing/eventually.ts'
 import type { Deployment } from '../src/deployment.ts'
 
 const cli = join(import.meta.dirname, '../octavo.js')
@@ -24,9 +24,15 @@ export interface ServingProcess {
   printed(pattern: RegExp): Promise<RegExpExecArray>
 }
 
+/** What ends the servers of a folder: one that is alive may write to it while it is removed. */
+const servers = new Map<string, (() => Promise<unknown>)[]>()
+
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'octavo-cli-'))
-  after(() => rmSync(folder, { recursive: true, force: true }))
+  after(async () => {
+    await Promise.all((servers.get(folder) ?? []).map((end) => end()))
+    rmSync(folder, { recursive: true, force: true })
+  })
   return folder
 }
 
@@ -38,33 +44,36 @@ export function octavo(...args: string[]): Promise<Ended> {
 /** A server on free ports, ended with the tests of the file at the latest. */
 export async function serve(dataDir: string, ...args: string[]): Promise<ServingProcess> {
   const { child, ended, output } = start(['serve', '--port', '0', '--data', dataDir, ...args])
-  after(() => child.kill('SIGKILL'))
-  const file = join(dataDir, 'octavo.json')
-  for (let tries = 0; tries < 600; tries++) {
-    if (child.exitCode !== null) throw new Error(`serve ended: ${JSON.stringify(await ended)}`)
-    if (existsSync(file)) {
-      const deployment: Deployment = JSON.parse(readFileSync(file, 'utf8'))
-      if (deployment.pid === child.pid) {
-        const printed = (pattern: RegExp) => untilPrinted(child, output, pattern)
-        return { dataDir, deployment, child, ended, printed }
-      }
-    }
-    await pause(50)
+  const end = () => {
+    child.kill('SIGKILL')
+    return ended
   }
-  throw new Error('serve did not get ready within 30 s')
+  servers.set(dataDir, [...(servers.get(dataDir) ?? []), end])
+  after(end)
+  const file = join(dataDir, 'octavo.json')
+  return eventually('it is served', async () => {
+    if (hasEnded(child)) throw new Error(`serve ended: ${JSON.stringify(await ended)}`)
+    if (!existsSync(file)) return false
+    const deployment: Deployment = JSON.parse(readFileSync(file, 'utf8'))
+    const printed = (pattern: RegExp) => untilPrinted(child, output, pattern)
+    return deployment.pid === child.pid && { dataDir, deployment, child, ended, printed }
+  })
 }
 
-async function untilPrinted(
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null
+}
+
+function untilPrinted(
   child: ChildProcess,
   output: { stdout: string },
   pattern: RegExp,
 ): Promise<RegExpExecArray> {
-  for (;;) {
+  return eventually(`${pattern} is printed`, () => {
     const found = pattern.exec(output.stdout)
-    if (found) return found
-    if (child.exitCode !== null) throw new Error(`serve ended without printing ${pattern}`)
-    await pause(50)
-  }
+    if (!found && hasEnded(child)) throw new Error(`serve ended without printing ${pattern}`)
+    return found ?? undefined
+  })
 }
 
 function start(args: readonly string[]) {

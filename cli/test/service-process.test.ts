@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { claimDataDirectory } from '@octavo/platform/data/owner.ts'
+import { eventually } from '@octavo/testing/eventually.ts'
 import { startServiceProcess } from '../src/isolation/service-process.ts'
 import { temporaryFolder } from './octavo-process.ts'
 
@@ -39,12 +40,8 @@ function startedProcesses(): number[] {
   })
 }
 
-async function untilStarted(): Promise<number> {
-  for (;;) {
-    const [pid] = startedProcesses()
-    if (pid) return pid
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
+function untilStarted(): Promise<number> {
+  return eventually('a process has started', () => startedProcesses()[0])
 }
 
 test('service process: one that ends while it starts is said to have, with how', async () => {

@@ -24,11 +24,12 @@ let double: HouseDouble
 export function useBrowser(): void {
   before(async () => {
     await ensurePagesAreBuilt()
-    ;[browser, house, double] = await Promise.all([
-      launchChromium(),
-      serveHouse('anime-catalogue', 'code-hosting', 'country-data', 'event-management', 'status-image'),
-      startDouble(),
-    ])
+    // One after the other: whatever began before another failed is ended afterwards.
+    browser = await launchChromium()
+    double = await startDouble()
+    house = await serveHouse(
+      ...['anime-catalogue', 'code-hosting', 'country-data', 'event-management', 'status-image'],
+    )
   })
   after(async () => {
     await browser?.close()

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
+import { eventually } from '@octavo/testing/eventually.ts'
 
 const cli = join(import.meta.dirname, '../../cli/octavo.js')
 
@@ -30,20 +30,24 @@ export async function serveHouse(...names: string[]): Promise<ServedHouse> {
   })
   const ended = once(child, 'close')
   const file = join(data, 'octavo.json')
-  for (let tries = 0; !existsSync(file); tries++) {
-    if (child.exitCode !== null || tries > 600) throw new Error('octavo serve did not get ready')
-    await pause(50)
+  const stop = async () => {
+    child.kill('SIGKILL')
+    await ended
+    rmSync(data, { recursive: true, force: true })
   }
+  await eventually('the house is served', () => {
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error('octavo serve ended')
+    return existsSync(file)
+  }).catch(async (error: unknown) => {
+    await stop()
+    throw error
+  })
   const { portal, adminToken, services } = JSON.parse(readFileSync(file, 'utf8'))
   return {
     portal,
     adminToken,
     urls: Object.fromEntries(names.map((name) => [name, services[name].url])),
     tokens: Object.fromEntries(names.map((name) => [name, services[name].token])),
-    async stop() {
-      child.kill('SIGKILL')
-      await ended
-      rmSync(data, { recursive: true, force: true })
-    },
+    stop,
   }
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import type { TestContext } from 'node:test'
+import { eventually } from '@octavo/testing/eventually.ts'
 import { type App, type AppOptions, createApp } from '../../src/http/app.ts'
 import { drain, listen } from '../../src/http/listen.ts'
 import type { RenderError } from '../../src/http/problem.ts'
@@ -67,5 +68,5 @@ export function bodyOf(answer: string) {
 
 /** Waits for what another part of the process or of the machine will bring about. */
 export async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5))
+  await eventually('it is so', isSo)
 }

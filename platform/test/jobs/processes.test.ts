@@ -4,6 +4,7 @@ import { on, once } from 'node:events'
 import { join } from 'node:path'
 import { beforeEach, it, type TestContext } from 'node:test'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import { eventually } from '@octavo/testing/eventually.ts'
 import { systemClock } from '../../src/clock.ts'
 import type { Database } from '../../src/data/database.ts'
 import { secureIds } from '../../src/ids.ts'
@@ -58,7 +59,7 @@ describeOnBothDatabases('jobs of several processes', (databases) => {
   const left = async () => (await db.read.selectFrom('octavo_job').select('id').execute()).length
 
   async function allDone(): Promise<void> {
-    while ((await left()) > 0) await new Promise((resolve) => setTimeout(resolve, 20))
+    await eventually('all is done', async () => (await left()) === 0)
   }
 
   it('finish a job whose process was killed in the middle of it', async (t) => {
@@ -81,7 +82,7 @@ describeOnBothDatabases('jobs of several processes', (databases) => {
   it('run a schedule in one of them only', async (t) => {
     const children = [start(t, 'scheduled'), start(t, 'scheduled'), start(t, 'scheduled')]
     await Promise.all(children.map((child) => once(child, 'message')))
-    while ((await notes()).length === 0) await new Promise((resolve) => setTimeout(resolve, 20))
+    await eventually('there is a note', async () => (await notes()).length > 0)
     await allDone()
     await Promise.all(children.map(stop))
     assert.equal((await notes()).length, 1)

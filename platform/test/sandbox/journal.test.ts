@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
+import { eventually } from '@octavo/testing/eventually.ts'
 import { createJournal } from '../../src/sandbox/journal.ts'
 import { startSandboxApp } from './sandbox-app.ts'
 
@@ -7,13 +8,11 @@ const { journal, faults, get, app } = await startSandboxApp()
 after(() => app.close())
 
 /** An answer arrives before its entry is written. */
-async function entryOf(path: string) {
-  for (let tries = 0; tries < 200; tries++) {
+function entryOf(path: string) {
+  return eventually(`${path} is in the journal`, () => {
     const [entry] = journal.list({}).entries
-    if (entry?.path === path) return journal.find(entry.id) ?? assert.fail()
-    await new Promise((resolve) => setImmediate(resolve))
-  }
-  return assert.fail(`${path} is not in the journal`)
+    return entry?.path === path && journal.find(entry.id)
+  })
 }
 
 test('journal: an entry has the route, the bodies and the answer', async () => {

@@ -3,8 +3,8 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { on, once } from 'node:events'
 import { join } from 'node:path'
 import { it, type TestContext } from 'node:test'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { describeOnBothDatabases, type TestDatabases } from '@octavo/testing/databases.ts'
+import { eventually } from '@octavo/testing/eventually.ts'
 import { type HouseTables, migrations, openTarget } from './webhook-house.ts'
 
 describeOnBothDatabases('a process killed in the middle of telling webhooks', (databases) => {
@@ -32,7 +32,7 @@ describeOnBothDatabases('a process killed in the middle of telling webhooks', (d
       .selectFrom('octavo_webhook_delivery')
       .select('id')
       .where('status_class', 'is', null)
-    while ((await waiting.execute()).length > 0) await sleep(20)
+    await eventually('nothing waits', async () => (await waiting.execute()).length === 0)
     await kill(successor)
 
     const notes = await db.read.selectFrom('note').select('text').execute()

@@ -72,13 +72,14 @@ export function testExplorer(): void {
       await page.getByRole('button', { name: 'Run' }).click()
       const picture = page.getByAltText('What the service answered')
       await picture.waitFor()
-      assert.equal(await picture.evaluate((image) => Object(image).naturalWidth), 320)
+      await page.waitForFunction((image) => Object(image).naturalWidth === 320, await picture.elementHandle())
       await page.context().close()
     })
 
     test('the copied curl gives what the page showed', async () => {
       const { page } = await visit(`${operation}?code=is&fields=capital`)
       await page.getByRole('button', { name: 'Copy the call as curl' }).click()
+      await page.getByRole('status').filter({ hasText: 'Copied.' }).waitFor({ state: 'attached' })
       const copied = await page.evaluate(() => navigator.clipboard.readText())
       const { stdout } = await promisify(execFile)('sh', ['-c', `${copied} --silent`])
       assert.deepEqual(JSON.parse(stdout), { capital: ['Reykjavik'] })

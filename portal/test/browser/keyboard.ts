@@ -23,6 +23,7 @@ export function testKeyboard(): void {
 
     test('the skip link goes past the contents', async () => {
       const { page } = await visit('/')
+      await page.locator('.card pre').first().waitFor()
       await page.keyboard.press('Tab')
       await page.keyboard.press('Enter')
       await page.keyboard.press('Tab')

@@ -48,6 +48,7 @@ export function testStatusImage(): void {
     test('the address of a picture is copied, and there is the picture', async () => {
       const { page } = await visit('/status-image?q=404')
       await page.getByRole('button', { name: 'Copy the address of 404' }).click()
+      await page.getByRole('status').filter({ hasText: 'Copied.' }).waitFor({ state: 'attached' })
       const copied = await page.evaluate(() => navigator.clipboard.readText())
       assert.equal(copied, `${addressOf('status-image')}/404.jpg`)
       const answer = await fetch(copied)

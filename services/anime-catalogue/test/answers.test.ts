@@ -12,10 +12,11 @@ import { addAnime, addGenres } from './rows.ts'
 import { startCatalogue } from './service.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'octavo-test-'))
-after(() => rm(folder, { recursive: true, force: true }))
 const dataDir = join(folder, 'data')
 const clock = createManualClock(Date.UTC(2026, 10, 21, 12))
 const catalogue = await startCatalogue({ dataDir, clock })
+// Once the service is closed, which writes into it.
+after(() => rm(folder, { recursive: true, force: true }))
 const { call, context, url } = catalogue
 const state = createCatalogueState(context)
 
@@ -31,7 +32,7 @@ const rename = (title: string) => async (write: typeof context.db.write) =>
   })
 const titleNow = async () => (await call('/anime/1')).json.data.attributes.canonicalTitle
 const untilTold = async (title: string) => {
-  for (const deadline = Date.now() + 10_000; (await titleNow()) !== title; )
+  for (const deadline = Date.now() + 60_000; (await titleNow()) !== title; )
     assert.ok(Date.now() < deadline, 'the change was never told')
 }
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { nextGeneration } from '../src/store/generation.ts'
+import { lastingAnswer } from './lasting-answers.ts'
 import { add, addAnime, addGenres } from './rows.ts'
 import { startCatalogue } from './service.ts'
 
@@ -12,8 +13,9 @@ after(() => rm(folder, { recursive: true, force: true }))
 
 type Catalogue = Awaited<ReturnType<typeof startCatalogue>>
 
-const search = async ({ call }: Pick<Catalogue, 'call'>, text: string, more = '') => {
-  const { json, status } = await call(
+const search = async ({ get }: Pick<Catalogue, 'get'>, text: string, more = '') => {
+  const { json, status } = await lastingAnswer(
+    get,
     `/anime?filter[text]=${encodeURIComponent(text)}&fields[anime]=slug${more}`,
   )
   assert.equal(status, 200)
@@ -22,7 +24,7 @@ const search = async ({ call }: Pick<Catalogue, 'call'>, text: string, more = ''
 const ids = (json: { data: { id: string }[] }) => json.data.map(({ id }) => Number(id))
 /** The index is brought up to date beside requests. */
 const untilFound = async (catalogue: Catalogue, text: string, expected: number[]) => {
-  for (const deadline = Date.now() + 20_000; ; ) {
+  for (const deadline = Date.now() + 60_000; ; ) {
     const found = ids(await search(catalogue, text))
     if (JSON.stringify(found) === JSON.stringify(expected)) return
     assert.ok(Date.now() < deadline, `${text}: ${found} and not ${expected}`)
@@ -128,7 +130,7 @@ test('titles: a walk over all matches sees each once, though there are changes m
     canonical_title: `Quokka ${index + 1}`,
   }))
   await catalogue.write((tx) => addAnime(tx, ...many))
-  for (const deadline = Date.now() + 20_000; (await search(catalogue, 'quokka')).meta.count !== 57; )
+  for (const deadline = Date.now() + 60_000; (await search(catalogue, 'quokka')).meta.count !== 57; )
     assert.ok(Date.now() < deadline)
   const seen: number[] = []
   for (let path: string | undefined = '/anime?filter[text]=quokka&page[limit]=20'; path; ) {

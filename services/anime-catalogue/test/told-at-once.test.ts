@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import { lastingAnswer } from './lasting-answers.ts'
 import { startCatalogue } from './service.ts'
 import { document, review } from './written-documents.ts'
 
@@ -17,7 +18,10 @@ describeOnBothDatabases('what was written', ({ location }) => {
     }
     const idsOf = async (path: string): Promise<string[]> =>
       (await get(path)).json.data.map(({ id }: { id: string }) => id)
-    const found = (text: string) => idsOf(`/anime?filter[text]=${encodeURIComponent(text)}`)
+    const found = async (text: string): Promise<string[]> => {
+      const { json } = await lastingAnswer(get, `/anime?filter[text]=${encodeURIComponent(text)}`)
+      return json.data.map(({ id }: { id: string }) => id)
+    }
     const asked = async () => ({
       count: (await get('/anime?page[limit]=1')).json.meta.count,
       listed: await idsOf('/anime'),

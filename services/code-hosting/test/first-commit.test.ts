@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { createManualClock } from '@octavo/platform/clock.ts'
 import { startCodeHosting } from './service.ts'
 
 test('a repository that begins with templates has their files, with the blanks filled', async () => {
-  const { as } = await startCodeHosting()
+  const { as } = await startCodeHosting({ clock: createManualClock(Date.parse('2031-12-31T23:59:59Z')) })
   const ada = await as('ada')
   await ada('PATCH', '/user', { name: 'Ada $& Co' })
   const templates = { auto_init: true, gitignore_template: 'Rust', license_template: 'mit' }
@@ -12,7 +13,7 @@ test('a repository that begins with templates has their files, with the blanks f
   const raw = { accept: 'application/vnd.github.raw' }
   const read = async (path: string) =>
     (await ada('GET', `/repos/ada/begun/contents/${path}`, undefined, raw)).text
-  assert.match(await read('LICENSE'), new RegExp(`\\(c\\) ${new Date().getUTCFullYear()} Ada \\$& Co\n`))
+  assert.match(await read('LICENSE'), /\(c\) 2031 Ada \$& Co\n/)
   assert.match(await read('.gitignore'), /target\//)
   assert.match(await read('README.md'), /^# begun/)
   for (const wrong of [{ license_template: 'nonsense' }, { gitignore_template: '../x' }]) {

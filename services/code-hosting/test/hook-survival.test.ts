@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
+import { eventually } from '@octavo/testing/eventually.ts'
 import { Octokit } from '@octokit/rest'
 import { openHookTarget } from './hook-target.ts'
-import { startHosting } from './hosting-child.ts'
+import { openDataFolder, startHosting } from './hosting-child.ts'
 
 const issuesBeforeTheEnd = 12
 
@@ -15,8 +13,7 @@ test('killed with deliveries under way, the service sends each of them after its
     // What is not answered stays open until the process at the other end dies.
     if (isAnswering) response.end('thanks')
   })
-  const dataDir = await mkdtemp(join(tmpdir(), 'octavo-test-'))
-  t.after(() => rm(dataDir, { recursive: true, force: true }))
+  const dataDir = await openDataFolder(t)
   const place = { owner: 'demo', repo: 'told' }
 
   const first = await start(t, dataDir, 0)
@@ -66,8 +63,8 @@ test('killed with deliveries under way, the service sends each of them after its
   )
   assert.ok(told().length <= numbers.length + 2)
 
-  await second.octokit.issues.create({ ...place, title: 'afterwards' })
-  await target.waitFor(told().length + 1, 'issues')
+  const { data: late } = await second.octokit.issues.create({ ...place, title: 'afterwards' })
+  while (!told().some(({ number }) => number === late.number)) await target.another()
   const deliveries = await loggedDeliveries()
   assert.equal(new Set(deliveries.map(({ guid }) => guid)).size, deliveries.length)
   assert.ok(deliveries.every(({ redelivery, status }) => !redelivery && status === 'OK'))
@@ -79,10 +76,10 @@ test('killed with deliveries under way, the service sends each of them after its
   /** As soon as everything that arrived is in it. */
   async function loggedDeliveries() {
     const page = { ...place, hook_id: hook.id, per_page: 100 }
-    for (;;) {
+    return eventually('all is logged', async () => {
       const found = await second.octokit.paginate(second.octokit.repos.listWebhookDeliveries, page)
-      if (found.length === numbers.length + 2) return found
-    }
+      return found.length === numbers.length + 2 && found
+    })
   }
 })
 

@@ -1,12 +1,34 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { TestContext } from 'node:test'
+import { eventually } from '@octavo/testing/eventually.ts'
 import { startProcess } from '@octavo/testing/service-process.ts'
 import type { PushStep } from '../src/commits/push-steps.ts'
+import { processesIn } from './git/processes.ts'
 
 interface Life {
   /** By how much its clock is ahead. */
   laterMs: number
   /** Where it kills itself. */
   killAt?: PushStep | undefined
+}
+
+const lives = new Map<string, { kill(): void; ended: Promise<unknown> }[]>()
+
+/** A folder for what services keep that are killed. It goes once the last of them has ended, and its git. */
+export async function openDataFolder(t: TestContext): Promise<string> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'octavo-test-'))
+  const started: { kill(): void; ended: Promise<unknown> }[] = []
+  lives.set(dataDir, started)
+  t.after(async () => {
+    // What the test has asked for later comes after this, the ends of services too.
+    for (const { kill } of started) kill()
+    await Promise.all(started.map(({ ended }) => ended))
+    await eventually('git has ended', () => processesIn(dataDir).length === 0)
+    await rm(dataDir, { recursive: true, force: true })
+  })
+  return dataDir
 }
 
 /** The service on the data of a folder, until it is killed or the test is over. */
@@ -16,6 +38,7 @@ export async function startHosting(t: TestContext, dataDir: string, { laterMs, k
     execArgv: killAt ? ['--import', new URL('./kill-at-step.ts', import.meta.url).href] : [],
     env: { ...process.env, KILL_AT: killAt ?? '' },
   })
+  lives.get(dataDir)?.push(running)
   const { url, token } = running
   return { ...running, remote: `${url.replace('://', `://x:${token}@`)}/demo/sea.git` }
 }

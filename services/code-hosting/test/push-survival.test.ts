@@ -1,20 +1,17 @@
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, type TestContext, test } from 'node:test'
 import type { PushStep } from '../src/commits/push-steps.ts'
 import { type GitClient, openGitClient } from './git-client.ts'
 import { openHookTarget } from './hook-target.ts'
-import { startHosting } from './hosting-child.ts'
+import { openDataFolder, startHosting } from './hosting-child.ts'
 
 type Process = Awaited<ReturnType<typeof startHosting>>
 
 async function prepare(t: TestContext) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'octavo-test-'))
-  t.after(() => rm(dataDir, { recursive: true, force: true }))
+  const dataDir = await openDataFolder(t)
   const first = await startHosting(t, dataDir, { laterMs: 60_000 })
   await first.call('POST', '/user/repos', { name: 'sea', auto_init: true })
   const target = await openHookTarget(t, (response) => void response.end())

@@ -63,8 +63,8 @@ describe('collaborators', () => {
 
   test('of an organisation are its members, its teams and those from outside', async () => {
     const { as, context } = await startCodeHosting()
-    const [ana, ben, carl, dora] = await Promise.all(['ana', 'ben', 'carl', 'dora'].map((login) => as(login)))
-    if (!ana || !ben || !carl || !dora) throw new Error('somebody is missing')
+    // Lists have them in the order in which they came.
+    const [ana, ben, carl, dora] = [await as('ana'), await as('ben'), await as('carl'), await as('dora')]
     const org = await context.auth.createUser({ login: 'works', role: 'organization' })
     const member = (user_id: number, role: 'admin' | 'member') => ({
       ...{ organization_id: org.id, user_id, role, state: 'active' as const },

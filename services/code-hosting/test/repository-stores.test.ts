@@ -37,6 +37,7 @@ describeOnBothDatabases('repositories', ({ location }) => {
 
   test('in every kind of list, are those that the viewer may see, in the order asked for', async () => {
     const { ana, ben, anonymous, a, b } = await start('lists')
+    const since = new Date(Date.now() - 60_000).toISOString()
     for (const name of ['n1', 'n2', 'n3']) await ana('POST', '/user/repos', { name, private: name === 'n3' })
     for (const sort of ['created', 'updated', 'pushed', 'full_name'])
       for (const direction of ['asc', 'desc']) {
@@ -58,7 +59,6 @@ describeOnBothDatabases('repositories', ({ location }) => {
     await ben('PUT', `/repos/${a}/n3/subscription`, { subscribed: true })
     assert.deepEqual(names((await anonymous('GET', `/users/${b}/subscriptions`)).json), [])
     assert.deepEqual(names((await ben('GET', '/user/subscriptions')).json), [`${a}/n3`])
-    const since = new Date(Date.now() - 60_000).toISOString()
     assert.equal((await ana('GET', `/user/repos?since=${since}`)).json.length, 3)
     assert.equal((await ana('GET', `/user/repos?before=${since}`)).json.length, 0)
     const { json: collaborators } = await ana('GET', `/repos/${a}/n3/collaborators?affiliation=direct`)

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { eventually } from '@octavo/testing/eventually.ts'
 import { openGitClient } from './git-client.ts'
 import { startCodeHosting } from './service.ts'
 
@@ -24,7 +25,10 @@ test('a copy that is put back has git and the database where they were together'
   await restoreFrom(join(folder, 'copy'))
 
   const heads = async () => (await client.git('ls-remote', '--heads', remote)).split('\n')
-  while ((await heads()).length > 1) await ana('GET', '/repos/ana/sea')
+  await eventually('the branch is gone', async () => {
+    await ana('GET', '/repos/ana/sea')
+    return (await heads()).length === 1
+  })
   assert.deepEqual(await heads(), [`${kept}\trefs/heads/main`])
   assert.equal((await ana('GET', '/repos/ana/sea/branches/main')).json.commit.sha, kept)
   assert.equal((await ana('GET', '/repos/ana/later')).status, 404)

@@ -76,6 +76,8 @@ async function snapshot({ db: { read } }: Hosting) {
 
 async function startEmpty(options: Parameters<typeof startCodeHosting>[0] = {}) {
   const { context } = await startCodeHosting(options)
+  // What is tidied up at every start would take events of the sample for old ones.
+  await context.jobs.idle()
   return getHosting(context)
 }
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { createManualClock } from '@octavo/platform/clock.ts'
 import { openSales } from '../src/orders/sales.ts'
 import { buy, makePaidEvent } from './buying.ts'
 import { asOrganizer, ok, refused } from './event-making.ts'
@@ -8,9 +9,10 @@ import { signStripe, startStripe } from './stripe-server.ts'
 
 const secret = 'whsec_test'
 const stripe = await startStripe('sk_test')
-let laterMs = 0
+/** It stands still, so that what was signed does not grow older on its way. */
+const clock = createManualClock(Date.now())
 const service = await startEvents({
-  clock: { now: () => Date.now() + laterMs },
+  clock,
   settings: {
     file: {
       'event-management': { stripeKey: 'sk_test', stripeUrl: stripe.url, stripeWebhookSecret: secret },
@@ -98,7 +100,7 @@ test('what was not signed, signed by somebody else, or signed long ago is not be
 
 test('money promised too late, for tickets that are others’ by now, is let go', async () => {
   const { event, order, orderId } = await beginPaying({ capacity: 1 })
-  laterMs += 40 * 60_000
+  clock.advance(40 * 60_000)
   await buy(await service.as('bo'), event.id, { payment: 'cash' })
   const session = stripe.pay(order.payment_url)
   assert.equal(await payments.settle(orderId), 'refused')
@@ -109,7 +111,7 @@ test('money promised too late, for tickets that are others’ by now, is let go'
 
 test('money promised too late, for tickets that are still there, buys them', async () => {
   const { order, orderId } = await beginPaying()
-  laterMs += 40 * 60_000
+  clock.advance(40 * 60_000)
   stripe.pay(order.payment_url)
   assert.equal(await payments.settle(orderId), 'placed')
   assert.equal((await readOrder(order.id)).status, 'placed')

@@ -37,7 +37,7 @@ const trigger = 'Get tickets'
 
 type Widgets = readonly Record<string, unknown>[]
 
-/** A site around widgets with these settings. Each tells the page which orders it was told of. */
+/** A site around widgets with these settings, which keeps what it hears and which orders it was told of. */
 function siteWith(widgets: Widgets): string {
   const calls = widgets.map(
     (widget) => `EBWidgets.createWidget({ widgetType: 'checkout', ...${JSON.stringify(widget)},
@@ -45,7 +45,7 @@ function siteWith(widgets: Widgets): string {
   )
   return `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">
 <title>A site</title><main><h1>A site</h1><button id="open">${trigger}</button><div id="first"></div><div id="second"></div></main>
-<script>var orders = []</script><script src="${service.url}/static/widgets/eb_widgets.js"></script>
+<script>var orders = [], heard = []; addEventListener('message', ({ data }) => heard.push(data))</script><script src="${service.url}/static/widgets/eb_widgets.js"></script>
 <script>${calls.join('\n')}</script></html>`
 }
 
@@ -80,6 +80,8 @@ test('a dialog, opened by keyboard, keeps the focus, sells, tells the site once 
   const dialog = page.getByRole('dialog', { name: 'Tickets and checkout' })
   const frame = page.frameLocator('dialog iframe')
   await frame.getByLabel('A place').waitFor()
+  // Only then the frame knows to whom it may tell of Escape.
+  await page.waitForFunction(() => Object(globalThis).heard.length > 0)
   for (let presses = 0; presses < 12; presses++) {
     await page.keyboard.press('Tab')
     assert.notEqual(await page.evaluate(() => document.activeElement?.id), 'open')
@@ -221,16 +223,15 @@ test('a checkout that is greeted for another event says nothing', async () => {
   const { event } = await makeSale(service, 'greeted', [{ name: 'A place' }])
   const { page } = await openSite([])
   const parent = encodeURIComponent(welcome)
-  await page.evaluate((src) => {
-    const heard: unknown[] = []
-    Object.assign(globalThis, { heard })
-    window.addEventListener('message', ({ data }) => heard.push(data))
+  await page.evaluate(async (src) => {
     const frame = document.createElement('iframe')
     frame.src = src
+    // Its script listens from then on.
+    const loaded = new Promise((resolve) => frame.addEventListener('load', resolve))
     document.body.append(frame)
+    await loaded
   }, `${service.url}/checkout-external?eid=${event.id}&parent=${parent}`)
   const tickets = page.frameLocator('iframe').getByLabel('A place')
-  await tickets.waitFor()
   const greet = (eventId: string) =>
     page.evaluate(
       (greeted) => {

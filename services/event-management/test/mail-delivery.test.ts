@@ -18,7 +18,7 @@ const mail: OutgoingMail = {
   ],
 }
 
-function deliveryTo(smtpUrl: string, timeoutMs = 5_000) {
+function deliveryTo(smtpUrl: string, timeoutMs = 60_000) {
   const delivery = createDelivery({ smtpUrl, mailFrom: 'tickets@example.net', timeoutMs })
   after(() => delivery.close())
   return delivery

@@ -96,7 +96,11 @@ test('a process killed while it hands a mail over sends it after its restart, as
   await first.ended
 
   const server = await startMailServer()
-  assert.deepEqual(await life(server.url, 3_600_000).hear(), { status: 'sent' })
+  const second = life(server.url, 3_600_000)
+  assert.deepEqual(await second.hear(), { status: 'sent' })
+  // It writes into the folder, which is removed next.
+  second.kill()
+  await second.ended
   const idIn = (mail = '') => /^Message-ID: (.*)$/im.exec(mail)?.[1]
   assert.equal(idIn(server.received[0]?.source), idIn(source))
   assert.ok(idIn(source))

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { test } from 'node:test'
-import { setTimeout as pause } from 'node:timers/promises'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import { eventually } from '@octavo/testing/eventually.ts'
 import { saveProfile } from '../src/store/users.ts'
 import { buy } from './buying.ts'
 import { asOrganizer, ok, refused } from './event-making.ts'
@@ -111,7 +111,7 @@ describeOnBothDatabases('what people are entitled to', (databases) => {
       )
       return (await Promise.all(whole)).map((answer) => ok(answer))
     }
-    await until(async () => (await deliveries()).length === 5)
+    await eventually('all are told', async () => (await deliveries()).length === 5)
     assert.equal(ok(await grace.get('/users/me/data_export/')).orders.length, 2)
 
     assert.deepEqual(ok(await grace.post('/users/me/erase/', confirmed)), { erased: true, orders: 2 })
@@ -119,7 +119,7 @@ describeOnBothDatabases('what people are entitled to', (databases) => {
       const named = (await deliveries()).filter(({ response }) => /Grace/.test(response.body))
       return named.map(({ request }) => /(\w+\/\d+)\/"}$/.exec(request.body)?.[1])
     }
-    await until(async () => (await remembered()).length === 2)
+    await eventually('two are remembered', async () => (await remembered()).length === 2)
     assert.deepEqual(await remembered(), [`attendees/${ticket.id}`, `orders/${passedOn.id}`])
     const lists = await Promise.all([
       organizer.get(`/events/${event.id}/attendees/`),
@@ -142,7 +142,7 @@ describeOnBothDatabases('what people are entitled to', (databases) => {
       const told = mails.filter(({ kind }) => kind === 'event-canceled')
       return told.length === 3 && mails.every(({ state }) => state === 'kept')
     }
-    await until(areAllTold)
+    await eventually('all are told', areAllTold)
     ok(await organizer.post('/users/me/erase/', confirmed))
     assert.deepEqual(await webhooks.list(`organization:${organizer.organizationId}`, { limit: 9 }), [])
     assert.deepEqual(await listMails(), [])
@@ -186,9 +186,4 @@ function showAddress({ context }: EventsService, userId: number, email: string):
   return context.db.write((tx) =>
     saveProfile(tx, { user_id: userId, ...profile, is_email_verified: 1, is_public: 0 }),
   )
-}
-
-/** What jobs do happens when they come to it. */
-async function until(isDone: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 3_000 && !(await isDone()); tries++) await pause(10)
 }

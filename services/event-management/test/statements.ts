@@ -1,7 +1,7 @@
 import type { Database } from '@octavo/platform/data/database.ts'
 import type { CompiledQuery } from 'kysely'
 
-/** What is read from the database while something is done. */
+/** What is read from the database while something is done, but for looks at what jobs there are. */
 export async function statementsOf<Tables>(
   { read }: Pick<Database<Tables>, 'read'>,
   work: () => Promise<unknown>,
@@ -11,7 +11,7 @@ export async function statementsOf<Tables>(
   const statements: CompiledQuery[] = []
   // Kysely types the rows by the query, which is handed on as it came.
   executor.executeQuery = ((query, options) => {
-    statements.push(query)
+    if (!/"octavo_(?:job|schedule)"/.test(query.sql)) statements.push(query)
     return execute.call(executor, query, options)
   }) as typeof execute
   try {

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, test } from 'node:test'
+import { eventually } from '@octavo/testing/eventually.ts'
 import { signatureOf } from '../src/webhook-dialect.ts'
 import { tell } from '../src/webhooks.ts'
 import { startEvents } from './service.ts'
@@ -118,7 +119,7 @@ test('A receiver that answers 410 is not told again', async () => {
   await happen(organizationId, 'order.placed', 'orders/1/')
   await receiver.next()
   const log = `/webhooks/${webhook.id}/deliveries/`
-  while ((await get(log)).json.deliveries.length === 0);
+  await eventually('it is logged', async () => (await get(log)).json.deliveries.length > 0)
   assert.equal((await get(`/webhooks/${webhook.id}/`)).json.is_active, false)
 })
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { setTimeout as pause } from 'node:timers/promises'
+import { eventually } from '@octavo/testing/eventually.ts'
 import sharp from 'sharp'
 import service from '../src/index.ts'
 import { examinePhotoPack } from '../src/photo-pack.ts'
@@ -98,6 +98,6 @@ test('photo pack: its 404 is what unknown codes show', async () => {
 test('photo pack: a new picture is shown without a restart', async () => {
   const before = (await call('/202.jpg')).bytes
   writeFileSync(join(folder, '202.png'), await plain('#ff00ff').png().toBuffer())
-  for (let tries = 0; tries < 200 && (await call('/202.jpg')).bytes.equals(before); tries++) await pause(50)
+  await eventually('it is another', async () => !(await call('/202.jpg')).bytes.equals(before))
   assert.deepEqual(await colourOf((await call('/202.jpg')).bytes), [1, 0, 1])
 })

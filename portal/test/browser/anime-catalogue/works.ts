@@ -43,8 +43,10 @@ export function testWorks(): void {
       }
       return asked.length > 1 ? route.continue() : route.fulfill({ status: 429, headers })
     })
+    // It is said for two seconds only.
+    const isSaid = page.getByText(/It goes on in \d+ s/).waitFor()
     await page.locator('a[href$="/anime/death-note"]').first().click()
-    await page.getByText(/It goes on in \d+ s/).waitFor()
+    await isSaid
     await page.locator('.work-side .facts').getByText('37', { exact: true }).waitFor()
     assert.equal(asked.length, 2)
     await page.context().close()

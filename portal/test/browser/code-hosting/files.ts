@@ -83,6 +83,7 @@ export function testFiles(): void {
   test('the addresses to clone from are copied', async () => {
     const { page } = await visitAsKeeper(home)
     await page.getByRole('button', { name: 'Copy the command' }).click()
+    await page.getByRole('status').filter({ hasText: 'Copied.' }).waitFor({ state: 'attached' })
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     assert.equal(copied, `git clone ${addressOf('code-hosting')}/demo/hello-octavo.git`)
     await page.context().close()

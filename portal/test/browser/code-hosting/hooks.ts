@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { eventually } from '@octavo/testing/eventually.ts'
 import { visit, visitAsKeeper } from '../../browser.ts'
 import { assertNoBarriers } from '../barriers.ts'
 import { ask, makeRepository, startReceiver } from './world.ts'
@@ -53,10 +54,11 @@ export function testHooks(): void {
 /** Asks the page to look again until there is what is waited for: deliveries take their time. */
 async function lookUntil(page: Awaited<ReturnType<typeof visit>>['page'], isThere: () => Promise<boolean>) {
   const again = page.getByRole('button', { name: 'Look again' })
-  for (let tries = 0; !(await isThere()); tries++) {
-    assert.ok(tries < 60, 'the delivery is in the list in the end')
+  await eventually('it is there', async () => {
+    if (await isThere()) return true
     const answered = page.waitForResponse((response) => response.url().includes('/deliveries'))
     await again.click()
     await answered
-  }
+    return false
+  })
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { eventually } from '@octavo/testing/eventually.ts'
 import { addressOf, servedHouse } from '../../browser.ts'
 
 /** Calls the service as its demo user. */
@@ -56,13 +57,11 @@ export async function makeHook(name: string): Promise<{ path: string; delivery: 
   const config = { url: receiver.url, content_type: 'json', secret: 'tell nobody' }
   const hooks = `/repos/demo/${name}/hooks`
   const { id } = Object(await ask('POST', hooks, { events: ['push'], config }))
-  for (let tries = 0; tries < 600; tries++) {
+  const delivery = await eventually('the ping is delivered', async () => {
     // The published form of the list.
-    const [delivery] = (await ask('GET', `${hooks}/${id}/deliveries`)) as readonly { id: number }[]
-    if (delivery) {
-      receiver.close()
-      return { path: `${repository}/settings/hooks/${id}`, delivery: delivery.id }
-    }
-  }
-  return assert.fail('the ping was delivered in the end')
+    const [delivered] = (await ask('GET', `${hooks}/${id}/deliveries`)) as readonly { id: number }[]
+    return delivered?.id
+  })
+  receiver.close()
+  return { path: `${repository}/settings/hooks/${id}`, delivery }
 }

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { eventually } from '@octavo/testing/eventually.ts'
 import { addressOf, servedHouse } from '../../browser.ts'
 
 /** Calls the service as its demo user. */
@@ -44,12 +45,10 @@ export async function makeEvent(name: string): Promise<MadeEvent> {
 
 /** The mail about an event, which is written a moment after the order. */
 export async function getMail(eventId: string): Promise<string> {
-  for (let tries = 0; tries < 600; tries++) {
+  return eventually('it is written', async () => {
     const { mails } = await ask('GET', `/organizations/${await getOrganization()}/mails/`)
-    const mail = Object(mails).find(({ event_id }: { event_id: string }) => event_id === eventId)
-    if (mail) return mail.id
-  }
-  return assert.fail('the mail was written in the end')
+    return Object(mails).find(({ event_id }: { event_id: string }) => event_id === eventId)?.id
+  })
 }
 
 /** An event that nobody sees yet, and that has no tickets. */

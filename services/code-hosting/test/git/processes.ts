@@ -7,12 +7,3 @@ export function processesIn(folder: string): string[] {
     .split('\n')
   return all.filter((line) => line.includes(folder) && /\bgit\b/.test(line) && !/^\s*\d+ Z/.test(line))
 }
-
-/** Waits for what is to come in a moment, and fails when it does not. */
-export async function eventually(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
-  const giveUpAt = Date.now() + 30_000
-  while (!(await isSo())) {
-    if (Date.now() > giveUpAt) throw new Error(`It never came true that ${what}`)
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
-}

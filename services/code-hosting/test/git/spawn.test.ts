@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { after, describe, test } from 'node:test'
+import { eventually } from '@octavo/testing/eventually.ts'
 import { literals } from '../../src/git/arguments.ts'
 import { GitError } from '../../src/git/git-error.ts'
 import { createDirectLauncher } from '../../src/git/processes/launcher.ts'
@@ -11,7 +12,7 @@ import { outputOf } from '../../src/git/processes/output.ts'
 import { createRemoteLauncher } from '../../src/git/processes/remote-launcher.ts'
 import { createSpawner, type Spawner } from '../../src/git/processes/spawn.ts'
 import { openTestGit, temporaryFolder } from './open-git.ts'
-import { eventually, processesIn } from './processes.ts'
+import { processesIn } from './processes.ts'
 
 /** A program in git's place, that does as a script says. */
 function scripted(script: string): { file: string; folder: string } {
@@ -97,9 +98,13 @@ for (const [how, createLauncher] of [
       assert.notEqual((await started.ended).code, 0)
     })
 
-    test('sees nothing of the environment of the server but what it needs', async () => {
+    test('sees nothing of the environment of the server but what it needs', async (t) => {
       process.env.GIT_DIR = '/elsewhere'
       process.env.OCTAVO_SECRET = 'secret'
+      t.after(() => {
+        delete process.env.GIT_DIR
+        delete process.env.OCTAVO_SECRET
+      })
       const { run, folder } = open('env')
       const lines = (await run({ args: literals('version') })).stdout.toString().split('\n')
       assert.ok(!lines.some((line) => /^GIT_DIR=|secret/.test(line)))

@@ -1,0 +1,17 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+const longestMs = 120_000
+
+/** What `find` finds, as soon as it does: what others do takes its time. Whatever never comes fails with its name. */
+export async function eventually<Found>(
+  what: string,
+  find: () => Promise<Found | undefined | false> | Found | undefined | false,
+): Promise<Found> {
+  const giveUpAt = performance.now() + longestMs
+  for (;;) {
+    const found = await find()
+    if (found !== undefined && found !== false) return found
+    if (performance.now() > giveUpAt) throw new Error(`It never came true that ${what}`)
+    await pause(20)
+  }
+}
