@@ -67,6 +67,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
         startOn: (definition, dataDir) => startService(definition, { ...common, clock, dataDir, port: 0 }),
       })
     if (sandbox) opened.push(sandbox)
+    const portalUrl = portalUrlOf(house.publicUrl)
     const portal = await listening(
       'portal',
       startPortal({
@@ -77,7 +78,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
         adminToken,
         settings,
         sandbox,
-        publicUrl: portalUrlOf(house.publicUrl),
+        publicUrl: portalUrl,
         trustedProxies,
       }),
     )
@@ -89,6 +90,8 @@ export async function openHouse(options: HouseOptions): Promise<House> {
         port: port === 0 ? 0 : port + offset,
         publicUrl: house.publicUrl?.replace('{service}', name),
         metrics,
+        // Behind a proxy without a name for it, nobody outside can reach the portal's port.
+        frontDoor: portalUrl || !trustedProxies.length ? `${portal.url}/${name}` : undefined,
         extend: sandbox?.extend,
       }
       const running = await listening<ServedService['running']>(

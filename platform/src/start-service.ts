@@ -26,9 +26,13 @@ export interface Serving extends Household {
   demoSecret?: string
   /** Leaves the jobs to `startJobs`, so that they take nothing from others that are starting yet. */
   holdsJobs?: boolean
+  /** Where a browser is led that opens the bare address, if there is no page. */
+  frontDoor?: string | undefined
   /** Puts hooks before all of the service's own. */
   extend?: ((app: App, service: string) => void) | undefined
 }
+
+type AppServing = Pick<Serving, 'limits' | 'trustedProxies' | 'frontDoor' | 'extend'>
 
 export interface RunningService<Config = unknown, DB = unknown> extends OpenService<Config, DB> {
   name: string
@@ -104,7 +108,7 @@ async function createServiceApp<Config extends TObject, DB>(
   access: Access | undefined,
   context: ServiceContext<Static<Config>, DB>,
   { renderError, routes }: ServiceParts,
-  { limits, trustedProxies = [], extend }: Pick<Serving, 'limits' | 'trustedProxies' | 'extend'>,
+  { limits, trustedProxies = [], frontDoor, extend }: AppServing,
   metrics: Metrics,
 ) {
   const isAlikeForAll = (!access || isFreeToAll(access, limits)) && !extend && !trustedProxies.length
@@ -117,6 +121,7 @@ async function createServiceApp<Config extends TObject, DB>(
     metrics,
     renderError,
     trustedProxies,
+    frontDoor,
     shortcut,
   }
   const app = createApp({ ...http, ...common })

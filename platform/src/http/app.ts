@@ -15,6 +15,7 @@ import { answerBrokenRequest } from './broken-request.ts'
 import { type Cors, corsHeaders, preflightHeaders } from './cors.ts'
 import { createFigures } from './figures.ts'
 import { createFrameworkLog } from './framework-log.ts'
+import { findFrontDoor } from './front-door.ts'
 import { acceptJson } from './json-bodies.ts'
 import { addHeadMethods, indexMethods } from './methods.ts'
 import { type RenderError, safeRenderer, toProblem } from './problem.ts'
@@ -64,6 +65,8 @@ export interface AppOptions extends HttpDialect {
   renderError: RenderError
   /** Addresses whose forwarded headers are believed. */
   trustedProxies?: readonly string[]
+  /** Where a browser is led that opens the bare address, if there is no page. */
+  frontDoor?: string | undefined
   /** For tests, which have neither the time nor the bytes of real clients. */
   caps?: Partial<Caps>
 }
@@ -169,6 +172,8 @@ export function createApp(options: AppOptions): App {
     // Nobody means a NUL, and PostgreSQL cannot keep one.
     if (isWithoutHost || request.url.includes('%00')) return done(platformProblem('bad_request'))
     // Before a body is read or credentials are asked for.
+    const door = options.frontDoor && findFrontDoor(options.frontDoor, request)
+    if (door) return reply.headers({ 'cache-control': 'no-store', vary: 'accept' }).redirect(door)
     if (request.is404) return answerNotFound(request, reply)
     done()
   })
