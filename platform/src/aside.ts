@@ -55,8 +55,13 @@ export function createAside<Asked>(
 /** What it takes to load a thread counts for none of its work, on a busy machine least of all. */
 async function begin(module: URL): Promise<Worker> {
   const worker = new Worker(module)
-  await once(worker, 'message', { signal: AbortSignal.timeout(longestLoadMs) })
-  return worker
+  try {
+    await once(worker, 'message', { signal: AbortSignal.timeout(longestLoadMs) })
+    return worker
+  } catch (error) {
+    worker.terminate()
+    throw error
+  }
 }
 
 /** The other side: what is asked is answered by `work`, and by nothing where that fails. */
