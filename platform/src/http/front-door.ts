@@ -5,7 +5,8 @@ const ofThisMachine = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 /** Where a browser is led that opens the bare address of a service without a page there. Nobody else is. */
 export function findFrontDoor(frontDoor: string, request: FastifyRequest): string | undefined {
   const { method, url, headers, hostname, routeOptions } = request
-  if (url.split('?', 1)[0] !== '/' || routeOptions.url === '/') return undefined
+  const isBare = url === '/' || url.startsWith('/?')
+  if (!isBare || routeOptions.url === '/') return undefined
   const isPageWanted = headers.accept?.includes('text/html') && (method === 'GET' || method === 'HEAD')
   if (!isPageWanted) return undefined
   const door = URL.parse(frontDoor)
