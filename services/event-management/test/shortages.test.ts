@@ -26,7 +26,7 @@ async function buyOut(login: string) {
     .where('kind', '=', 'ticket_class')
     .execute()
   const full = pools.find(({ held }) => held === 3) ?? assert.fail()
-  return [new Shortage(full.id), new SeatsTaken([Number(order.tickets[0].seats[0].id)])]
+  return [new Shortage(full.id, 1), new SeatsTaken([Number(order.tickets[0].seats[0].id)])]
 }
 
 test('what lapsed is there for whoever asks, though somebody else ends it in the same moment', async () => {

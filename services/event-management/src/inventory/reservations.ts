@@ -11,11 +11,13 @@ export type { Quantities, Reservation } from '../store/holds.ts'
 /** A pool has not as much as was asked of it. Whoever throws it keeps nothing of the transaction. */
 export class Shortage extends Error {
   readonly poolId: number
+  readonly quantity: number
 
-  constructor(poolId: number) {
+  constructor(poolId: number, quantity: number) {
     super(`Pool ${poolId} has not as much`)
     this.name = 'Shortage'
     this.poolId = poolId
+    this.quantity = quantity
   }
 }
 
@@ -41,7 +43,7 @@ export async function findShortages<Claim extends { quantities: Quantities }>(
   const shortages = new Map<Claim, Shortage>()
   for (const claim of claims) {
     const short = inOrder(claim.quantities).find(([id, quantity]) => (left.get(id) ?? 0) < quantity)
-    if (short) shortages.set(claim, new Shortage(short[0]))
+    if (short) shortages.set(claim, new Shortage(...short))
     else for (const [id, quantity] of claim.quantities) left.set(id, (left.get(id) ?? 0) - quantity)
   }
   return shortages
@@ -120,7 +122,7 @@ async function shiftAll(
   const shiftOf = (quantity: number) => ({ sold: perUnit.sold * quantity, held: perUnit.held * quantity })
   const sums = inOrder(addUp(moves.map(({ quantities }) => quantities)))
   const shifted = await shiftPools(tx, new Map(sums.map(([id, quantity]) => [id, shiftOf(quantity)])))
-  for (const [id] of sums) if (!shifted.has(id)) throw new Shortage(id)
+  for (const [id, quantity] of sums) if (!shifted.has(id)) throw new Shortage(id, quantity)
   const entries = moves.flatMap(({ orderId, quantities }) =>
     inOrder(quantities).map(([poolId, quantity]) => {
       const { sold, held } = shiftOf(quantity)

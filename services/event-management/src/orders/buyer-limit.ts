@@ -41,7 +41,8 @@ export async function findBuyerPools(
   for (const { id, subject, capacity } of pools) {
     const limit = limits.get(subject ?? undefined) ?? null
     // The buyer has more than was made the limit since.
-    if (capacity !== limit && (await resizePool(tx, id, limit)) === 'too-small') throw new Shortage(id)
+    if (capacity !== limit && (await resizePool(tx, id, limit)) === 'too-small')
+      throw new Shortage(id, Infinity)
   }
   const ids = new Map(pools.map(({ id, subject }) => [subject, id]))
   return subjects.map((subject) => (subject === undefined ? null : (ids.get(subject) ?? null)))

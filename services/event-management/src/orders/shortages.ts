@@ -24,13 +24,18 @@ export async function attemptToReserve<T>(
       return await attempt()
     } catch (error) {
       if (!(error instanceof Shortage || error instanceof SeatsTaken)) throw error
-      if (!isAgain && ((await reclaim(sales, error)) || (await hasComeBack(sales, error)))) continue
-      if (error instanceof SeatsTaken)
-        throw seatsTaken(await listSeatsById(sales.context.db.read, error.seatIds))
-      onShortage(error.poolId)
-      throw await soldOut(sales, error.poolId)
+      if (!isAgain && (await reclaim(sales, error))) continue
+      const { isThere, refusal } = await lookAgain(sales, error)
+      if (!isAgain && isThere) continue
+      if (error instanceof Shortage) onShortage(error.poolId)
+      throw refusal
     }
   }
+}
+
+interface Look {
+  isThere: boolean
+  refusal: Problem
 }
 
 const mostAtOnce = 50
@@ -44,18 +49,17 @@ async function reclaim(sales: Sales, lack: Shortage | SeatsTaken): Promise<boole
   return orderIds.length > 0 && (await lapseOrders(sales, orderIds)) > 0
 }
 
-/** Meanwhile somebody else may have ended what lapsed. */
-async function hasComeBack({ context }: Sales, lack: Shortage | SeatsTaken): Promise<boolean> {
+/** Whether it is there after all, because somebody else has ended what lapsed; and what to say if not. */
+async function lookAgain({ context }: Sales, lack: Shortage | SeatsTaken): Promise<Look> {
   const { read } = context.db
-  if (lack instanceof SeatsTaken)
-    return (await listSeatsById(read, lack.seatIds)).every(({ state }) => state === 'free')
+  if (lack instanceof SeatsTaken) {
+    const seats = await listSeatsById(read, lack.seatIds)
+    return { isThere: seats.every(({ state }) => state === 'free'), refusal: seatsTaken(seats) }
+  }
   const [pool] = await listPoolsById(read, [lack.poolId])
-  return pool !== undefined && pool.capacity !== null && pool.sold + pool.held < pool.capacity
-}
-
-async function soldOut({ context }: Sales, poolId: number): Promise<Problem> {
-  const [pool] = await listPoolsById(context.db.read, [poolId])
-  return problem('SOLD_OUT', pool ? { message: messages[pool.kind] } : {})
+  if (!pool) return { isThere: false, refusal: problem('SOLD_OUT') }
+  const left = (pool.capacity ?? Infinity) - pool.sold - pool.held
+  return { isThere: left >= lack.quantity, refusal: problem('SOLD_OUT', { message: messages[pool.kind] }) }
 }
 
 const tickets = 'There are not that many tickets left.'
