@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-const longestMs = 120_000
+const longestMs = 60_000
 
 /** What `find` finds, as soon as it does: what others do takes its time. Whatever never comes fails with its name. */
 export async function eventually<Found>(

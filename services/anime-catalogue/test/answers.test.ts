@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
 import { openDatabase } from '@octavo/platform/data/open.ts'
+import { eventually } from '@octavo/testing/eventually.ts'
 import { createCatalogueState } from '../src/catalogue-state.ts'
 import { nextGeneration } from '../src/store/generation.ts'
 import type { Tables } from '../src/store/tables.ts'
@@ -31,10 +32,8 @@ const rename = (title: string) => async (write: typeof context.db.write) =>
     await tx.updateTable('anime').set({ canonical_title: title }).where('id', '=', 1).execute()
   })
 const titleNow = async () => (await call('/anime/1')).json.data.attributes.canonicalTitle
-const untilTold = async (title: string) => {
-  for (const deadline = Date.now() + 60_000; (await titleNow()) !== title; )
-    assert.ok(Date.now() < deadline, 'the change was never told')
-}
+const untilTold = (title: string) =>
+  eventually('the change is told', async () => (await titleNow()) === title)
 
 test('an answer that has not changed is 304, in every encoding and on both ways', async () => {
   for (const encoding of ['identity', 'gzip', 'br']) {

@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
+import { eventually } from '@octavo/testing/eventually.ts'
 import { nextGeneration } from '../src/store/generation.ts'
 import { lastingAnswer } from './lasting-answers.ts'
 import { add, addAnime, addGenres } from './rows.ts'
@@ -23,13 +24,11 @@ const search = async ({ get }: Pick<Catalogue, 'get'>, text: string, more = '') 
 }
 const ids = (json: { data: { id: string }[] }) => json.data.map(({ id }) => Number(id))
 /** The index is brought up to date beside requests. */
-const untilFound = async (catalogue: Catalogue, text: string, expected: number[]) => {
-  for (const deadline = Date.now() + 60_000; ; ) {
-    const found = ids(await search(catalogue, text))
-    if (JSON.stringify(found) === JSON.stringify(expected)) return
-    assert.ok(Date.now() < deadline, `${text}: ${found} and not ${expected}`)
-  }
-}
+const untilFound = (catalogue: Catalogue, text: string, expected: number[]) =>
+  eventually(
+    `${text} finds ${expected}`,
+    async () => `${ids(await search(catalogue, text))}` === `${expected}`,
+  )
 
 test('titles: exact, misspelt, abbreviated and in other scripts, the best first', async () => {
   const catalogue = await startCatalogue()
@@ -130,8 +129,7 @@ test('titles: a walk over all matches sees each once, though there are changes m
     canonical_title: `Quokka ${index + 1}`,
   }))
   await catalogue.write((tx) => addAnime(tx, ...many))
-  for (const deadline = Date.now() + 60_000; (await search(catalogue, 'quokka')).meta.count !== 57; )
-    assert.ok(Date.now() < deadline)
+  await eventually('all are found', async () => (await search(catalogue, 'quokka')).meta.count === 57)
   const seen: number[] = []
   for (let path: string | undefined = '/anime?filter[text]=quokka&page[limit]=20'; path; ) {
     const { json } = await catalogue.call(path)
