@@ -1,7 +1,7 @@
 import sharp from 'sharp'
-import { findClassScene, loadScenes } from './drawing/catalogue.ts'
-import { renderJpeg, renderSvg } from './drawing/render.ts'
-import { CANVAS, type Scene } from './drawing/scene.ts'
+import { findClassScene, loadScenes } from '@octavo/drawing/status-dogs/catalogue.ts'
+import { renderJpeg, renderSvg } from '@octavo/drawing/status-dogs/render.ts'
+import { CANVAS, type Scene } from '@octavo/drawing/status-dogs/scene.ts'
 import type { Format, Picture, Width } from './picture.ts'
 
 let scenes: Promise<Map<number, Scene>> | undefined

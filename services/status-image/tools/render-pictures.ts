@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import type { CollectionIndex } from '../src/collection.ts'
-import { loadScenes } from '../src/drawing/catalogue.ts'
-import { renderJpeg, renderSvg } from '../src/drawing/render.ts'
+import { loadScenes } from '@octavo/drawing/status-dogs/catalogue.ts'
+import { renderJpeg, renderSvg } from '@octavo/drawing/status-dogs/render.ts'
 import { isAboveStandard } from '../src/status-code.ts'
 
 /** When the pictures were last rendered; raised by hand. */

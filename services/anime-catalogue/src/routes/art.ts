@@ -3,10 +3,10 @@ import { isMatch } from '@octavo/platform/http/etag.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyRequest } from 'fastify'
 import { type TSchema, Type } from 'typebox'
-import { artVersion, type PictureName, parsePictureName } from '../art/addresses.ts'
-import type { Art, Picture } from '../art/art.ts'
-import { formats, type Kind } from '../art/sizes.ts'
-import type { Episode, Portrayed, Subjects, Work, WorkType } from '../art/subject.ts'
+import { artVersion, type PictureName, parsePictureName } from '../images/addresses.ts'
+import type { Art, Picture } from '../images/art.ts'
+import { formats, type Kind } from '@octavo/drawing/posters/sizes.ts'
+import type { Episode, Portrayed, Subjects, Work, WorkType } from '@octavo/drawing/posters/subject.ts'
 
 /** Where pictures learn what they show. Whatever this client may not see is not found. */
 export interface ArtSource {

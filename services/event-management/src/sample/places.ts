@@ -11,7 +11,7 @@ import { findByName } from '../store/sample.ts'
 import type { Tables } from '../store/tables.ts'
 import { findUser, saveProfile } from '../store/users.ts'
 import { organizations, type SampleOrganization } from './organizations.ts'
-import { pictures } from './pictures/draw.ts'
+import { pictures } from '@octavo/drawing/event-pictures/draw.ts'
 import type { PictureTheme } from './programme.ts'
 import { type SampleVenue, venues } from './venues.ts'
 

@@ -1,0 +1,25 @@
+import { oklch, toOklch } from '../colour.ts'
+
+/** The line of the series: a warm, very dark brown; never black. */
+export const INK = '#3a2620'
+
+/** What shadows are made of: a thin layer of plum over any colour. */
+export const SHADE = '#4a1f45'
+
+/** Darker and a little richer, leaning to plum: the shadow side of a surface. */
+export function shade(colour: string, amount = 0.12): string {
+  const [lightness, chroma, hue] = toOklch(colour)
+  return oklch([Math.max(0, lightness - amount), chroma * (1 + amount * 0.6), hue])
+}
+
+/** Lighter and a little paler: the lit side of a surface. */
+export function tint(colour: string, amount = 0.1): string {
+  const [lightness, chroma, hue] = toOklch(colour)
+  return oklch([Math.min(1, lightness + amount), chroma * (1 - amount * 0.8), hue])
+}
+
+/** Less colour, same lightness: for things far away. */
+export function mute(colour: string, amount = 0.4): string {
+  const [lightness, chroma, hue] = toOklch(colour)
+  return oklch([lightness, chroma * (1 - amount), hue])
+}

@@ -1,0 +1,51 @@
+/**
+ * Drawn scenes side by side:
+ *   npx node tools/contact-sheet.ts [--width 360] [--columns 4] [--out /tmp/sheet.png] [code ...]
+ */
+import { parseArgs } from 'node:util'
+import sharp from 'sharp'
+import { findClassScene, loadScenes } from '../src/status-dogs/catalogue.ts'
+import { renderJpeg } from '../src/status-dogs/render.ts'
+import { CANVAS } from '../src/status-dogs/scene.ts'
+
+const GAP = 8
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    width: { type: 'string', default: '360' },
+    columns: { type: 'string', default: '4' },
+    out: { type: 'string', default: '/tmp/contact-sheet.png' },
+  },
+})
+
+const scenes = await loadScenes()
+const codes = positionals.length > 0 ? positionals.map(Number) : [...scenes.keys()]
+const width = Number(values.width)
+const height = Math.round((width * CANVAS.height) / CANVAS.width)
+const columns = Math.min(Number(values.columns), codes.length)
+
+const tiles = []
+for (const [i, code] of codes.entries()) {
+  const scene = scenes.get(code) ?? findClassScene(code)
+  if (scene === undefined) throw new Error(`no scene for status ${code}`)
+  const jpeg = await renderJpeg(scene)
+  console.log(`${code} ${(jpeg.length / 1024).toFixed(1)} KB`)
+  tiles.push({
+    input: await sharp(jpeg).resize({ width, height, fit: 'fill' }).png().toBuffer(),
+    left: GAP + (i % columns) * (width + GAP),
+    top: GAP + Math.floor(i / columns) * (height + GAP),
+  })
+}
+await sharp({
+  create: {
+    width: GAP + columns * (width + GAP),
+    height: GAP + Math.ceil(codes.length / columns) * (height + GAP),
+    channels: 3,
+    background: '#8a8578',
+  },
+})
+  .composite(tiles)
+  .png()
+  .toFile(values.out)
+console.log(values.out)

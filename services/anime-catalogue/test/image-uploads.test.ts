@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { crc32, deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+import { createArtHouse } from './images-fixture.ts'
+import { workOf } from '@octavo/testing/poster-work.ts'
+
+const { open, blobs } = await createArtHouse()
+const art = open()
+
+const plain = (width: number, height: number, background = '#c03020') =>
+  sharp({ create: { width, height, channels: 3, background } })
+
+async function accepted(bytes: Buffer, kind: 'poster' | 'cover' = 'poster'): Promise<string> {
+  const answer = await art.acceptUpload(bytes, kind)
+  if ('refused' in answer) assert.fail(answer.message)
+  return answer.hash
+}
+
+async function refusal(bytes: Buffer): Promise<string> {
+  const answer = await art.acceptUpload(bytes, 'poster')
+  return 'refused' in answer ? answer.refused : 'accepted'
+}
+
+test('uploads: a picture of each format is kept as JPEG in the proportions of its kind', async () => {
+  const picture = plain(1200, 1200)
+  for (const bytes of [
+    await picture.jpeg().toBuffer(),
+    await picture.png().toBuffer(),
+    await picture.webp().toBuffer(),
+    await picture.gif().toBuffer(),
+  ]) {
+    const { format, width, height } = await sharp(await blobs.read(await accepted(bytes))).metadata()
+    assert.deepEqual([format, width, height], ['jpeg', 1100, 1560])
+  }
+  const { width = 0, height = 1 } = await sharp(
+    await blobs.read(await accepted(await plain(400, 400).png().toBuffer())),
+  ).metadata()
+  assert.ok(height <= 600 && Math.abs(width / height - 1100 / 1560) < 0.01)
+})
+
+test('uploads: what the camera wrote is gone, and the picture stands upright', async () => {
+  const halves = plain(400, 200).composite([
+    { input: await plain(200, 200, '#2040c0').png().toBuffer(), left: 0, top: 0 },
+  ])
+  const bytes = await halves
+    .jpeg()
+    .withExif({ IFD0: { Copyright: 'Somebody' } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
+  assert.ok((await sharp(bytes).metadata()).exif)
+  const kept = await blobs.read(await accepted(bytes))
+  const { exif, icc, xmp, orientation } = await sharp(kept).metadata()
+  assert.deepEqual([exif, icc, xmp, orientation], [undefined, undefined, undefined, undefined])
+  const { dominant } = await sharp(
+    await sharp(kept).extract({ left: 20, top: 10, width: 40, height: 40 }).toBuffer(),
+  ).stats()
+  assert.ok(dominant.b > dominant.r, 'the left half of a picture on its side is its top')
+})
+
+test('uploads: of a moving picture the first frame is kept', async () => {
+  const frames = await Promise.all(
+    ['#10a040', '#c03020'].map((colour) => plain(60, 80, colour).png().toBuffer()),
+  )
+  const bytes = await sharp(frames, { join: { animated: true } })
+    .gif()
+    .toBuffer()
+  const kept = await blobs.read(await accepted(bytes))
+  const { dominant } = await sharp(kept).stats()
+  assert.ok(dominant.g > dominant.r)
+})
+
+test('uploads: what is no picture, too large or broken is refused by name', async () => {
+  const png = await plain(300, 300).png().toBuffer()
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
+  assert.equal(await refusal(Buffer.alloc(0)), 'empty')
+  assert.equal(await refusal(Buffer.from(svg)), 'not-a-picture')
+  assert.equal(await refusal(Buffer.from('%PDF-1.7 and so on')), 'not-a-picture')
+  assert.equal(await refusal(Buffer.concat([png, Buffer.alloc(10 * 1024 * 1024)])), 'too-large')
+  assert.equal(await refusal(await plain(8, 400).png().toBuffer()), 'too-small')
+  assert.equal(await refusal(Buffer.from('\x89PNG\r\n\x1a\nnothing more', 'latin1')), 'broken')
+  assert.equal(await refusal(Buffer.concat([Buffer.from('\xff\xd8\xff', 'latin1'), png])), 'broken')
+  const jpeg = await sharp(Buffer.from(Array.from({ length: 3 * 300 * 300 }, (_, i) => (i * 7919) % 251)), {
+    raw: { width: 300, height: 300, channels: 3 },
+  })
+    .jpeg()
+    .toBuffer()
+  assert.equal(await refusal(jpeg.subarray(0, jpeg.length / 2)), 'broken')
+})
+
+test('uploads: a small file with a vast picture in it is refused before it is decoded', async () => {
+  const bomb = pngOf(30_000, 30_000)
+  assert.ok(bomb.length < 2_000)
+  assert.equal(await refusal(bomb), 'too-many-pixels')
+  assert.equal(await refusal(await plain(5000, 4001).png().toBuffer()), 'too-many-pixels')
+})
+
+test('uploads: the picture that was given is shown in place of the drawing, in every size', async () => {
+  const hash = await accepted(await plain(1100, 1560, '#10a040').png().toBuffer())
+  for (const [size, width] of [
+    ['tiny', 110],
+    ['original', 1100],
+  ] as const) {
+    const { bytes } = await art.image('poster', workOf({ uploads: { poster: hash } }), size, 'webp')
+    const { dominant } = await sharp(bytes).stats()
+    assert.ok(dominant.g > 120 && dominant.r < 60)
+    assert.equal((await sharp(bytes).metadata()).width, width)
+  }
+})
+
+/** A PNG that says it is this large, and ends there. */
+function pngOf(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([8, 2, 0, 0, 0], 8)
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
+    const length = Buffer.alloc(4)
+    length.writeUInt32BE(data.length)
+    return Buffer.concat([length, body, crcOf(body)])
+  }
+  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(1000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+function crcOf(bytes: Buffer): Buffer {
+  const crc = Buffer.alloc(4)
+  crc.writeUInt32BE(crc32(bytes))
+  return crc
+}
