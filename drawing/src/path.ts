@@ -1,4 +1,4 @@
-import { distance, ellipsePoints, type Joint, type Point, polar, sidesOf } from './geometry.ts'
+import { angleOf, distance, ellipsePoints, type Joint, type Point, polar, sidesOf } from './geometry.ts'
 import { createRandom } from './random.ts'
 
 export function num(value: number): string {
@@ -35,6 +35,14 @@ export function ellipse(cx: number, cy: number, rx: number, ry: number = rx, rot
   return `M${num(a[0])} ${num(a[1])}${arc}${num(b[0])} ${num(b[1])}${arc}${num(a[0])} ${num(a[1])}Z`
 }
 
+export function circle(cx: number, cy: number, r: number): string {
+  return ellipse(cx, cy, r)
+}
+
+export function line(from: Point, to: Point): string {
+  return polygon([from, to], false)
+}
+
 export function box(x: number, y: number, width: number, height: number, radius = 0): string {
   const r = Math.min(radius, width / 2, height / 2)
   if (r <= 0) return `M${num(x)} ${num(y)}h${num(width)}v${num(height)}h${num(-width)}Z`
@@ -55,6 +63,19 @@ export function taper(joints: readonly Joint[], edge: Edge = 'smooth', tuft = 6)
 export function taperPoints(joints: readonly Joint[]): Point[] {
   const { left, right, startCap, endCap } = sidesOf(joints)
   return [...left, ...endCap, ...right.reverse(), ...startCap]
+}
+
+/** A brush stroke along the points, `from` wide at its start and `to` at its end. */
+export function brush(points: readonly Point[], from: number, to: number): string {
+  const left: Point[] = []
+  const right: Point[] = []
+  points.forEach((point, i) => {
+    const angle = angleOf(points[i - 1] ?? point, points[i + 1] ?? point)
+    const half = (from + ((to - from) * i) / Math.max(1, points.length - 1)) / 2
+    left.push(polar(point, angle - 90, half))
+    right.push(polar(point, angle + 90, half))
+  })
+  return smooth([...left, ...right.reverse()], true)
 }
 
 /** The outline of the same limb without its root: for a limb that grows out of a body. */

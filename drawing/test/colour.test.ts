@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { contrast, mix, oklch, toOklch } from '../src/colour.ts'
 import fc from '@octavo/testing/property.ts'
+import { contrast, mix, oklch, toOklch } from '../src/colour.ts'
 
 const colours = fc.integer({ min: 0, max: 0xffffff }).map((bits) => `#${bits.toString(16).padStart(6, '0')}`)
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { contrast } from '../src/colour.ts'
 import sharp from 'sharp'
+import { contrast } from '../src/colour.ts'
 import { findClassScene, loadScenes } from '../src/status-dogs/catalogue.ts'
 import { INK } from '../src/status-dogs/colour.ts'
 import { BREEDS, type BreedName } from '../src/status-dogs/dogs/breeds.ts'

@@ -1,6 +1,6 @@
 /**
  * Drawn scenes side by side:
- *   npx node tools/contact-sheet.ts [--width 360] [--columns 4] [--out /tmp/sheet.png] [code ...]
+ *   npx node drawing/tools/contact-sheet.ts [--width 360] [--columns 4] [--out /tmp/sheet.png] [code ...]
  */
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'

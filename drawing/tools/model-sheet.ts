@@ -1,14 +1,14 @@
 /**
  * Sheets of what the engine offers, for illustrators:
- *   npx node tools/model-sheet.ts breeds|poses|faces|heads [breed] [out.png]
+ *   npx node drawing/tools/model-sheet.ts breeds|poses|faces|heads [breed] [out.png]
  */
 import sharp from 'sharp'
+import { box } from '../src/path.ts'
 import { BREEDS, type BreedName } from '../src/status-dogs/dogs/breeds.ts'
 import { type DogOptions, dog } from '../src/status-dogs/dogs/dog.ts'
 import { FACES, type FaceName } from '../src/status-dogs/dogs/face.ts'
 import { POSES, type PoseName } from '../src/status-dogs/dogs/poses.ts'
 import { lettering } from '../src/status-dogs/lettering.ts'
-import { box } from '../src/path.ts'
 import { fill, group } from '../src/svg.ts'
 
 const TILE = 230

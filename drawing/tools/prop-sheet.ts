@@ -1,10 +1,11 @@
 /**
  * Every prop or every place on one sheet, for illustrators:
- *   npx node tools/prop-sheet.ts props|places [out.png]
+ *   npx node drawing/tools/prop-sheet.ts props|places [out.png]
  */
 import sharp from 'sharp'
-import { lettering } from '../src/status-dogs/lettering.ts'
 import { box } from '../src/path.ts'
+import { createRandom } from '../src/random.ts'
+import { lettering } from '../src/status-dogs/lettering.ts'
 import { beach, ice, meadow, nightGarden, snowfield } from '../src/status-dogs/places/outdoors.ts'
 import type { Place } from '../src/status-dogs/places/place.ts'
 import { bedroom, kitchen, livingRoom } from '../src/status-dogs/places/rooms.ts'
@@ -28,7 +29,6 @@ import * as outdoors from '../src/status-dogs/props/outdoors.ts'
 import * as paper from '../src/status-dogs/props/paper.ts'
 import * as things from '../src/status-dogs/props/things.ts'
 import * as toys from '../src/status-dogs/props/toys.ts'
-import { createRandom } from '../src/random.ts'
 import { WINDOW } from '../src/status-dogs/scene.ts'
 import { clipTo, fill, group, place } from '../src/svg.ts'
 

@@ -1,6 +1,9 @@
-/** What the pictures of the sample are painted with. */
+import * as path from '../path.ts'
+import { fill, stroke, wash } from '../svg.ts'
+
+/** The colours of one event picture. */
 export interface Palette {
-  /** Of the background, from above to below. */
+  /** Of the background, from its upper to its lower edge. */
   top: string
   bottom: string
   /** From the front to the back. */
@@ -11,7 +14,7 @@ export interface Palette {
 export const WIDTH = 1_200
 export const HEIGHT = 600
 
-/** The warm and the cool one of a theme. */
+/** A warm and a cool palette for each theme. */
 export const palettes: readonly Palette[] = [
   {
     ...{ top: '#2b1d4f', bottom: '#e2685a', light: '#ffe8b8' },
@@ -23,41 +26,39 @@ export const palettes: readonly Palette[] = [
   },
 ]
 
-/** A scene between 0 and 1,200 by 600, on the background of the palette. */
+/** A complete SVG of 1,200 × 600: the scene on the background of the palette. */
 export function frame({ top, bottom }: Palette, scene: readonly string[]): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
-<defs><linearGradient id="ground" x1="0" y1="0" x2="0.25" y2="1"><stop offset="0" stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient></defs>
-<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#ground)"/>
-${scene.join('\n')}
-</svg>`
+  const background = wash(
+    path.box(0, 0, WIDTH, HEIGHT),
+    [0, 0],
+    [WIDTH / 4, HEIGHT],
+    [
+      [0, top],
+      [1, bottom],
+    ],
+  )
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${background}${scene.join('')}</svg>`
 }
 
-export const circle = (x: number, y: number, radius: number, fill: string, opacity = 1) =>
-  `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}" opacity="${opacity}"/>`
+export const circle = (x: number, y: number, radius: number, colour: string, opacity = 1) =>
+  fill(path.circle(x, y, radius), colour, opacity)
 
-export const ring = (x: number, y: number, radius: number, stroke: string, width: number, opacity = 1) =>
-  `<circle cx="${x}" cy="${y}" r="${radius}" fill="none" stroke="${stroke}" stroke-width="${width}" opacity="${opacity}"/>`
+export const ring = (x: number, y: number, radius: number, colour: string, width: number, opacity = 1) =>
+  stroke(path.circle(x, y, radius), colour, width, { opacity })
 
-export const shape = (path: string, fill: string, opacity = 1) =>
-  `<path d="${path}" fill="${fill}" opacity="${opacity}"/>`
-
-export const line = (path: string, stroke: string, width: number, opacity = 1) =>
-  `<path d="${path}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" opacity="${opacity}"/>`
+export const line = (d: string, colour: string, width: number, opacity = 1) =>
+  stroke(d, colour, width, { opacity })
 
 export const box = (
   x: number,
   y: number,
   width: number,
   height: number,
-  fill: string,
+  colour: string,
   radius = 0,
   opacity = 1,
-) =>
-  `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}" opacity="${opacity}"/>`
+) => fill(path.box(x, y, width, height, radius), colour, opacity)
 
-export const times = <Part>(count: number, part: (place: number) => Part): Part[] =>
-  Array.from({ length: count }, (_, place) => part(place))
-
-/** Looks scattered, and is the same every time. */
-export const scatter = (place: number, most: number) =>
-  Math.floor(((((Math.sin(place * 12.9898) * 43758.5453) % 1) + 1) % 1) * most)
+/** A scattered integer below `max`, the same for the same index. */
+export const scatter = (index: number, max: number) =>
+  Math.floor(((((Math.sin(index * 12.9898) * 43758.5453) % 1) + 1) % 1) * max)

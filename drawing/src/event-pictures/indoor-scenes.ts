@@ -1,4 +1,6 @@
-import { box, circle, HEIGHT, line, type Palette, ring, scatter, shape, times, WIDTH } from './canvas.ts'
+import { fill } from '../svg.ts'
+import { times } from '../times.ts'
+import { box, circle, HEIGHT, line, type Palette, ring, scatter, WIDTH } from './canvas.ts'
 
 /** A record, half out of the picture, and what it plays. */
 export function drawMusic({ shades: [ink, dark, middle, warm], light }: Palette): string[] {
@@ -31,20 +33,20 @@ export function drawMusic({ shades: [ink, dark, middle, warm], light }: Palette)
 /** Curtains, and the light in which somebody is about to stand. */
 export function drawStage({ shades: [ink, dark, middle, warm], light }: Palette): string[] {
   const fold = (x: number, place: number) =>
-    shape(
+    fill(
       `M${x} 0 H${x + 62} C${x + 50} 220 ${x + 70} 420 ${x + 40} 600 H${x - 12} C${x + 12} 400 ${x - 14} 200 ${x} 0 Z`,
       place % 2 ? middle : dark,
     )
   return [
-    shape('M600 -40 L330 560 H870 Z', light, 0.22),
-    shape('M600 -40 L450 560 H750 Z', light, 0.3),
+    fill('M600 -40 L330 560 H870 Z', light, 0.22),
+    fill('M600 -40 L450 560 H750 Z', light, 0.3),
     `<ellipse cx="600" cy="545" rx="330" ry="42" fill="${light}" opacity="0.75"/>`,
     circle(600, 330, 40, ink),
-    shape('M548 545 C550 420 562 378 600 378 C638 378 650 420 652 545 Z', ink),
+    fill('M548 545 C550 420 562 378 600 378 C638 378 650 420 652 545 Z', ink),
     ...times(5, (place) => fold(place * 58, place)),
     `<g transform="translate(${WIDTH} 0) scale(-1 1)">${times(5, (place) => fold(place * 58, place)).join('')}</g>`,
     ...times(12, (place) =>
-      shape(
+      fill(
         `M${place * 100} 0 H${place * 100 + 100} C${place * 100 + 90} 92 ${place * 100 + 10} 92 ${place * 100} 0 Z`,
         place % 2 ? warm : middle,
       ),
@@ -61,12 +63,12 @@ export function drawFilm({ shades: [ink, dark, middle, warm], light }: Palette):
     ...times(22, (place) => box(-20 + place * 60, 422, 32, 24, light, 5, 0.85)),
     ...times(6, (place) => box(-10 + place * 212, 302, 190, 106, [dark, middle, warm][place % 3] ?? dark, 8)),
     circle(295, 355, 30, light, 0.9),
-    shape('M450 408 L520 330 L575 385 L600 360 L604 408 Z', ink, 0.7),
+    fill('M450 408 L520 330 L575 385 L600 360 L604 408 Z', ink, 0.7),
     circle(930, 355, 36, ink, 0.6),
   ]
   return [
-    shape('M1150 80 L-80 -160 L-80 620 Z', light, 0.2),
-    shape('M1150 80 L-80 60 L-80 480 Z', light, 0.18),
+    fill('M1150 80 L-80 -160 L-80 620 Z', light, 0.2),
+    fill('M1150 80 L-80 60 L-80 480 Z', light, 0.18),
     `<g transform="rotate(-9 600 340)">${strip.join('')}</g>`,
     circle(1_130, 90, 66, ink),
     circle(1_130, 90, 34, light),
@@ -75,11 +77,11 @@ export function drawFilm({ shades: [ink, dark, middle, warm], light }: Palette):
 
 /** People who take turns. */
 export function drawTalk({ shades: [ink, dark, middle, warm], light }: Palette): string[] {
-  const bubble = (x: number, y: number, width: number, height: number, fill: string, tail: number) => [
-    box(x, y, width, height, fill, 54),
-    shape(
+  const bubble = (x: number, y: number, width: number, height: number, colour: string, tail: number) => [
+    box(x, y, width, height, colour, 54),
+    fill(
       `M${x + tail} ${y + height - 6} L${x + tail + 30} ${y + height + 66} L${x + tail + 92} ${y + height - 6} Z`,
-      fill,
+      colour,
     ),
   ]
   const lines = (x: number, y: number, lengths: readonly number[], stroke: string) =>

@@ -1,4 +1,6 @@
-import { box, circle, HEIGHT, line, type Palette, ring, scatter, shape, times, WIDTH } from './canvas.ts'
+import { fill } from '../svg.ts'
+import { times } from '../times.ts'
+import { box, circle, HEIGHT, line, type Palette, ring, scatter, WIDTH } from './canvas.ts'
 
 /** The bend of a track, and flags. */
 export function drawRun({ shades: [ink, dark, middle, warm], light }: Palette): string[] {
@@ -21,7 +23,7 @@ export function drawRun({ shades: [ink, dark, middle, warm], light }: Palette): 
     ),
     ...times(7, (place) => {
       const [x, y] = [90 + place * 170, 190 - scatter(place, 60)]
-      return [line(`M${x} ${y} v150`, ink, 7), shape(`M${x} ${y} l70 22 l-70 26 Z`, place % 2 ? warm : light)]
+      return [line(`M${x} ${y} v150`, ink, 7), fill(`M${x} ${y} l70 22 l-70 26 Z`, place % 2 ? warm : light)]
     }).flat(),
     ...times(5, (place) => circle(250 + place * 130, 470 - place * 26, 22, place % 2 ? light : warm)),
     ...times(5, (place) =>
@@ -32,14 +34,14 @@ export function drawRun({ shades: [ink, dark, middle, warm], light }: Palette): 
 
 /** Hills behind hills, and trees on the nearest. */
 export function drawOutdoors({ shades: [ink, dark, middle, warm], light }: Palette): string[] {
-  const hill = (y: number, height: number, fill: string, shift: number) =>
-    shape(
+  const hill = (y: number, height: number, colour: string, shift: number) =>
+    fill(
       `M0 ${y} C${200 + shift} ${y - height} ${380 + shift} ${y + 30} 620 ${y - height * 0.6} C${820 + shift} ${y - height * 1.3} 1000 ${y - 10} ${WIDTH} ${y - height * 0.8} V${HEIGHT} H0 Z`,
-      fill,
+      colour,
     )
   const tree = (x: number, y: number, size: number) =>
     [0, 1, 2].map((tier) =>
-      shape(
+      fill(
         `M${x} ${y - size * (1.6 - tier * 0.45)} l${size * (0.3 + tier * 0.12)} ${size * 0.7} h${-size * (0.6 + tier * 0.24)} Z`,
         ink,
       ),
@@ -75,7 +77,7 @@ export function drawCraft({ shades: [ink, dark, middle, warm], light }: Palette)
     const half = isTurned ? `M${x} ${y} h${side} v${side} Z` : `M${x} ${y + side} v${-side} h${side} Z`
     return [
       box(x, y, side, side, one),
-      shape(half, other),
+      fill(half, other),
       line(isTurned ? `M${x + 8} ${y + 8} l104 104` : `M${x + 8} ${y + 112} l104 -104`, light, 2, 0.4),
     ]
   }
@@ -93,7 +95,7 @@ export function drawMarket({ shades: [ink, dark, middle, warm], light }: Palette
     box(x + 24, 300, 14, 300, ink),
     box(x + 322, 300, 14, 300, ink),
     ...times(6, (place) =>
-      shape(`M${x + place * 60} 240 h60 v90 a30 30 0 0 1 -60 0 Z`, place % 2 ? one : other),
+      fill(`M${x + place * 60} 240 h60 v90 a30 30 0 0 1 -60 0 Z`, place % 2 ? one : other),
     ),
     box(x + 10, 455, 340, 145, dark, 6),
     ...times(5, (place) => circle(x + 56 + place * 62, 440, 30, place % 2 ? warm : middle)),
@@ -103,7 +105,7 @@ export function drawMarket({ shades: [ink, dark, middle, warm], light }: Palette
     ...times(15, (place) => {
       const x = 20 + place * 82
       const y = 128 + Math.round(Math.sin(place * 0.62) * 38)
-      return shape(`M${x} ${y - 10} h52 l-26 62 Z`, [light, warm, middle][place % 3] ?? light)
+      return fill(`M${x} ${y - 10} h52 l-26 62 Z`, [light, warm, middle][place % 3] ?? light)
     }),
     ...stall(30, light, middle),
     ...stall(420, light, warm),
@@ -116,7 +118,7 @@ export function drawMarket({ shades: [ink, dark, middle, warm], light }: Palette
 export function drawSky({ shades: [ink, dark, middle, warm], light }: Palette): string[] {
   const lantern = (x: number, y: number, size: number) => [
     circle(x, y, size * 1.7, warm, 0.25),
-    shape(
+    fill(
       `M${x - size * 0.6} ${y + size * 0.8} C${x - size} ${y - size} ${x + size} ${y - size} ${x + size * 0.6} ${y + size * 0.8} Z`,
       warm,
     ),
@@ -140,15 +142,15 @@ export function drawSky({ shades: [ink, dark, middle, warm], light }: Palette): 
     ...lantern(800, 420, 34),
     ...lantern(110, 400, 38),
     ...lantern(1_070, 380, 52),
-    shape(`M0 520 C240 470 420 560 640 515 S1040 470 ${WIDTH} 530 V600 H0 Z`, middle),
-    shape(`M0 560 C300 520 520 600 760 556 S1080 540 ${WIDTH} 570 V600 H0 Z`, ink),
+    fill(`M0 520 C240 470 420 560 640 515 S1040 470 ${WIDTH} 530 V600 H0 Z`, middle),
+    fill(`M0 560 C300 520 520 600 760 556 S1080 540 ${WIDTH} 570 V600 H0 Z`, ink),
   ]
 }
 
 /** An open book, out of which letters fly. */
 export function drawWords({ shades: [ink, dark, middle, warm], light }: Palette): string[] {
   const page = (side: 1 | -1) => [
-    shape(
+    fill(
       `M600 520 C${600 + side * 120} 430 ${600 + side * 300} 430 ${600 + side * 430} 480 V250 C${600 + side * 300} 200 ${600 + side * 120} 210 600 300 Z`,
       light,
     ),
@@ -162,7 +164,7 @@ export function drawWords({ shades: [ink, dark, middle, warm], light }: Palette)
     ),
   ]
   return [
-    shape(
+    fill(
       'M600 560 C480 470 290 470 150 520 V240 L170 240 V500 C300 450 480 450 600 540 C720 450 900 450 1030 500 V240 L1050 240 V520 C910 470 720 470 600 560 Z',
       ink,
     ),

@@ -1,5 +1,5 @@
+import { createRandom } from '../random.ts'
 import { mannerOf, stageOf } from './manner.ts'
-import { createRandom } from './random.ts'
 import { canvases } from './sizes.ts'
 import type { Work } from './subject.ts'
 

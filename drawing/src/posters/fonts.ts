@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { type OutlineFont, parseFont } from './outline-font.ts'
+import { type OutlineFont, parseFont } from '../outline-font.ts'
 
 /** `plain` and `display` set titles, `print` what is small, `native` Japanese. */
 export type Face = 'plain' | 'display' | 'print' | 'native'

@@ -1,6 +1,5 @@
+import { type Glyph, type OutlineFont, pathData } from '../outline-font.ts'
 import { type Face, findFont } from './fonts.ts'
-import type { Glyph, OutlineCommand, OutlineFont } from './outline-font.ts'
-import { n } from './path.ts'
 
 /** The height of a capital as a share of the size. */
 export const capHeight = 0.7
@@ -18,7 +17,7 @@ export function lettering(text: string, x: number, y: number, options: Lettering
   const { size, anchor = 'start' } = options
   const { letters, width } = layOut(text, options)
   const start = x - (anchor === 'start' ? 0 : anchor === 'middle' ? width / 2 : width)
-  return letters.map(({ glyph, at }) => outline(glyph.getPath(start + at, y, size).commands)).join('')
+  return letters.map(({ glyph, at }) => pathData(glyph.getPath(start + at, y, size))).join('')
 }
 
 export function widthOf(text: string, options: LetteringOptions): number {
@@ -65,15 +64,4 @@ function layOut(
     last = { font, glyph }
   }
   return { letters, width: Math.max(0, width - (letters.length > 0 ? spacing * size : 0)) }
-}
-
-function outline(commands: readonly OutlineCommand[]): string {
-  return commands
-    .map(({ type, x = 0, y = 0, x1 = 0, y1 = 0, x2 = 0, y2 = 0 }) => {
-      if (type === 'Z') return 'Z'
-      if (type === 'C') return `C${n(x1)} ${n(y1)} ${n(x2)} ${n(y2)} ${n(x)} ${n(y)}`
-      if (type === 'Q') return `Q${n(x1)} ${n(y1)} ${n(x)} ${n(y)}`
-      return `${type}${n(x)} ${n(y)}`
-    })
-    .join('')
 }

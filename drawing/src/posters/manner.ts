@@ -1,6 +1,6 @@
+import { createRandom, type Random } from '../random.ts'
 import type { Face } from './fonts.ts'
 import { choosePalette, type Palette } from './palette.ts'
-import { createRandom, type Random } from './random.ts'
 import type { Dimensions } from './sizes.ts'
 import type { Stage, Template } from './stage.ts'
 import type { Work } from './subject.ts'

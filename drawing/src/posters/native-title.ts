@@ -1,7 +1,7 @@
+import { box } from '../path.ts'
+import { fill, group, place } from '../svg.ts'
 import { findFont } from './fonts.ts'
 import { lettering, settable } from './lettering.ts'
-import { rect } from './path.ts'
-import { fill, group, place } from './svg.ts'
 
 /** As many characters as fit below each other, and columns beside each other. */
 const perColumn = 15
@@ -27,8 +27,8 @@ export function nativeRibbon(title: string, x: number, paper: string, ink: strin
     return column.map((character, k) => upright(character, cx, 40 + k * size * 1.1, size)).join('')
   })
   return group(
-    fill(rect(x, 0, width, height), paper),
-    fill(rect(x, height - 7, width, 2.4), ink, 0.55),
+    fill(box(x, 0, width, height), paper),
+    fill(box(x, height - 7, width, 2.4), ink, 0.55),
     colour(written, ink),
   )
 }

@@ -1,6 +1,6 @@
 import { contrast, mix, type Oklch, oklch } from '../colour.ts'
+import type { Random } from '../random.ts'
 import { type Family, recipes } from './palette-recipes.ts'
-import type { Random } from './random.ts'
 import type { Work } from './subject.ts'
 
 /** Five colours and what lies between them. */

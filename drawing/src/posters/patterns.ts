@@ -1,5 +1,7 @@
-import { circle, line, type Point, polar, polygon, rect, times } from './path.ts'
-import { fill, stroke } from './svg.ts'
+import { type Point, polar } from '../geometry.ts'
+import { box, circle, line, polygon } from '../path.ts'
+import { fill, stroke } from '../svg.ts'
+import { times } from '../times.ts'
 
 /** A pattern of cloth that fills a surface in one colour. */
 export type Pattern = (width: number, height: number, colour: string) => string
@@ -38,12 +40,12 @@ const links: Pattern = (width, height, colour) =>
 const hemp: Pattern = (width, height, colour) => {
   const [a, b] = [66, 57.2]
   const cell = (x: number, y: number): string => {
-    const corner: Point[] = times(3, (i) => polar(x, y, -90 + i * 120, a / Math.sqrt(3)))
+    const corner: Point[] = times(3, (i) => polar([x, y], -90 + i * 120, a / Math.sqrt(3)))
     const edges = polygon(corner)
     return edges + corner.map((point) => line([x, y], point)).join('')
   }
   const down = (x: number, y: number): string => {
-    const corner: Point[] = times(3, (i) => polar(x, y, 90 + i * 120, a / Math.sqrt(3)))
+    const corner: Point[] = times(3, (i) => polar([x, y], 90 + i * 120, a / Math.sqrt(3)))
     return corner.map((point) => line([x, y], point)).join('')
   }
   return stroke(
@@ -56,7 +58,7 @@ const hemp: Pattern = (width, height, colour) => {
 const hexagons: Pattern = (width, height, colour) =>
   stroke(
     cells(width, height, 64, 55.4, (x, y) =>
-      [37, 27, 11].map((r) => polygon(times(6, (i) => polar(x, y, 30 + i * 60, r)))).join(''),
+      [37, 27, 11].map((r) => polygon(times(6, (i) => polar([x, y], 30 + i * 60, r)))).join(''),
     ),
     colour,
     2,
@@ -100,13 +102,13 @@ const arrows: Pattern = (width, height, colour) =>
 
 const checks: Pattern = (width, height, colour) =>
   fill(
-    cells(width, height, 92, 46, (x, y) => rect(x, y, 46, 46)),
+    cells(width, height, 92, 46, (x, y) => box(x, y, 46, 46)),
     colour,
   )
 
 const stripes: Pattern = (width, height, colour) =>
   fill(
-    times(width / 40 + 1, (i) => rect(i * 40, 0, 10, height) + rect(i * 40 + 16, 0, 3, height)).join(''),
+    times(width / 40 + 1, (i) => box(i * 40, 0, 10, height) + box(i * 40 + 16, 0, 3, height)).join(''),
     colour,
   )
 

@@ -1,14 +1,16 @@
 import { contrast, mix } from '../colour.ts'
+import { polar } from '../geometry.ts'
+import { box, circle, star } from '../path.ts'
+import { createRandom } from '../random.ts'
+import { clipTo, fill, group, stroke, wash } from '../svg.ts'
+import { times } from '../times.ts'
 import { findFont } from './fonts.ts'
 import { capHeight, lettering, settable, widthOf } from './lettering.ts'
 import { paletteOf } from './palette.ts'
 import { families, recipes } from './palette-recipes.ts'
-import { circle, polar, rect, star, times } from './path.ts'
 import { patterns } from './patterns.ts'
-import { createRandom } from './random.ts'
 import { canvases } from './sizes.ts'
 import type { Portrayed } from './subject.ts'
-import { blend, clip, fill, group, stroke } from './svg.ts'
 
 const { width, height } = canvases.portrait
 const [cx, cy, radius] = [width / 2, 264, 168]
@@ -24,15 +26,15 @@ export function drawPortrait({ type, id, name }: Portrayed): string {
   const face = letters.isNative ? 'native' : random.pick(['plain', 'display'] as const)
   const size = Math.min(190, (190 * 220) / Math.max(1, widthOf(letters.text, { face, size: 190 })))
   const rim = random.pick([
-    () => fill(times(48, (i) => circle(...polar(cx, cy, i * 7.5, radius + 22), 3.4)).join(''), accent),
+    () => fill(times(48, (i) => circle(...polar([cx, cy], i * 7.5, radius + 22), 3.4)).join(''), accent),
     () => fill(star(cx, cy, radius + 30, radius + 17, 40), accent),
     () => stroke(circle(cx, cy, radius + 20), accent, 3) + stroke(circle(cx, cy, radius + 28), accent, 1.6),
     () => stroke(circle(cx, cy, radius + 22), accent, 9, { dash: [3, 9.5], cap: 'butt' }),
   ])()
   const inner = circle(cx, cy, radius - 12)
   return group(
-    blend(
-      rect(0, 0, width, height),
+    wash(
+      box(0, 0, width, height),
       [0, 0],
       [0, height],
       [
@@ -44,15 +46,15 @@ export function drawPortrait({ type, id, name }: Portrayed): string {
     fill(circle(cx, cy, radius + 40), mix(top, low, 0.35)),
     rim,
     fill(circle(cx, cy, radius), ground),
-    clip(
+    clipTo(
       inner,
       fill(inner, light) +
         pattern(width, height, mix(light, low, 0.4)) +
         fill(circle(cx, cy, radius * 0.72), light, 0.75),
     ),
     fill(lettering(letters.text, cx, cy + size * capHeight * 0.5, { face, size, anchor: 'middle' }), ink),
-    fill(rect(0, height - 92, width, 92), ground),
-    fill(rect(0, height - 92, width, 4), accent),
+    fill(box(0, height - 92, width, 92), ground),
+    fill(box(0, height - 92, width, 4), accent),
     nameLine(name, onGround),
   )
 }

@@ -1,14 +1,14 @@
 import { mix } from '../colour.ts'
+import { box } from '../path.ts'
+import { createRandom } from '../random.ts'
+import { fill, group } from '../svg.ts'
 import { lightnessOf } from './colour.ts'
 import { capHeight, lettering, settable, widthOf } from './lettering.ts'
 import { mannerOf, stageOf } from './manner.ts'
 import { nativeRibbon } from './native-title.ts'
 import type { Palette } from './palette.ts'
-import { rect } from './path.ts'
-import { createRandom } from './random.ts'
 import { canvases } from './sizes.ts'
 import type { Work } from './subject.ts'
-import { fill, group } from './svg.ts'
 import { setTitle } from './title-lines.ts'
 
 const { width, height } = canvases.poster
@@ -46,7 +46,7 @@ function smallPrint({ studio = '', year }: Work, palette: Palette): string {
   while (left !== '' && widthOf(left, options) > room)
     left = `${left.replace(/…$/, '').slice(0, -1).trimEnd()}…`
   return group(
-    fill(rect(margin, ruleLine, width - 2 * margin, 1.4), palette.onGround, 0.4),
+    fill(box(margin, ruleLine, width - 2 * margin, 1.4), palette.onGround, 0.4),
     fill(
       lettering(left, margin, printLine, options) +
         lettering(right, width - margin, printLine, { ...options, anchor: 'end' }),

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { createRandom } from './random.ts'
+import { createRandom } from '../random.ts'
 import type { Dimensions, Format } from './sizes.ts'
 
 /** A drawing as a picture of this size, with the grain of print over it. */

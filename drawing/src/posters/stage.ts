@@ -1,5 +1,5 @@
+import type { Random } from '../random.ts'
 import type { Palette } from './palette.ts'
-import type { Random } from './random.ts'
 
 /** Where a template draws, and with what. Whatever lies below `floor` is ground: lettering stands there. */
 export interface Stage {

@@ -1,4 +1,4 @@
-import type { Random } from './random.ts'
+import type { Random } from '../random.ts'
 import type { Template } from './stage.ts'
 import type { Work } from './subject.ts'
 import { bareTrees } from './templates/bare-trees.ts'

@@ -1,10 +1,10 @@
+import { box } from '../path.ts'
+import { createRandom } from '../random.ts'
+import { fill, group } from '../svg.ts'
 import { lettering, settable, widthOf } from './lettering.ts'
 import { mannerOf, stageOf } from './manner.ts'
-import { rect } from './path.ts'
-import { createRandom } from './random.ts'
 import { canvases } from './sizes.ts'
 import type { Episode, Work } from './subject.ts'
-import { fill, group } from './svg.ts'
 import { chooseTemplate } from './templates.ts'
 
 const { width, height } = canvases.thumbnail
@@ -32,8 +32,8 @@ export function drawThumbnail(work: Work, { number }: Pick<Episode, 'number'>): 
   }
   return group(
     drawn,
-    fill(rect(0, floor, width, band), palette.ground),
-    fill(rect(0, floor - 3, width * 0.5 * random.between(0.2, 1.6), 5), palette.accent),
+    fill(box(0, floor, width, band), palette.ground),
+    fill(box(0, floor - 3, width * 0.5 * random.between(0.2, 1.6), 5), palette.accent),
     fill(figure + lettering(title, width - margin, height - 36, titleOptions), palette.onGround),
   )
 }

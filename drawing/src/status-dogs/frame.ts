@@ -1,10 +1,10 @@
 import { mix } from '../colour.ts'
+import { arc, box, ellipse, polygon, smooth } from '../path.ts'
+import { clipTo, fill, group, place, stroke } from '../svg.ts'
 import { INK, shade, tint } from './colour.ts'
 import { inked } from './ink.ts'
 import { brokenInTwo, CAP_HEIGHT, fittedSize, lettering, widthOf } from './lettering.ts'
-import { arc, box, ellipse, polygon, smooth } from '../path.ts'
 import { CANVAS, type Picture, WINDOW } from './scene.ts'
-import { clipTo, fill, group, place, stroke } from '../svg.ts'
 
 export const MOUNT = '#fbf3e2'
 

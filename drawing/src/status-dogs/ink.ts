@@ -1,6 +1,6 @@
-import { INK, SHADE } from './colour.ts'
 import type { Point } from '../geometry.ts'
 import { clipTo, cutOut, fill, group, stroke } from '../svg.ts'
+import { INK, SHADE } from './colour.ts'
 
 export interface InkOptions {
   /** Thickness of the line outside the fill. */

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import opentype, { type Font, type PathCommand } from 'opentype.js'
-import { INK } from './colour.ts'
-import { num } from '../path.ts'
+import { type OutlineFont, parseFont, pathData } from '../outline-font.ts'
 import { fill, group, place } from '../svg.ts'
+import { INK } from './colour.ts'
 
 /** `round` is the voice of the series (captions, signs); `plain` is for print inside a scene (papers, labels). */
 export type Face = 'round' | 'plain'
@@ -32,7 +31,7 @@ export function lettering(text: string, x: number, y: number, options: LetterOpt
   const path = fontOf(options.face).getPath(typeset(text), start, 0, size, {
     letterSpacing: options.spacing ?? 0,
   })
-  return place(fill(path.commands.map(command).join(''), colour), { x, y, rotate })
+  return place(fill(pathData(path), colour), { x, y, rotate })
 }
 
 export function widthOf(text: string, options: LetterOptions): number {
@@ -81,20 +80,12 @@ const FILES: Record<Face, string> = {
   plain: '@fontsource/nunito/files/nunito-latin-700-normal.woff',
 }
 
-const loaded = new Map<Face, Font>()
+const loaded = new Map<Face, OutlineFont>()
 
-function fontOf(face: Face = 'round'): Font {
+function fontOf(face: Face = 'round'): OutlineFont {
   const known = loaded.get(face)
   if (known) return known
-  const bytes = readFileSync(fileURLToPath(import.meta.resolve(FILES[face])))
-  const font = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
+  const font = parseFont(readFileSync(fileURLToPath(import.meta.resolve(FILES[face]))))
   loaded.set(face, font)
   return font
-}
-
-function command({ type, x = 0, y = 0, x1 = 0, y1 = 0, x2 = 0, y2 = 0 }: PathCommand): string {
-  if (type === 'Z') return 'Z'
-  if (type === 'C') return `C${num(x1)} ${num(y1)} ${num(x2)} ${num(y2)} ${num(x)} ${num(y)}`
-  if (type === 'Q') return `Q${num(x1)} ${num(y1)} ${num(x)} ${num(y)}`
-  return `${type}${num(x)} ${num(y)}`
 }

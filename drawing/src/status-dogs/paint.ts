@@ -1,9 +1,9 @@
 import { mix } from '../colour.ts'
-import { shade, tint } from './colour.ts'
 import { type Joint, type Point, polar } from '../geometry.ts'
 import { box, ellipse, num, polygon, smooth, taper } from '../path.ts'
 import type { Random } from '../random.ts'
 import { clipTo, fill, group, stroke, wash } from '../svg.ts'
+import { shade, tint } from './colour.ts'
 
 /** Painted scenery: shapes without a line, so that the inked dogs and things stand out from it. */
 

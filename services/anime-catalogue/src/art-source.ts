@@ -1,6 +1,6 @@
-import { decodeJson } from '@octavo/platform/data/columns.ts'
 import type { Kind } from '@octavo/drawing/posters/sizes.ts'
 import type { Work, WorkType } from '@octavo/drawing/posters/subject.ts'
+import { decodeJson } from '@octavo/platform/data/columns.ts'
 import type { Context } from './library.ts'
 import type { ArtSource } from './routes/art.ts'
 import { findPicturedEpisode, findPicturedPerson, findPicturedWork } from './store/pictured.ts'

@@ -1,7 +1,7 @@
-import { type TSchema, Type } from 'typebox'
-import { artVersion, type ImageObject, imageAddresses } from './images/addresses.ts'
 import type { Kind } from '@octavo/drawing/posters/sizes.ts'
 import type { SubjectType } from '@octavo/drawing/posters/subject.ts'
+import { type TSchema, Type } from 'typebox'
+import { artVersion, type ImageObject, imageAddresses } from './images/addresses.ts'
 import type { Attribute, AttributeWrite, View } from './json-api/resource.ts'
 
 /** Whose picture it is, when anything of it last changed, and the blob of an upload, if there is one. */

@@ -1,5 +1,5 @@
-import type { Art } from './images/art.ts'
 import type { Kind } from '@octavo/drawing/posters/sizes.ts'
+import type { Art } from './images/art.ts'
 import type { AcceptedUpload } from './images/uploads.ts'
 import { jsonApiError } from './json-api/errors.ts'
 import type { Tools } from './writing/write.ts'

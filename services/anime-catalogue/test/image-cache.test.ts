@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { createArtHouse } from './images-fixture.ts'
 import { workOf } from '@octavo/testing/poster-work.ts'
+import { createArtHouse } from './images-fixture.ts'
 
 const sizeOf = (folder: string) =>
   readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0)

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict'
 import { request } from 'node:http'
 import { test } from 'node:test'
 import { defineService } from '@octavo/platform/service.ts'
+import { workOf } from '@octavo/testing/poster-work.ts'
 import { startTestService } from '@octavo/testing/service.ts'
 import sharp from 'sharp'
 import { Type } from 'typebox'
 import { artVersion, imageAddresses } from '../src/images/addresses.ts'
 import { artRoutes } from '../src/routes/art.ts'
 import { createArtHouse } from './images-fixture.ts'
-import { workOf } from '@octavo/testing/poster-work.ts'
 
 const { open } = await createArtHouse()
 const work = workOf({ updatedAt: 1_700_000_000_000 })

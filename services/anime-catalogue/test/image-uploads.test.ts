@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { crc32, deflateSync } from 'node:zlib'
+import { workOf } from '@octavo/testing/poster-work.ts'
 import sharp from 'sharp'
 import { createArtHouse } from './images-fixture.ts'
-import { workOf } from '@octavo/testing/poster-work.ts'
 
 const { open, blobs } = await createArtHouse()
 const art = open()

@@ -1,5 +1,5 @@
-import sharp from 'sharp'
 import { CANVAS } from '@octavo/drawing/status-dogs/scene.ts'
+import sharp from 'sharp'
 
 const maxPixels = 50_000_000
 /** What a photo may be. SVG is not among them: it can refer to what is elsewhere. */

@@ -1,7 +1,7 @@
-import sharp from 'sharp'
 import { findClassScene, loadScenes } from '@octavo/drawing/status-dogs/catalogue.ts'
 import { renderJpeg, renderSvg } from '@octavo/drawing/status-dogs/render.ts'
 import { CANVAS, type Scene } from '@octavo/drawing/status-dogs/scene.ts'
+import sharp from 'sharp'
 import type { Format, Picture, Width } from './picture.ts'
 
 let scenes: Promise<Map<number, Scene>> | undefined

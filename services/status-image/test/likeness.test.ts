@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import sharp from 'sharp'
 import { findClassScene, loadScenes } from '@octavo/drawing/status-dogs/catalogue.ts'
 import { renderJpeg, renderSvg } from '@octavo/drawing/status-dogs/render.ts'
 import { WINDOW } from '@octavo/drawing/status-dogs/scene.ts'
+import sharp from 'sharp'
 
 const pictures = new URL('../pictures/', import.meta.url)
 const index = JSON.parse(readFileSync(new URL('index.json', pictures), 'utf8'))

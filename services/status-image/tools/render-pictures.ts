@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import sharp from 'sharp'
-import type { CollectionIndex } from '../src/collection.ts'
 import { loadScenes } from '@octavo/drawing/status-dogs/catalogue.ts'
 import { renderJpeg, renderSvg } from '@octavo/drawing/status-dogs/render.ts'
+import sharp from 'sharp'
+import type { CollectionIndex } from '../src/collection.ts'
 import { isAboveStandard } from '../src/status-code.ts'
 
 /** When the pictures were last rendered; raised by hand. */

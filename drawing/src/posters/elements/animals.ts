@@ -1,5 +1,6 @@
-import { ellipse, type Point, polygon, smooth, taper } from '../path.ts'
-import type { Random } from '../random.ts'
+import type { Point } from '../../geometry.ts'
+import { brush, ellipse, polygon, smooth } from '../../path.ts'
+import type { Random } from '../../random.ts'
 
 /** A cat that sits with its back to us. */
 export function cat(x: number, foot: number, height: number): string {
@@ -35,7 +36,7 @@ export function cat(x: number, foot: number, height: number): string {
         [5, -88],
       ]),
     )
-  const tail = taper(
+  const tail = brush(
     p([
       [20, -8],
       [44, -2],
@@ -135,7 +136,7 @@ export function dragon(random: Random, x: number, y: number, size: number): stri
   const u = size / 100
   const p = (points: readonly Point[]): Point[] => points.map(([px, py]) => [x + px * u, y + py * u])
   const dip = random.between(-6, 6)
-  const body = taper(
+  const body = brush(
     p([
       [-58, -16],
       [-40, -22 + dip],

@@ -1,4 +1,5 @@
-import { circle, n, type Point, polygon, rect, smooth } from '../path.ts'
+import type { Point } from '../../geometry.ts'
+import { box, circle, num, polygon, smooth } from '../../path.ts'
 
 export interface Ship {
   hull: string
@@ -9,17 +10,17 @@ export interface Ship {
 export function sailingShip(x: number, y: number, length: number): Ship {
   const u = length / 100
   const hull =
-    `M${n(x - 52 * u)} ${n(y - 15 * u)}L${n(x - 44 * u)} ${n(y - 17 * u)}L${n(x - 40 * u)} ${n(y - 10 * u)}H${n(x + 38 * u)}L${n(x + 56 * u)} ${n(y - 15 * u)}` +
-    `Q${n(x + 46 * u)} ${n(y + 4 * u)} ${n(x + 34 * u)} ${n(y + 7 * u)}H${n(x - 36 * u)}Q${n(x - 48 * u)} ${n(y + 2 * u)} ${n(x - 52 * u)} ${n(y - 15 * u)}Z`
+    `M${num(x - 52 * u)} ${num(y - 15 * u)}L${num(x - 44 * u)} ${num(y - 17 * u)}L${num(x - 40 * u)} ${num(y - 10 * u)}H${num(x + 38 * u)}L${num(x + 56 * u)} ${num(y - 15 * u)}` +
+    `Q${num(x + 46 * u)} ${num(y + 4 * u)} ${num(x + 34 * u)} ${num(y + 7 * u)}H${num(x - 36 * u)}Q${num(x - 48 * u)} ${num(y + 2 * u)} ${num(x - 52 * u)} ${num(y - 15 * u)}Z`
   const masts = [-26, 2, 27].map((dx, i) =>
-    rect(x + dx * u - 0.8 * u, y - ([66, 84, 62][i] ?? 66) * u, 1.6 * u, 80 * u * ([0.8, 1, 0.76][i] ?? 1)),
+    box(x + dx * u - 0.8 * u, y - ([66, 84, 62][i] ?? 66) * u, 1.6 * u, 80 * u * ([0.8, 1, 0.76][i] ?? 1)),
   )
   const sail = (dx: number, top: number, height: number, half: number) => {
     const [cx, from, to] = [x + dx * u, y - top * u, y - (top - height) * u]
     const [small, large] = [half * 0.78 * u, half * u]
     return (
-      `M${n(cx - small)} ${n(from)}H${n(cx + small)}Q${n(cx + large * 1.42)} ${n((from + to) / 2)} ${n(cx + large)} ${n(to)}` +
-      `Q${n(cx)} ${n(to - height * 0.2 * u)} ${n(cx - large)} ${n(to)}Q${n(cx - small * 0.5)} ${n((from + to) / 2)} ${n(cx - small)} ${n(from)}Z`
+      `M${num(cx - small)} ${num(from)}H${num(cx + small)}Q${num(cx + large * 1.42)} ${num((from + to) / 2)} ${num(cx + large)} ${num(to)}` +
+      `Q${num(cx)} ${num(to - height * 0.2 * u)} ${num(cx - large)} ${num(to)}Q${num(cx - small * 0.5)} ${num((from + to) / 2)} ${num(cx - small)} ${num(from)}Z`
     )
   }
   const sails = [
@@ -99,7 +100,7 @@ export function airship(x: number, y: number, length: number): Airship {
         [14, 33],
         [-18, 33],
       ]),
-    ) + [-18, -2, 14].map((dx) => rect(x + dx * u, y + 17 * u, 1 * u, 10 * u)).join('')
+    ) + [-18, -2, 14].map((dx) => box(x + dx * u, y + 17 * u, 1 * u, 10 * u)).join('')
   return { balloon, ribs, gondola }
 }
 

@@ -1,5 +1,7 @@
-import { n, type Point, polygon, smooth, times } from '../path.ts'
-import type { Random } from '../random.ts'
+import type { Point } from '../../geometry.ts'
+import { num, polygon, smooth } from '../../path.ts'
+import type { Random } from '../../random.ts'
+import { times } from '../../times.ts'
 
 /** What a layer of land is cut from: its highest line, from left to right, and down to `bottom`. */
 export interface Ground {
@@ -41,7 +43,7 @@ export function crags({ random, width, y, swing, bottom }: Ground, peaks = 4): s
 
 function closed(line: string, points: readonly Point[], bottom: number): string {
   const [first, last] = [points[0]?.[0] ?? 0, points.at(-1)?.[0] ?? 0]
-  return `${line}L${n(last)} ${n(bottom)}L${n(first)} ${n(bottom)}Z`
+  return `${line}L${num(last)} ${num(bottom)}L${num(first)} ${num(bottom)}Z`
 }
 
 /** A cone with a soft foot, and its cap of snow. */
@@ -76,7 +78,7 @@ export function grass(random: Random, width: number, y: number, height: number, 
     const lean = random.between(-0.5, 0.5) * height
     const tall = height * random.between(0.4, 1)
     const half = height * 0.05
-    return `M${n(x - half)} ${n(y)}Q${n(x)} ${n(y - tall * 0.6)} ${n(x + lean)} ${n(y - tall)}Q${n(x + half)} ${n(y - tall * 0.5)} ${n(x + half)} ${n(y)}Z`
+    return `M${num(x - half)} ${num(y)}Q${num(x)} ${num(y - tall * 0.6)} ${num(x + lean)} ${num(y - tall)}Q${num(x + half)} ${num(y - tall * 0.5)} ${num(x + half)} ${num(y)}Z`
   }).join('')
 }
 
@@ -86,7 +88,7 @@ export function road(from: Point, to: Point, fromWidth: number, toWidth: number,
   const [endX, endY] = to
   const middle = (y + endY) / 2
   return (
-    `M${n(x - fromWidth / 2)} ${n(y)}C${n(x - fromWidth / 3 + bend)} ${n(middle)} ${n(endX - toWidth / 2 - bend)} ${n(middle)} ${n(endX - toWidth / 2)} ${n(endY)}` +
-    `H${n(endX + toWidth / 2)}C${n(endX + toWidth / 2 - bend)} ${n(middle)} ${n(x + fromWidth / 3 + bend)} ${n(middle)} ${n(x + fromWidth / 2)} ${n(y)}Z`
+    `M${num(x - fromWidth / 2)} ${num(y)}C${num(x - fromWidth / 3 + bend)} ${num(middle)} ${num(endX - toWidth / 2 - bend)} ${num(middle)} ${num(endX - toWidth / 2)} ${num(endY)}` +
+    `H${num(endX + toWidth / 2)}C${num(endX + toWidth / 2 - bend)} ${num(middle)} ${num(x + fromWidth / 3 + bend)} ${num(middle)} ${num(x + fromWidth / 2)} ${num(y)}Z`
   )
 }

@@ -1,5 +1,5 @@
-import { circle, n, polygon, rect, smooth, taper } from '../path.ts'
-import { fill, group, place } from '../svg.ts'
+import { box, brush, circle, num, polygon, smooth } from '../../path.ts'
+import { fill, group, place } from '../../svg.ts'
 
 export type Bearing = 'coat' | 'skirt' | 'cape' | 'blade' | 'umbrella'
 
@@ -50,7 +50,7 @@ export function figure(
     true,
   )
   const arms =
-    taper(
+    brush(
       [
         [-10, -75],
         [-13.5, -58],
@@ -59,7 +59,7 @@ export function figure(
       6,
       4,
     ) +
-    taper(
+    brush(
       [
         [10, -75],
         [13.5, -58],
@@ -126,7 +126,7 @@ export function figure(
         colour,
       ) +
       fill(
-        taper(
+        brush(
           [
             [-16, -66],
             [8, -46],
@@ -164,7 +164,7 @@ export function figure(
         colour,
       ) +
       fill(umbrella(0, -96, 34), accent) +
-      fill(rect(-0.8, -130, 1.6, 60), colour),
+      fill(box(-0.8, -130, 1.6, 60), colour),
   }
   return place(group(body, wear[bearing]()), { x, y: foot, scale: u })
 }
@@ -186,7 +186,8 @@ const hair = () =>
 /** From the side, its hem in scallops. */
 export function umbrella(cx: number, y: number, r: number): string {
   const hem = (i: number) => cx + r - (2 * r * i) / 5
-  let d = `M${n(cx - r)} ${n(y)}C${n(cx - r)} ${n(y - r * 1.15)} ${n(cx + r)} ${n(y - r * 1.15)} ${n(cx + r)} ${n(y)}`
-  for (let i = 1; i <= 5; i++) d += `Q${n((hem(i) + hem(i - 1)) / 2)} ${n(y - r * 0.2)} ${n(hem(i))} ${n(y)}`
+  let d = `M${num(cx - r)} ${num(y)}C${num(cx - r)} ${num(y - r * 1.15)} ${num(cx + r)} ${num(y - r * 1.15)} ${num(cx + r)} ${num(y)}`
+  for (let i = 1; i <= 5; i++)
+    d += `Q${num((hem(i) + hem(i - 1)) / 2)} ${num(y - r * 0.2)} ${num(hem(i))} ${num(y)}`
   return `${d}Z`
 }

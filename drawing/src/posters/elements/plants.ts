@@ -1,5 +1,7 @@
-import { circle, ellipse, n, type Point, polar, polygon, smooth, taper, times } from '../path.ts'
-import type { Random } from '../random.ts'
+import { type Point, polar } from '../../geometry.ts'
+import { brush, circle, ellipse, num, polygon, smooth } from '../../path.ts'
+import type { Random } from '../../random.ts'
+import { times } from '../../times.ts'
 
 /** A pine with foliage in clouds on a bent trunk. */
 export function pine(random: Random, x: number, foot: number, height: number): string {
@@ -20,7 +22,7 @@ export function pine(random: Random, x: number, foot: number, height: number): s
     )
     return lumps.join('') + ellipse(cx, cy + reach * 0.04, reach * 0.92, reach * 0.2)
   })
-  return taper(trunk, height * 0.085, height * 0.03) + pads.join('')
+  return brush(trunk, height * 0.085, height * 0.03) + pads.join('')
 }
 
 /** A conifer of the mountains: tiers of drooping boughs. */
@@ -51,8 +53,7 @@ export function fir(x: number, foot: number, height: number): string {
 export function roundTree(random: Random, x: number, foot: number, height: number): string {
   const crown = times(9, () => {
     const [cx, cy] = polar(
-      x,
-      foot - height * 0.66,
+      [x, foot - height * 0.66],
       random.between(0, 360),
       height * random.between(0.08, 0.2),
     )
@@ -62,7 +63,7 @@ export function roundTree(random: Random, x: number, foot: number, height: numbe
     [x, foot],
     [x + height * 0.01, foot - height * 0.5],
   ]
-  return taper(trunk, height * 0.075, height * 0.04) + crown.join('')
+  return brush(trunk, height * 0.075, height * 0.04) + crown.join('')
 }
 
 /** Boughs that fork until they are twigs. `turn` is where the trunk goes, in degrees. */
@@ -70,9 +71,9 @@ export function bareTree(random: Random, root: Point, length: number, turn = -90
   let d = ''
   const grow = ([x, y]: Point, long: number, thick: number, angle: number, left: number): void => {
     const bend = random.between(-16, 16)
-    const middle = polar(x, y, angle + bend, long * 0.55)
-    const end = polar(middle[0], middle[1], angle - bend * 0.6, long * 0.5)
-    d += taper([[x, y], middle, end], thick, thick * 0.62)
+    const middle = polar([x, y], angle + bend, long * 0.55)
+    const end = polar([middle[0], middle[1]], angle - bend * 0.6, long * 0.5)
+    d += brush([[x, y], middle, end], thick, thick * 0.62)
     if (left === 0) return
     const forks = left > 3 || random.chance(0.7) ? 2 : 1
     for (let i = 0; i < forks; i++) {
@@ -98,7 +99,7 @@ export function bough(
   points: readonly Point[],
   thick: number,
 ): { wood: string; buds: Point[] } {
-  let wood = taper(points, thick, thick * 0.25)
+  let wood = brush(points, thick, thick * 0.25)
   const buds: Point[] = []
   points.forEach(([x, y], i) => {
     const next = points[i + 1]
@@ -111,9 +112,9 @@ export function bough(
       const along = (Math.atan2(next[1] - y, next[0] - x) * 180) / Math.PI
       const angle = along + (random.chance(0.5) ? 1 : -1) * random.between(28, 62)
       const long = thick * random.between(2.4, 5.4)
-      const middle = polar(at[0], at[1], angle, long * 0.5)
-      const end = polar(middle[0], middle[1], angle + random.between(-24, 24), long * 0.5)
-      if (random.chance(0.75)) wood += taper([at, middle, end], thick * 0.32, thick * 0.1)
+      const middle = polar([at[0], at[1]], angle, long * 0.5)
+      const end = polar([middle[0], middle[1]], angle + random.between(-24, 24), long * 0.5)
+      if (random.chance(0.75)) wood += brush([at, middle, end], thick * 0.32, thick * 0.1)
       buds.push(end, middle, [at[0] + random.between(-1, 1) * thick, at[1] + random.between(-1, 1) * thick])
     }
   })
@@ -123,7 +124,7 @@ export function bough(
 /** Five petals with a notch each. */
 export function blossom(cx: number, cy: number, r: number, turn: number): string {
   return times(5, (i) => {
-    const at = (angle: number, reach: number) => polar(cx, cy, turn + i * 72 + angle, r * reach)
+    const at = (angle: number, reach: number) => polar([cx, cy], turn + i * 72 + angle, r * reach)
     const [left, tipLeft, notch, tipRight, right] = [
       at(-40, 0.62),
       at(-17, 1),
@@ -131,8 +132,8 @@ export function blossom(cx: number, cy: number, r: number, turn: number): string
       at(17, 1),
       at(40, 0.62),
     ]
-    const p = ([x, y]: Point) => `${n(x)} ${n(y)}`
-    return `M${n(cx)} ${n(cy)}Q${p(left)} ${p(tipLeft)}L${p(notch)}L${p(tipRight)}Q${p(right)} ${n(cx)} ${n(cy)}Z`
+    const p = ([x, y]: Point) => `${num(x)} ${num(y)}`
+    return `M${num(cx)} ${num(cy)}Q${p(left)} ${p(tipLeft)}L${p(notch)}L${p(tipRight)}Q${p(right)} ${num(cx)} ${num(cy)}Z`
   }).join('')
 }
 
@@ -152,9 +153,9 @@ export function bamboo(random: Random, x: number, from: number, to: number, thic
     if (!random.chance(0.4)) continue
     for (let leaf = 0; leaf < 3; leaf++) {
       const angle = random.chance(0.5) ? random.between(10, 60) : random.between(120, 170)
-      const tip = polar(cx, y, angle, thick * random.between(4, 7))
-      const side = polar((cx + tip[0]) / 2, (y + tip[1]) / 2, angle + 90, thick * 0.5)
-      const other = polar((cx + tip[0]) / 2, (y + tip[1]) / 2, angle - 90, thick * 0.5)
+      const tip = polar([cx, y], angle, thick * random.between(4, 7))
+      const side = polar([(cx + tip[0]) / 2, (y + tip[1]) / 2], angle + 90, thick * 0.5)
+      const other = polar([(cx + tip[0]) / 2, (y + tip[1]) / 2], angle - 90, thick * 0.5)
       d += smooth([[cx, y], side, tip, other], true)
     }
   }

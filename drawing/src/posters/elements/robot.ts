@@ -1,4 +1,6 @@
-import { ellipse, type Point, polygon, rect, times } from '../path.ts'
+import type { Point } from '../../geometry.ts'
+import { box, ellipse, polygon } from '../../path.ts'
+import { times } from '../../times.ts'
 
 export interface Robot {
   shell: string
@@ -117,8 +119,8 @@ export function robot(cx: number, foot: number, size: number, face: number): Rob
       [10, -61],
       [4, -59.5],
     ]),
-    rect(cx - 11 * u, foot - 65 * u, 22 * u, 4.4 * u, 2 * u),
-    ellipse(cx, foot - 62 * u, 4.6 * u, 4.6 * u) + rect(cx - 12 * u, foot - 62.8 * u, 24 * u, 1.6 * u),
+    box(cx - 11 * u, foot - 65 * u, 22 * u, 4.4 * u, 2 * u),
+    ellipse(cx, foot - 62 * u, 4.6 * u, 4.6 * u) + box(cx - 12 * u, foot - 62.8 * u, 24 * u, 1.6 * u),
   ]
   const which = face % 3
   return {

@@ -1,9 +1,11 @@
 import { mix } from '../../colour.ts'
+import { type Point, polar } from '../../geometry.ts'
+import { box, circle, ellipse, num, polygon, smooth, star } from '../../path.ts'
+import type { Random } from '../../random.ts'
+import { fill, glow, stroke, wash } from '../../svg.ts'
+import { times } from '../../times.ts'
 import { lightnessOf } from '../colour.ts'
-import { circle, ellipse, n, type Point, polar, polygon, rect, smooth, star, times } from '../path.ts'
-import type { Random } from '../random.ts'
 import type { Stage } from '../stage.ts'
-import { blend, fill, glow, stroke } from '../svg.ts'
 
 export function sky({ width, height, floor, palette }: Stage): string {
   const stops = [
@@ -11,7 +13,7 @@ export function sky({ width, height, floor, palette }: Stage): string {
     [0.35, mix(palette.top, palette.low, 0.28)],
     [1, palette.low],
   ] as const
-  return blend(rect(0, 0, width, height), [0, 0], [0, floor], stops)
+  return wash(box(0, 0, width, height), [0, 0], [0, floor], stops)
 }
 
 export const isNight = ({ palette }: Stage): boolean => lightnessOf(palette.top) < 0.5
@@ -24,7 +26,7 @@ export function orb(stage: Stage, cx: number, cy: number, r: number, colour = st
 /** Grey seas on the face of a moon. */
 export function moonSeas(random: Random, cx: number, cy: number, r: number, colour: string): string {
   const seas = times(7, () => {
-    const [x, y] = polar(cx, cy, random.between(0, 360), r * random.between(0.1, 0.66))
+    const [x, y] = polar([cx, cy], random.between(0, 360), r * random.between(0.1, 0.66))
     const size = r * random.between(0.08, 0.24)
     return fill(ellipse(x, y, size * 1.2, size), colour, 0.13)
   })
@@ -35,8 +37,8 @@ export function crescent(cx: number, cy: number, r: number, share = 0.72): strin
   const [x, y] = [cx + r * 0.42, cy - r * 0.9]
   const inner = r * (0.75 + share * 0.35)
   return (
-    `M${n(x)} ${n(y)}A${n(r)} ${n(r)} 0 1 0 ${n(cx + r * 0.9)} ${n(cy + r * 0.42)}` +
-    `A${n(inner)} ${n(inner)} 0 0 1 ${n(x)} ${n(y)}Z`
+    `M${num(x)} ${num(y)}A${num(r)} ${num(r)} 0 1 0 ${num(cx + r * 0.9)} ${num(cy + r * 0.42)}` +
+    `A${num(inner)} ${num(inner)} 0 0 1 ${num(x)} ${num(y)}Z`
   )
 }
 
@@ -58,7 +60,7 @@ export function mist(stage: Stage, y: number, colour: string, opacity = 1, count
     const height = unit * random.between(9, 17)
     const length = width * random.between(0.3, 0.6)
     const x = random.between(-0.15, 0.85) * width
-    return fill(rect(x, y + i * unit * 13, length, height, height / 2), colour, opacity)
+    return fill(box(x, y + i * unit * 13, length, height, height / 2), colour, opacity)
   }).join('')
 }
 
@@ -77,10 +79,10 @@ export function cumulus(
     const r = width * (0.06 + 0.12 * swell * random.between(0.75, 1.15))
     return [x + (t - 0.5) * width * 0.86, foot - r * 0.55 - swell * width * random.between(0.03, 0.2), r]
   })
-  const foots = rect(x - width / 2, foot - width * 0.07, width, width * 0.07, width * 0.035)
+  const foots = box(x - width / 2, foot - width * 0.07, width, width * 0.07, width * 0.035)
   const shape = (dx: number, dy: number, grow: number) =>
     lumps.map(([cx, cy, r]) => circle(cx + dx, cy + dy, r * grow)).join('')
-  const body = lumps.map(([cx, cy, r]) => rect(cx - r * 0.7, cy, r * 1.4, foot - cy - 1)).join('')
+  const body = lumps.map(([cx, cy, r]) => box(cx - r * 0.7, cy, r * 1.4, foot - cy - 1)).join('')
   return fill(shape(0, 0, 1) + foots + body, shaded) + fill(shape(-width * 0.012, -width * 0.022, 0.86), lit)
 }
 
@@ -105,7 +107,7 @@ export function rays(cx: number, cy: number, reach: number, count: number, turn 
   const step = 360 / count
   return times(count, (i) => {
     const from = turn + i * step
-    return polygon([[cx, cy], polar(cx, cy, from, reach), polar(cx, cy, from + step / 2, reach)])
+    return polygon([[cx, cy], polar([cx, cy], from, reach), polar([cx, cy], from + step / 2, reach)])
   }).join('')
 }
 
@@ -126,6 +128,6 @@ export function drifting(
 }
 
 function petal(x: number, y: number, size: number, turn: number): string {
-  const at = (angle: number, r: number) => polar(x, y, turn + angle, r * size)
+  const at = (angle: number, r: number) => polar([x, y], turn + angle, r * size)
   return smooth([at(0, 1), at(50, 0.62), at(180, 0.75), at(310, 0.62)], true)
 }

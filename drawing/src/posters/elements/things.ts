@@ -1,5 +1,7 @@
-import { circle, ellipse, line, n, type Point, polar, polygon, rect, smooth, times } from '../path.ts'
-import { clip, fill, group, stroke } from '../svg.ts'
+import { type Point, polar } from '../../geometry.ts'
+import { box, circle, ellipse, line, num, polygon, smooth } from '../../path.ts'
+import { clipTo, fill, group, stroke } from '../../svg.ts'
+import { times } from '../../times.ts'
 
 export type Ball = 'basketball' | 'football' | 'volleyball' | 'tennis' | 'baseball'
 
@@ -16,9 +18,9 @@ export function ball(
   const w = r * 0.045
   const arc = (dx: number, bulge: number) =>
     smooth([
-      polar(cx + dx * r, cy, -90, r * 1.1),
+      polar([cx + dx * r, cy], -90, r * 1.1),
       [cx + (dx + bulge) * r, cy],
-      polar(cx + dx * r, cy, 90, r * 1.1),
+      polar([cx + dx * r, cy], 90, r * 1.1),
     ])
   const seams: Record<Ball, () => string> = {
     basketball: () =>
@@ -39,28 +41,28 @@ export function ball(
         .map((turn) => {
           const curve = (bend: number, reach: number) =>
             smooth([
-              polar(cx, cy, turn + bend * 0.2, r * 0.04),
-              polar(cx, cy, turn + bend * 0.75, r * 0.55),
-              polar(cx, cy, turn + bend, r * reach),
+              polar([cx, cy], turn + bend * 0.2, r * 0.04),
+              polar([cx, cy], turn + bend * 0.75, r * 0.55),
+              polar([cx, cy], turn + bend, r * reach),
             ])
           return stroke(curve(28, 1.05) + curve(66, 1.05) + curve(104, 1.05), seam, w)
         })
         .join(''),
     football: () => {
       const pentagon = (x: number, y: number, size: number, turn: number) =>
-        polygon(times(5, (i) => polar(x, y, turn + i * 72, size)))
+        polygon(times(5, (i) => polar([x, y], turn + i * 72, size)))
       const outer = times(5, (i) => {
-        const [x, y] = polar(cx, cy, -90 + i * 72, r * 0.93)
+        const [x, y] = polar([cx, cy], -90 + i * 72, r * 0.93)
         return pentagon(x, y, r * 0.36, 90 + i * 72)
       })
       const spokes = times(5, (i) =>
-        line(polar(cx, cy, -90 + i * 72, r * 0.34), polar(cx, cy, -90 + i * 72, r * 0.6)),
+        line(polar([cx, cy], -90 + i * 72, r * 0.34), polar([cx, cy], -90 + i * 72, r * 0.6)),
       )
       const ring = times(
         5,
         (i) =>
-          line(polar(cx, cy, -90 + i * 72, r * 0.6), polar(cx, cy, -54 + i * 72, r * 0.72)) +
-          line(polar(cx, cy, -18 + i * 72, r * 0.6), polar(cx, cy, -54 + i * 72, r * 0.72)),
+          line(polar([cx, cy], -90 + i * 72, r * 0.6), polar([cx, cy], -54 + i * 72, r * 0.72)) +
+          line(polar([cx, cy], -18 + i * 72, r * 0.6), polar([cx, cy], -54 + i * 72, r * 0.72)),
       )
       return (
         fill(pentagon(cx, cy, r * 0.35, -90) + outer.join(''), seam) +
@@ -69,7 +71,7 @@ export function ball(
     },
   }
   const shadow = `${circle(cx, cy, r)}${circle(cx - r * 0.22, cy - r * 0.2, r * 1.02)}`
-  return clip(
+  return clipTo(
     circle(cx, cy, r),
     group(
       fill(circle(cx, cy, r), skin),
@@ -92,12 +94,12 @@ export function note(x: number, y: number, size: number, isPaired: boolean): str
       true,
     )
   const stem = (hx: number, hy: number, tall: number) =>
-    rect(hx + size * 0.2, hy - tall, size * 0.1, tall - size * 0.08)
+    box(hx + size * 0.2, hy - tall, size * 0.1, tall - size * 0.08)
   if (!isPaired)
     return (
       head(x, y) +
       stem(x, y, size * 1.6) +
-      `M${n(x + size * 0.22)} ${n(y - size * 1.6)}C${n(x + size * 0.36)} ${n(y - size * 1.1)} ${n(x + size * 0.94)} ${n(y - size * 1.1)} ${n(x + size * 0.7)} ${n(y - size * 0.5)}C${n(x + size * 0.74)} ${n(y - size * 0.86)} ${n(x + size * 0.5)} ${n(y - size)} ${n(x + size * 0.22)} ${n(y - size * 1.14)}Z`
+      `M${num(x + size * 0.22)} ${num(y - size * 1.6)}C${num(x + size * 0.36)} ${num(y - size * 1.1)} ${num(x + size * 0.94)} ${num(y - size * 1.1)} ${num(x + size * 0.7)} ${num(y - size * 0.5)}C${num(x + size * 0.74)} ${num(y - size * 0.86)} ${num(x + size * 0.5)} ${num(y - size)} ${num(x + size * 0.22)} ${num(y - size * 1.14)}Z`
     )
   const [x2, y2] = [x + size * 1.1, y - size * 0.2]
   const beam: Point[] = [
@@ -115,13 +117,13 @@ export function lantern(cx: number, top: number, height: number) {
   const middle = top + height / 2
   const ribs = [-0.28, -0.1, 0.1, 0.28].map(
     (t) =>
-      `M${n(cx - half)} ${n(middle + t * height)}Q${n(cx)} ${n(middle + t * height + height * 0.05)} ${n(cx + half)} ${n(middle + t * height)}`,
+      `M${num(cx - half)} ${num(middle + t * height)}Q${num(cx)} ${num(middle + t * height + height * 0.05)} ${num(cx + half)} ${num(middle + t * height)}`,
   )
   return {
     body: ellipse(cx, middle, half, height * 0.44),
     caps:
-      rect(cx - half * 0.5, top, half, height * 0.1, 2) +
-      rect(cx - half * 0.5, top + height * 0.9, half, height * 0.1, 2),
+      box(cx - half * 0.5, top, half, height * 0.1, 2) +
+      box(cx - half * 0.5, top + height * 0.9, half, height * 0.1, 2),
     ribs: ribs.join(''),
   }
 }
@@ -175,7 +177,7 @@ export function bowl(cx: number, foot: number, width: number): string {
   const half = width / 2
   const top = foot - width * 0.44
   return (
-    `M${n(cx - half)} ${n(top)}H${n(cx + half)}C${n(cx + half * 0.96)} ${n(foot - width * 0.14)} ${n(cx + half * 0.5)} ${n(foot - width * 0.05)} ${n(cx + half * 0.36)} ${n(foot - width * 0.05)}` +
-    `V${n(foot)}H${n(cx - half * 0.36)}V${n(foot - width * 0.05)}C${n(cx - half * 0.5)} ${n(foot - width * 0.05)} ${n(cx - half * 0.96)} ${n(foot - width * 0.14)} ${n(cx - half)} ${n(top)}Z`
+    `M${num(cx - half)} ${num(top)}H${num(cx + half)}C${num(cx + half * 0.96)} ${num(foot - width * 0.14)} ${num(cx + half * 0.5)} ${num(foot - width * 0.05)} ${num(cx + half * 0.36)} ${num(foot - width * 0.05)}` +
+    `V${num(foot)}H${num(cx - half * 0.36)}V${num(foot - width * 0.05)}C${num(cx - half * 0.5)} ${num(foot - width * 0.05)} ${num(cx - half * 0.96)} ${num(foot - width * 0.14)} ${num(cx - half)} ${num(top)}Z`
   )
 }

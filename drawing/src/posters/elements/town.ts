@@ -1,5 +1,7 @@
-import { n, type Point, polygon, rect, smooth, times } from '../path.ts'
-import type { Random } from '../random.ts'
+import type { Point } from '../../geometry.ts'
+import { box, num, polygon, smooth } from '../../path.ts'
+import type { Random } from '../../random.ts'
+import { times } from '../../times.ts'
 
 export interface Skyline {
   walls: string
@@ -21,14 +23,14 @@ export function skyline(
     const width = unit * random.between(26, 66)
     const height = random.between(low, high)
     const top = foot - height
-    walls += rect(x, top, width, height) + roof(random, x, top, width, unit)
+    walls += box(x, top, width, height) + roof(random, x, top, width, unit)
     const [columns, rows] = [Math.floor(width / (unit * 11)), Math.floor(height / (unit * 15))]
     const isLit = random.chance(0.75)
     for (let row = 0; isLit && row < Math.min(rows, 14); row++) {
       for (let column = 0; column < columns; column++) {
         if (random.chance(0.66)) continue
         const step = width / columns
-        windows += rect(x + (column + 0.3) * step, top + (row + 0.5) * unit * 15, unit * 4.2, unit * 6.6)
+        windows += box(x + (column + 0.3) * step, top + (row + 0.5) * unit * 15, unit * 4.2, unit * 6.6)
       }
     }
     x += width * random.between(0.92, 1.06)
@@ -41,11 +43,11 @@ function roof(random: Random, x: number, top: number, width: number, unit: numbe
   switch (random.whole(0, 6)) {
     case 0:
       return (
-        rect(x + width * 0.3, top - u * 46, u * 2, u * 46) +
-        rect(x + width * 0.3 - u * 5, top - u * 34, u * 12, u * 1.6)
+        box(x + width * 0.3, top - u * 46, u * 2, u * 46) +
+        box(x + width * 0.3 - u * 5, top - u * 34, u * 12, u * 1.6)
       )
     case 1:
-      return rect(x + width * 0.18, top - u * 14, width * 0.5, u * 15)
+      return box(x + width * 0.18, top - u * 14, width * 0.5, u * 15)
     case 2:
       return polygon([
         [x, top + 1],
@@ -56,8 +58,8 @@ function roof(random: Random, x: number, top: number, width: number, unit: numbe
       return tank(x + width * 0.5, top, u)
     case 4:
       return (
-        rect(x + width * 0.14, top - u * 12, width * 0.72, u * 13) +
-        rect(x + width * 0.3, top - u * 24, width * 0.4, u * 13)
+        box(x + width * 0.14, top - u * 12, width * 0.72, u * 13) +
+        box(x + width * 0.3, top - u * 24, width * 0.4, u * 13)
       )
     default:
       return ''
@@ -66,13 +68,13 @@ function roof(random: Random, x: number, top: number, width: number, unit: numbe
 
 /** A water tank on its legs. */
 export function tank(cx: number, foot: number, u: number): string {
-  const legs = [-9, 0, 9].map((dx) => rect(cx + (dx - 1) * u, foot - 12 * u, 2 * u, 12 * u)).join('')
+  const legs = [-9, 0, 9].map((dx) => box(cx + (dx - 1) * u, foot - 12 * u, 2 * u, 12 * u)).join('')
   const hat: Point[] = [
     [cx - 14 * u, foot - 30 * u],
     [cx, foot - 38 * u],
     [cx + 14 * u, foot - 30 * u],
   ]
-  return legs + rect(cx - 12 * u, foot - 30 * u, 24 * u, 20 * u) + polygon(hat)
+  return legs + box(cx - 12 * u, foot - 30 * u, 24 * u, 20 * u) + polygon(hat)
 }
 
 /** Two posts and their beams. `width` is between the feet. */
@@ -90,32 +92,32 @@ export function torii(cx: number, foot: number, width: number): string {
     ])
   const reach = half * 1.42
   const beam =
-    `M${n(cx - reach)} ${n(top - thick * 0.75)}Q${n(cx)} ${n(top + thick * 0.55)} ${n(cx + reach)} ${n(top - thick * 0.75)}` +
-    `L${n(cx + reach * 0.95)} ${n(top + thick * 0.5)}Q${n(cx)} ${n(top + thick * 1.5)} ${n(cx - reach * 0.95)} ${n(top + thick * 0.5)}Z`
-  const tie = rect(cx - half * 1.18, top + height * 0.25, half * 2.36, thick * 0.78)
+    `M${num(cx - reach)} ${num(top - thick * 0.75)}Q${num(cx)} ${num(top + thick * 0.55)} ${num(cx + reach)} ${num(top - thick * 0.75)}` +
+    `L${num(cx + reach * 0.95)} ${num(top + thick * 0.5)}Q${num(cx)} ${num(top + thick * 1.5)} ${num(cx - reach * 0.95)} ${num(top + thick * 0.5)}Z`
+  const tie = box(cx - half * 1.18, top + height * 0.25, half * 2.36, thick * 0.78)
   return (
-    post(-1) + post(1) + beam + tie + rect(cx - thick * 0.3, top + thick * 0.6, thick * 0.6, height * 0.25)
+    post(-1) + post(1) + beam + tie + box(cx - thick * 0.3, top + thick * 0.6, thick * 0.6, height * 0.25)
   )
 }
 
 /** Roofs over each other with lifted eaves. `width` is that of the lowest. */
 export function pagoda(cx: number, foot: number, width: number, storeys: number): string {
   const step = width * 0.38
-  let d = rect(cx - width * 0.4, foot - width * 0.06, width * 0.8, width * 0.06)
+  let d = box(cx - width * 0.4, foot - width * 0.06, width * 0.8, width * 0.06)
   for (let i = 0; i < storeys; i++) {
     const share = 1 - i * 0.12
     const base = foot - i * step
     const eave = (width / 2) * share
     const body = eave * 0.56
     const at = base - step * 0.62
-    d += rect(cx - body, at, body * 2, step * 0.62)
+    d += box(cx - body, at, body * 2, step * 0.62)
     d +=
-      `M${n(cx - eave)} ${n(at - step * 0.06)}Q${n(cx - eave * 0.6)} ${n(at - step * 0.04)} ${n(cx - body * 0.8)} ${n(at - step * 0.42)}` +
-      `H${n(cx + body * 0.8)}Q${n(cx + eave * 0.6)} ${n(at - step * 0.04)} ${n(cx + eave)} ${n(at - step * 0.06)}` +
-      `Q${n(cx)} ${n(at + step * 0.2)} ${n(cx - eave)} ${n(at - step * 0.06)}Z`
+      `M${num(cx - eave)} ${num(at - step * 0.06)}Q${num(cx - eave * 0.6)} ${num(at - step * 0.04)} ${num(cx - body * 0.8)} ${num(at - step * 0.42)}` +
+      `H${num(cx + body * 0.8)}Q${num(cx + eave * 0.6)} ${num(at - step * 0.04)} ${num(cx + eave)} ${num(at - step * 0.06)}` +
+      `Q${num(cx)} ${num(at + step * 0.2)} ${num(cx - eave)} ${num(at - step * 0.06)}Z`
   }
   const top = foot - storeys * step
-  return d + rect(cx - width * 0.012, top - step * 0.75, width * 0.024, step * 0.85)
+  return d + box(cx - width * 0.012, top - step * 0.75, width * 0.024, step * 0.85)
 }
 
 /** Towers with pointed roofs on a wall. */
@@ -125,11 +127,11 @@ export function castle(
   foot: number,
   width: number,
 ): { walls: string; roofs: string; windows: string } {
-  let walls = rect(cx - width * 0.36, foot - width * 0.34, width * 0.72, width * 0.34)
+  let walls = box(cx - width * 0.36, foot - width * 0.34, width * 0.72, width * 0.34)
   let roofs = ''
   let windows = ''
   walls += times(8, (i) =>
-    rect(cx - width * 0.36 + i * width * 0.094, foot - width * 0.38, width * 0.055, width * 0.05),
+    box(cx - width * 0.36 + i * width * 0.094, foot - width * 0.38, width * 0.055, width * 0.05),
   ).join('')
   const towers = [-0.4, 0.4, -0.2, 0.22, 0.02].map(
     (dx, i) => [dx, [0.52, 0.6, 0.78, 0.68, 1.06][i] ?? 0.6] as const,
@@ -138,14 +140,14 @@ export function castle(
     const half = width * random.between(0.052, 0.075)
     const x = cx + dx * width
     const top = foot - width * tall * random.between(0.94, 1.06)
-    walls += rect(x - half, top, half * 2, foot - top) + rect(x - half * 1.22, top, half * 2.44, half * 0.7)
+    walls += box(x - half, top, half * 2, foot - top) + box(x - half * 1.22, top, half * 2.44, half * 0.7)
     roofs += polygon([
       [x - half * 1.45, top],
       [x, top - half * random.between(3.2, 4.4)],
       [x + half * 1.45, top],
     ])
-    windows += rect(x - half * 0.24, top + half * 1.5, half * 0.48, half * 1.1, half * 0.24)
-    windows += rect(x - half * 0.24, top + half * 4, half * 0.48, half * 1.1, half * 0.24)
+    windows += box(x - half * 0.24, top + half * 1.5, half * 0.48, half * 1.1, half * 0.24)
+    windows += box(x - half * 0.24, top + half * 4, half * 0.48, half * 1.1, half * 0.24)
   }
   return { walls, roofs, windows }
 }
@@ -162,9 +164,9 @@ export function poleLine(feet: readonly (readonly [x: number, foot: number, heig
       [x + w * 0.7, foot - height],
       [x + w, foot],
     ])
-    poles += rect(x - height * 0.14, foot - height * 0.95, height * 0.28, w * 1.1)
-    poles += rect(x - height * 0.1, foot - height * 0.85, height * 0.2, w * 1.1)
-    poles += rect(x + w, foot - height * 0.76, w * 3, height * 0.1, w)
+    poles += box(x - height * 0.14, foot - height * 0.95, height * 0.28, w * 1.1)
+    poles += box(x - height * 0.1, foot - height * 0.85, height * 0.2, w * 1.1)
+    poles += box(x + w, foot - height * 0.76, w * 3, height * 0.1, w)
     const next = feet[i + 1]
     if (!next) return
     for (const [side, at] of [

@@ -1,13 +1,14 @@
 import { mix } from '../../colour.ts'
+import { box } from '../../path.ts'
+import { fill, group } from '../../svg.ts'
+import { times } from '../../times.ts'
 import { crow } from '../elements/animals.ts'
 import { grass, hills } from '../elements/land.ts'
 import { figure } from '../elements/people.ts'
 import { bareTree } from '../elements/plants.ts'
 import { mist, moonSeas, orb, sky } from '../elements/sky.ts'
 import { castle } from '../elements/town.ts'
-import { rect, times } from '../path.ts'
 import { has, type Template } from '../stage.ts'
-import { fill, group } from '../svg.ts'
 
 /** A moon too large, trees without a leaf, and whoever waits there. */
 export const bareTrees: Template = {
@@ -42,7 +43,7 @@ export const bareTrees: Template = {
     const keep = castle(random, x(-0.2), floor - deep * 0.18, deep * 0.28)
     const stones = times(6, (i) => {
       const [sx, h] = [x(-0.44 + i * 0.15 + random.between(-0.03, 0.03)), u * random.between(20, 40)]
-      return rect(sx, floor - h, h * 0.62, h + 4, h * 0.3)
+      return box(sx, floor - h, h * 0.62, h + 4, h * 0.3)
     })
     return group(
       sky(stage),
@@ -77,7 +78,7 @@ export const bareTrees: Template = {
         mix(p.accent, p.ground, 0.2),
       ),
       fill(grass(random, width, floor + 4 * u, 30 * u, width / (5 * u)), p.ground),
-      fill(rect(0, floor, width, height - floor), p.ground),
+      fill(box(0, floor, width, height - floor), p.ground),
     )
   },
 }

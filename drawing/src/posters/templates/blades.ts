@@ -1,11 +1,12 @@
 import { mix } from '../../colour.ts'
+import { box, smooth } from '../../path.ts'
+import { fill, group, stroke } from '../../svg.ts'
+import { times } from '../../times.ts'
 import { grass, hills } from '../elements/land.ts'
 import { figure } from '../elements/people.ts'
 import { drifting, mist, moonSeas, orb, sky } from '../elements/sky.ts'
 import { plantedSword } from '../elements/things.ts'
-import { rect, smooth, times } from '../path.ts'
 import type { Template } from '../stage.ts'
-import { fill, group, stroke } from '../svg.ts'
 
 /** Swords left in a hill, and the one who came back, before a sun that fills the sky. */
 export const blades: Template = {
@@ -75,7 +76,7 @@ export const blades: Template = {
       ...swords,
       drifting(stage, 26, floor, p.accent),
       fill(grass(random, width, floor + 4 * u, 44 * u, width / (4 * u)), p.ground),
-      fill(rect(0, floor, width, height - floor), p.ground),
+      fill(box(0, floor, width, height - floor), p.ground),
     )
   },
 }

@@ -1,12 +1,13 @@
 import { mix } from '../../colour.ts'
+import type { Point } from '../../geometry.ts'
+import { box, circle } from '../../path.ts'
+import { fill, group } from '../../svg.ts'
 import { lighten } from '../colour.ts'
 import { hills } from '../elements/land.ts'
 import { figure } from '../elements/people.ts'
 import { bough, blossom as flower } from '../elements/plants.ts'
 import { drifting, mist, orb, sky } from '../elements/sky.ts'
-import { circle, type Point, rect } from '../path.ts'
 import { has, type Template } from '../stage.ts'
-import { fill, group } from '../svg.ts'
 
 /** A bough in blossom before the sun, petals on their way down. */
 export const blossom: Template = {
@@ -86,7 +87,7 @@ export const blossom: Template = {
       has(stage, 'romance', 'first-love')
         ? figure(x(-0.22) + 32 * u, floor - 2 * u, 80 * u, 'coat', p.ground, p.accent)
         : '',
-      fill(rect(0, floor, width, height - floor), p.ground),
+      fill(box(0, floor, width, height - floor), p.ground),
     )
   },
 }

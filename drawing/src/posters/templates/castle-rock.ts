@@ -1,4 +1,7 @@
 import { mix } from '../../colour.ts'
+import { box, polygon } from '../../path.ts'
+import { fill, group } from '../../svg.ts'
+import { times } from '../../times.ts'
 import { lighten } from '../colour.ts'
 import { dragon } from '../elements/animals.ts'
 import { crags, hills, road } from '../elements/land.ts'
@@ -6,9 +9,7 @@ import { figure } from '../elements/people.ts'
 import { fir } from '../elements/plants.ts'
 import { birds, cumulus, isNight, moonSeas, orb, sky, stars } from '../elements/sky.ts'
 import { castle } from '../elements/town.ts'
-import { polygon, rect, times } from '../path.ts'
 import { has, type Template } from '../stage.ts'
-import { fill, group } from '../svg.ts'
 
 /** A castle on its rock above the clouds, and a way that leads there. */
 export const castleRock: Template = {
@@ -99,7 +100,7 @@ export const castleRock: Template = {
         p.ground,
       ),
       figure(x(-0.1), floor + 2 * u, 64 * u, 'cape', p.ground, p.accent),
-      fill(rect(0, floor, width, height - floor), p.ground),
+      fill(box(0, floor, width, height - floor), p.ground),
     )
   },
 }

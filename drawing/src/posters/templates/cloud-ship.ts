@@ -1,11 +1,12 @@
 import { mix } from '../../colour.ts'
+import { box } from '../../path.ts'
+import { fill, group, stroke } from '../../svg.ts'
+import { times } from '../../times.ts'
 import { lighten } from '../colour.ts'
 import { airship, sailingShip } from '../elements/craft.ts'
 import { crags } from '../elements/land.ts'
 import { birds, cumulus, isNight, orb, sky, stars } from '../elements/sky.ts'
-import { rect, times } from '../path.ts'
 import { has, type Template } from '../stage.ts'
-import { fill, group, stroke } from '../svg.ts'
 
 /** A ship that sails on banks of cloud. */
 export const cloudShip: Template = {
@@ -42,7 +43,7 @@ export const cloudShip: Template = {
           tone,
           rim,
         ),
-      ).join('') + fill(rect(0, top + deep * y + 16 * u, width, height), rim)
+      ).join('') + fill(box(0, top + deep * y + 16 * u, width, height), rim)
     const wide = Math.max(1, width / (550 * u))
     const tones = [mix(p.light, p.low, 0.55), p.low, p.far, p.mid, p.near]
     const cloud = (i: number) => tones[i] ?? p.near
@@ -57,7 +58,7 @@ export const cloudShip: Template = {
       bank(0.76, cloud(1), cloud(2), Math.round(3 * wide)),
       bank(0.87, mix(cloud(2), p.light, 0.15), cloud(3), Math.round(3 * wide)),
       bank(0.98, mix(cloud(3), p.light, 0.1), p.ground, Math.round(3 * wide)),
-      fill(rect(0, floor, width, height - floor), p.ground),
+      fill(box(0, floor, width, height - floor), p.ground),
     )
 
     function vessel(): string {

@@ -1,11 +1,13 @@
+import { polar } from '../../geometry.ts'
+import { box, circle, line, polygon } from '../../path.ts'
+import { fill, glow, group, stroke } from '../../svg.ts'
+import { times } from '../../times.ts'
 import { lighten } from '../colour.ts'
 import { hills } from '../elements/land.ts'
 import { figure } from '../elements/people.ts'
 import { roundTree } from '../elements/plants.ts'
 import { isNight, sky, stars } from '../elements/sky.ts'
-import { circle, line, polar, polygon, rect, times } from '../path.ts'
 import type { Stage, Template } from '../stage.ts'
-import { fill, glow, group, stroke } from '../svg.ts'
 
 /** A great wheel and fireworks over the booths of a fair. */
 export const fairground: Template = {
@@ -49,7 +51,7 @@ export const fairground: Template = {
         p.mid,
       ),
       booths(stage),
-      fill(rect(0, floor - 5 * u, width, height), p.ground),
+      fill(box(0, floor - 5 * u, width, height), p.ground),
       figure(x(-0.2), floor - 3 * u, 84 * u, 'skirt', p.ground, p.accent),
       figure(x(-0.2) + 36 * u, floor - 3 * u, 92 * u, 'coat', p.ground, p.accent),
     )
@@ -66,12 +68,12 @@ function firework(
   const spokes = 18
   const turn = random.between(0, 20)
   const tails = times(spokes, (i) =>
-    line(polar(cx, cy, turn + i * 20, r * 0.28), polar(cx, cy, turn + i * 20, r * 0.92)),
+    line(polar([cx, cy], turn + i * 20, r * 0.28), polar([cx, cy], turn + i * 20, r * 0.92)),
   )
   const inner = times(spokes, (i) =>
-    line(polar(cx, cy, turn + 10 + i * 20, r * 0.2), polar(cx, cy, turn + 10 + i * 20, r * 0.56)),
+    line(polar([cx, cy], turn + 10 + i * 20, r * 0.2), polar([cx, cy], turn + 10 + i * 20, r * 0.56)),
   )
-  const tips = times(spokes, (i) => circle(...polar(cx, cy, turn + i * 20, r), 2.6 * u))
+  const tips = times(spokes, (i) => circle(...polar([cx, cy], turn + i * 20, r), 2.6 * u))
   return (
     glow(cx, cy, r * 1.2, tone, 0.4) +
     stroke(tails.join(''), tone, 2.2 * u) +
@@ -83,13 +85,13 @@ function firework(
 function wheel({ palette: p, unit: u, random, floor }: Stage, cx: number, cy: number, r: number): string {
   const count = 16
   const turn = random.between(0, 22)
-  const spokes = times(count, (i) => line([cx, cy], polar(cx, cy, turn + (i * 360) / count, r)))
+  const spokes = times(count, (i) => line([cx, cy], polar([cx, cy], turn + (i * 360) / count, r)))
   const cabins = times(count, (i) => {
-    const [x, y] = polar(cx, cy, turn + (i * 360) / count, r)
+    const [x, y] = polar([cx, cy], turn + (i * 360) / count, r)
     const tone = [p.accent, p.light, lighten(p.accent, 0.1)][i % 3] ?? p.accent
     return (
-      fill(rect(x - 9 * u, y, 18 * u, 19 * u, 6 * u), tone) +
-      fill(rect(x - 5.5 * u, y + 4 * u, 11 * u, 6 * u, 2 * u), p.near)
+      fill(box(x - 9 * u, y, 18 * u, 19 * u, 6 * u), tone) +
+      fill(box(x - 5.5 * u, y + 4 * u, 11 * u, 6 * u, 2 * u), p.near)
     )
   })
   const legs = polygon([
@@ -119,13 +121,13 @@ function booths({ palette: p, unit: u, width, floor, random }: Stage): string {
     const [w, h] = [96 * u, random.between(42, 52) * u]
     const stripes = times(6, (k) =>
       fill(
-        rect(x + (k * w) / 6, floor - h - 16 * u, w / 6, 20 * u, 4 * u),
+        box(x + (k * w) / 6, floor - h - 16 * u, w / 6, 20 * u, 4 * u),
         k % 2 === 0 ? p.accent : lighten(p.light, 0),
       ),
     )
     return (
-      fill(rect(x + 4 * u, floor - h, w - 8 * u, h), p.near) +
-      fill(rect(x + 12 * u, floor - h + 8 * u, w - 24 * u, h * 0.4), p.light, 0.85) +
+      fill(box(x + 4 * u, floor - h, w - 8 * u, h), p.near) +
+      fill(box(x + 12 * u, floor - h + 8 * u, w - 24 * u, h * 0.4), p.light, 0.85) +
       stripes.join('')
     )
   }).join('')

@@ -1,11 +1,12 @@
 import { mix } from '../../colour.ts'
+import { box, circle, num } from '../../path.ts'
+import { fill, glow, group } from '../../svg.ts'
+import { times } from '../../times.ts'
 import { fox } from '../elements/animals.ts'
 import { grass, hills } from '../elements/land.ts'
 import { figure } from '../elements/people.ts'
 import { sky } from '../elements/sky.ts'
-import { circle, n, rect, times } from '../path.ts'
 import { has, type Stage, type Template } from '../stage.ts'
-import { fill, glow, group } from '../svg.ts'
 
 /** Trunks ever darker towards us, light between them, somebody small on the way in. */
 export const forest: Template = {
@@ -78,7 +79,7 @@ export const forest: Template = {
       ...rows,
       ...sparks,
       fill(grass(random, width, floor + 4 * u, 36 * u, width / (5 * u)), p.ground),
-      fill(rect(0, floor, width, height - floor), p.ground),
+      fill(box(0, floor, width, height - floor), p.ground),
     )
   },
 }
@@ -86,8 +87,8 @@ export const forest: Template = {
 function trunk({ random }: Stage, x: number, foot: number, thick: number): string {
   const [lean, h] = [random.between(-0.25, 0.25) * thick, thick / 2]
   return (
-    `M${n(x - h * 1.9)} ${n(foot)}Q${n(x - h)} ${n(foot - thick * 0.6)} ${n(x - h + lean * 0.3)} ${n(foot - thick * 2.4)}L${n(x - h * 0.75 + lean)} -10` +
-    `H${n(x + h * 0.75 + lean)}L${n(x + h + lean * 0.3)} ${n(foot - thick * 2.4)}Q${n(x + h)} ${n(foot - thick * 0.6)} ${n(x + h * 1.9)} ${n(foot)}Z`
+    `M${num(x - h * 1.9)} ${num(foot)}Q${num(x - h)} ${num(foot - thick * 0.6)} ${num(x - h + lean * 0.3)} ${num(foot - thick * 2.4)}L${num(x - h * 0.75 + lean)} -10` +
+    `H${num(x + h * 0.75 + lean)}L${num(x + h + lean * 0.3)} ${num(foot - thick * 2.4)}Q${num(x + h)} ${num(foot - thick * 0.6)} ${num(x + h * 1.9)} ${num(foot)}Z`
   )
 }
 

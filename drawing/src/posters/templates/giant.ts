@@ -1,11 +1,12 @@
 import { mix } from '../../colour.ts'
+import { box, circle, line } from '../../path.ts'
+import { fill, glow, group, stroke } from '../../svg.ts'
+import { times } from '../../times.ts'
 import { lighten } from '../colour.ts'
 import { hills } from '../elements/land.ts'
 import { robot } from '../elements/robot.ts'
 import { isNight, sky, stars } from '../elements/sky.ts'
-import { circle, line, rect, times } from '../path.ts'
 import type { Stage, Template } from '../stage.ts'
-import { fill, glow, group, stroke } from '../svg.ts'
 
 /** The bust of a giant machine before a halo and a grid. */
 export const giant: Template = {
@@ -41,7 +42,7 @@ export const giant: Template = {
         cap: 'butt',
         opacity: 0.8,
       }),
-      ...[-1, 1].map((side) => fill(rect(cx + side * size * 0.62 - 9 * u, 0, 18 * u, floor), p.mid, 0.3)),
+      ...[-1, 1].map((side) => fill(box(cx + side * size * 0.62 - 9 * u, 0, 18 * u, floor), p.mid, 0.3)),
       fill(hills({ random, width, y: floor - 30 * u, swing: 20 * u, bottom: height }), p.mid),
       fill(crest, p.accent),
       fill(shell, steel),
@@ -51,7 +52,7 @@ export const giant: Template = {
       glow(cx, foot - size * 0.62, size * 0.16, p.accent, 0.5),
       fill(eyes, lighten(p.light, 0.05)),
       fill(hills({ random, width, y: floor - 4 * u, swing: 12 * u, bottom: height }), p.ground),
-      fill(rect(0, floor, width, height - floor), p.ground),
+      fill(box(0, floor, width, height - floor), p.ground),
     )
   },
 }

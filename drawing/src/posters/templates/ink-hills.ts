@@ -1,13 +1,14 @@
 import { mix } from '../../colour.ts'
+import { box } from '../../path.ts'
+import { fill, group, wash } from '../../svg.ts'
+import { times } from '../../times.ts'
 import { lighten } from '../colour.ts'
 import { crags, hills } from '../elements/land.ts'
 import { figure } from '../elements/people.ts'
 import { bamboo, fir, pine } from '../elements/plants.ts'
 import { birds, mist, orb, sky } from '../elements/sky.ts'
 import { pagoda, torii } from '../elements/town.ts'
-import { rect, times } from '../path.ts'
 import { has, type Template } from '../stage.ts'
-import { blend, fill, group } from '../svg.ts'
 
 /** Ridge behind ridge in the mist, a red sun, a pine in front. */
 export const inkHills: Template = {
@@ -52,7 +53,7 @@ export const inkHills: Template = {
             ).join('')
           : ''
       return (
-        blend(
+        wash(
           d,
           [0, y - deep * 0.2],
           [0, y + deep * 0.16],
@@ -80,7 +81,7 @@ export const inkHills: Template = {
         p.ground,
         p.accent,
       ),
-      fill(rect(0, floor, width, height - floor), p.ground),
+      fill(box(0, floor, width, height - floor), p.ground),
     )
 
     function grove(): string {

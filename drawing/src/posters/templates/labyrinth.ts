@@ -1,10 +1,12 @@
 import { mix } from '../../colour.ts'
+import { type Point, polar } from '../../geometry.ts'
+import { box, circle, num, polygon } from '../../path.ts'
+import { clipTo, fill, glow, group, stroke } from '../../svg.ts'
+import { times } from '../../times.ts'
 import { crow } from '../elements/animals.ts'
 import { figure } from '../elements/people.ts'
 import { sky } from '../elements/sky.ts'
-import { circle, n, type Point, polar, polygon, rect, times } from '../path.ts'
 import type { Stage, Template } from '../stage.ts'
-import { clip, fill, glow, group, stroke } from '../svg.ts'
 
 /** Rings that draw the eye in, an iris in the middle, and stairs that lead there. */
 export const labyrinth: Template = {
@@ -41,7 +43,7 @@ export const labyrinth: Template = {
       fill(crow(cx + width * 0.26, top + deep * 0.16, 70 * u), p.ground),
       stairs(stage, cx, cy + r * 2.1),
       figure(cx, floor - deep * 0.11, 84 * u, random.pick(['coat', 'skirt']), p.ground, p.accent),
-      fill(rect(0, floor, width, height - floor), p.ground),
+      fill(box(0, floor, width, height - floor), p.ground),
     )
   },
 }
@@ -55,24 +57,24 @@ function rings({ palette: p, width, floor, random }: Stage, cx: number, cy: numb
     const tone = i % 2 === 0 ? mix(p.top, p.low, i / count) : mix(p.far, p.near, 1 - i / count)
     const gate = polygon([
       [cx, cy],
-      polar(cx, cy, turned + i * 67, k),
-      polar(cx, cy, turned + i * 67 + 26, k),
+      polar([cx, cy], turned + i * 67, k),
+      polar([cx, cy], turned + i * 67 + 26, k),
     ])
     return (
       fill(circle(cx, cy, k), tone, 0.9) +
-      (i % 2 === 1 ? clip(circle(cx, cy, k), fill(gate, mix(p.top, p.low, i / count), 0.9)) : '')
+      (i % 2 === 1 ? clipTo(circle(cx, cy, k), fill(gate, mix(p.top, p.low, i / count), 0.9)) : '')
     )
   }).join('')
 }
 
 function eye({ palette: p, unit: u }: Stage, cx: number, cy: number, r: number): string {
-  const lids = `M${n(cx - r * 2)} ${n(cy)}Q${n(cx)} ${n(cy - r * 2.1)} ${n(cx + r * 2)} ${n(cy)}Q${n(cx)} ${n(cy + r * 2.1)} ${n(cx - r * 2)} ${n(cy)}Z`
+  const lids = `M${num(cx - r * 2)} ${num(cy)}Q${num(cx)} ${num(cy - r * 2.1)} ${num(cx + r * 2)} ${num(cy)}Q${num(cx)} ${num(cy + r * 2.1)} ${num(cx - r * 2)} ${num(cy)}Z`
   const threads = times(28, (i) =>
-    polygon([polar(cx, cy, i * 12.86, r * 0.5), polar(cx, cy, i * 12.86, r * 0.86)], false),
+    polygon([polar([cx, cy], i * 12.86, r * 0.5), polar([cx, cy], i * 12.86, r * 0.86)], false),
   )
   return group(
     fill(lids, p.light),
-    clip(
+    clipTo(
       lids,
       fill(circle(cx, cy, r), p.accent) +
         stroke(threads.join(''), p.ground, 1.8 * u, { opacity: 0.6 }) +
@@ -85,15 +87,18 @@ function eye({ palette: p, unit: u }: Stage, cx: number, cy: number, r: number):
 
 function clock({ palette: p, unit: u, random }: Stage, cx: number, cy: number, r: number): string {
   const marks = times(12, (i) =>
-    polygon([polar(cx, cy, i * 30, r * 1.16), polar(cx, cy, i * 30, r * (i % 3 === 0 ? 0.92 : 1.06))], false),
+    polygon(
+      [polar([cx, cy], i * 30, r * 1.16), polar([cx, cy], i * 30, r * (i % 3 === 0 ? 0.92 : 1.06))],
+      false,
+    ),
   )
   const hand = (angle: number, long: number, wide: number): string => {
-    const tip: Point = polar(cx, cy, angle, r * long)
+    const tip: Point = polar([cx, cy], angle, r * long)
     return polygon([
-      polar(cx, cy, angle + 90, wide),
+      polar([cx, cy], angle + 90, wide),
       tip,
-      polar(cx, cy, angle - 90, wide),
-      polar(cx, cy, angle + 180, wide * 3),
+      polar([cx, cy], angle - 90, wide),
+      polar([cx, cy], angle + 180, wide * 3),
     ])
   }
   return group(
@@ -117,8 +122,8 @@ function door({ palette: p, unit: u }: Stage, cx: number, cy: number, r: number)
   ])
   return group(
     glow(cx, foot - h / 2, r * 2.2, p.light, 0.7),
-    fill(rect(cx - w * 0.64, foot - h * 1.05, w * 1.28, h * 1.05), p.ground),
-    fill(rect(cx - w / 2, foot - h, w, h), p.light),
+    fill(box(cx - w * 0.64, foot - h * 1.05, w * 1.28, h * 1.05), p.ground),
+    fill(box(cx - w / 2, foot - h, w, h), p.light),
     fill(leaf, p.accent),
     stroke(
       polygon([
@@ -160,8 +165,8 @@ function stairs({ palette: p, floor, unit: u }: Stage, cx: number, from: number)
     const half = (16 + 150 * t ** 1.4) * u
     const next = from + (floor - from) * ((i + 1) / (steps - 1)) ** 1.25
     return (
-      fill(rect(cx - half, y, 2 * half, next - y + 2), mix(p.near, p.ground, 0.2 + t * 0.8)) +
-      fill(rect(cx - half, y, 2 * half, (2 + 3 * t) * u), mix(p.light, p.mid, 0.4))
+      fill(box(cx - half, y, 2 * half, next - y + 2), mix(p.near, p.ground, 0.2 + t * 0.8)) +
+      fill(box(cx - half, y, 2 * half, (2 + 3 * t) * u), mix(p.light, p.mid, 0.4))
     )
   }).join('')
 }

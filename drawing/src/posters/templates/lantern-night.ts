@@ -1,13 +1,15 @@
 import { mix } from '../../colour.ts'
+import type { Point } from '../../geometry.ts'
+import { box, num, smooth } from '../../path.ts'
+import { fill, glow, group, stroke } from '../../svg.ts'
+import { times } from '../../times.ts'
 import { lighten } from '../colour.ts'
 import { cat, fox } from '../elements/animals.ts'
 import { figure } from '../elements/people.ts'
 import { crescent, isNight, mist, sky, stars } from '../elements/sky.ts'
 import { lantern } from '../elements/things.ts'
 import { torii } from '../elements/town.ts'
-import { n, type Point, rect, smooth, times } from '../path.ts'
 import { has, type Stage, type Template } from '../stage.ts'
-import { fill, glow, group, stroke } from '../svg.ts'
 
 /** Gate after gate up a stair, lanterns strung above it. */
 export const lanternNight: Template = {
@@ -69,7 +71,7 @@ export const lanternNight: Template = {
         p.ground,
         p.accent,
       ),
-      fill(rect(0, floor, width, height - floor), p.ground),
+      fill(box(0, floor, width, height - floor), p.ground),
     )
   },
 }
@@ -83,7 +85,7 @@ function slopes({ palette: p, width, height, floor, unit: u }: Stage, cx: number
       [cx + sign * (inner + 60 * u), end - rise * 0.5],
       [edge, end - rise],
     ]
-    return `${smooth(points)}L${n(edge)} ${n(height)}L${n(cx)} ${n(height)}Z`
+    return `${smooth(points)}L${num(edge)} ${num(height)}L${num(cx)} ${num(height)}Z`
   }
   return (
     fill(side(1, 44 * u, 130 * u) + side(-1, 44 * u, 100 * u), p.mid) +
@@ -94,7 +96,7 @@ function slopes({ palette: p, width, height, floor, unit: u }: Stage, cx: number
 function step({ palette: p }: Stage, cx: number, foot: number, size: number): string {
   return fill(
     times(3, (i) =>
-      rect(cx - size * 0.42, foot - size * 0.01 + i * size * 0.03, size * 0.84, size * 0.018),
+      box(cx - size * 0.42, foot - size * 0.01 + i * size * 0.03, size * 0.84, size * 0.018),
     ).join(''),
     mix(p.light, p.mid, 0.5),
     0.8,

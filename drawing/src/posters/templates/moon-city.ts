@@ -1,11 +1,11 @@
 import { mix } from '../../colour.ts'
+import { box, polygon, smooth } from '../../path.ts'
+import { fill, group, stroke } from '../../svg.ts'
 import { lighten } from '../colour.ts'
 import { figure } from '../elements/people.ts'
 import { isNight, mist, moonSeas, orb, sky, stars } from '../elements/sky.ts'
 import { poleLine, skyline, tank } from '../elements/town.ts'
-import { polygon, rect, smooth } from '../path.ts'
 import type { Stage, Template } from '../stage.ts'
-import { fill, group, stroke } from '../svg.ts'
 
 /** A large moon over the roofs of a town, and somebody on the nearest. */
 export const moonCity: Template = {
@@ -55,7 +55,7 @@ export const moonCity: Template = {
       layer([0.12, 0.36], p.mid, p.light, 0.55),
       layer([0.04, 0.2], p.near, p.light, 0.9),
       rooftop(stage, cx),
-      fill(rect(0, floor, width, height - floor), p.ground),
+      fill(box(0, floor, width, height - floor), p.ground),
     )
   },
 }

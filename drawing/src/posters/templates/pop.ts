@@ -1,11 +1,12 @@
 import { mix } from '../../colour.ts'
+import { box, circle, num, polygon, smooth, star } from '../../path.ts'
+import { clipTo, fill, group, place, stroke, wash } from '../../svg.ts'
+import { times } from '../../times.ts'
 import { lighten } from '../colour.ts'
 import { cat } from '../elements/animals.ts'
 import { rays } from '../elements/sky.ts'
 import { bowl, note } from '../elements/things.ts'
-import { circle, n, polygon, rect, smooth, star, times } from '../path.ts'
 import { has, type Stage, type Template } from '../stage.ts'
-import { blend, clip, fill, group, place, stroke } from '../svg.ts'
 
 /** Beams, dots of print and a burst with something in it, as on the cover of a comic. */
 export const pop: Template = {
@@ -33,8 +34,8 @@ export const pop: Template = {
     const r = Math.min(width * 0.44, deep * 0.42)
     const turn = random.between(-12, 12)
     return group(
-      blend(
-        rect(0, 0, width, height),
+      wash(
+        box(0, 0, width, height),
         [0, 0],
         [0, floor],
         [
@@ -49,8 +50,8 @@ export const pop: Template = {
       fill(star(cx, cy, r * 1.08, r * 0.84, 16, turn), p.accent),
       fill(star(cx, cy, r * 0.96, r * 0.74, 16, turn), lighten(p.light, 0.01)),
       emblem(stage, cx, cy, r * 0.5),
-      fill(rect(0, floor, width, height - floor), p.ground),
-      fill(rect(0, floor - 8 * u, width, 8 * u), p.accent),
+      fill(box(0, floor, width, height - floor), p.ground),
+      fill(box(0, floor - 8 * u, width, 8 * u), p.accent),
     )
   },
 }
@@ -109,7 +110,7 @@ function emblem(stage: Stage, cx: number, cy: number, r: number): string {
   if (has(stage, 'cooking', 'food'))
     return (
       fill(bowl(cx, cy + r * 0.6, r * 1.7), p.ground) +
-      fill(rect(cx - r * 0.85, cy - r * 0.22, r * 1.7, r * 0.13), p.accent)
+      fill(box(cx - r * 0.85, cy - r * 0.22, r * 1.7, r * 0.13), p.accent)
     )
   if (has(stage, 'music', 'idol')) return fill(note(cx - r * 0.5, cy + r * 0.6, r, true), p.ground)
   if (has(stage, 'romance', 'harem', 'magical-girl'))
@@ -134,10 +135,10 @@ function emblem(stage: Stage, cx: number, cy: number, r: number): string {
         [x + side * size * 0.18, y - size * 0.1],
       ]),
     )
-    const mouth = `M${n(x - size * 0.56)} ${n(y + size * 0.16)}H${n(x + size * 0.56)}Q${n(x + size * 0.46)} ${n(y + size * 0.86)} ${n(x)} ${n(y + size * 0.86)}Q${n(x - size * 0.46)} ${n(y + size * 0.86)} ${n(x - size * 0.56)} ${n(y + size * 0.16)}Z`
+    const mouth = `M${num(x - size * 0.56)} ${num(y + size * 0.16)}H${num(x + size * 0.56)}Q${num(x + size * 0.46)} ${num(y + size * 0.86)} ${num(x)} ${num(y + size * 0.86)}Q${num(x - size * 0.46)} ${num(y + size * 0.86)} ${num(x - size * 0.56)} ${num(y + size * 0.16)}Z`
     return (
       stroke(eyes.join(''), p.ground, 9 * u) +
-      clip(mouth, fill(mouth, p.ground) + fill(circle(x, y + size * 0.95, size * 0.44), p.accent))
+      clipTo(mouth, fill(mouth, p.ground) + fill(circle(x, y + size * 0.95, size * 0.44), p.accent))
     )
   }
   function bolt(x: number, y: number, size: number): string {
@@ -155,8 +156,8 @@ function emblem(stage: Stage, cx: number, cy: number, r: number): string {
 
 function heart(x: number, y: number, size: number): string {
   return (
-    `M${n(x)} ${n(y + size * 0.86)}C${n(x - size * 1.25)} ${n(y)} ${n(x - size * 0.86)} ${n(y - size * 0.88)} ${n(x - size * 0.4)} ${n(y - size * 0.8)}` +
-    `C${n(x - size * 0.14)} ${n(y - size * 0.76)} ${n(x)} ${n(y - size * 0.54)} ${n(x)} ${n(y - size * 0.4)}C${n(x)} ${n(y - size * 0.54)} ${n(x + size * 0.14)} ${n(y - size * 0.76)} ${n(x + size * 0.4)} ${n(y - size * 0.8)}` +
-    `C${n(x + size * 0.86)} ${n(y - size * 0.88)} ${n(x + size * 1.25)} ${n(y)} ${n(x)} ${n(y + size * 0.86)}Z`
+    `M${num(x)} ${num(y + size * 0.86)}C${num(x - size * 1.25)} ${num(y)} ${num(x - size * 0.86)} ${num(y - size * 0.88)} ${num(x - size * 0.4)} ${num(y - size * 0.8)}` +
+    `C${num(x - size * 0.14)} ${num(y - size * 0.76)} ${num(x)} ${num(y - size * 0.54)} ${num(x)} ${num(y - size * 0.4)}C${num(x)} ${num(y - size * 0.54)} ${num(x + size * 0.14)} ${num(y - size * 0.76)} ${num(x + size * 0.4)} ${num(y - size * 0.8)}` +
+    `C${num(x + size * 0.86)} ${num(y - size * 0.88)} ${num(x + size * 1.25)} ${num(y)} ${num(x)} ${num(y + size * 0.86)}Z`
   )
 }

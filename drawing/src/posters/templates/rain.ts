@@ -1,11 +1,12 @@
 import { mix } from '../../colour.ts'
+import { box, circle, ellipse, line, num } from '../../path.ts'
+import { fill, glow, group, stroke } from '../../svg.ts'
+import { times } from '../../times.ts'
 import { lighten } from '../colour.ts'
 import { figure, umbrella } from '../elements/people.ts'
 import { sky } from '../elements/sky.ts'
 import { skyline } from '../elements/town.ts'
-import { circle, ellipse, line, n, rect, times } from '../path.ts'
 import { has, type Template } from '../stage.ts'
-import { fill, glow, group, stroke } from '../svg.ts'
 
 /** One great umbrella in the rain, lights of the town behind it. */
 export const rain: Template = {
@@ -29,10 +30,10 @@ export const rain: Template = {
     const deep = floor - top
     const [cx, y] = [width * random.between(0.44, 0.56), top + deep * 0.62]
     const r = Math.min(width * 0.4, deep * 0.38)
-    const hook = `M${n(cx)} ${n(y - r * 0.5)}V${n(y + r * 0.52)}`
+    const hook = `M${num(cx)} ${num(y - r * 0.5)}V${num(y + r * 0.52)}`
     const ribs = [0.2, 0.6].map(
       (share) =>
-        `M${n(cx)} ${n(y - r * 0.86)}Q${n(cx + share * r * 0.9)} ${n(y - r * 0.7)} ${n(cx + share * r)} ${n(y)}M${n(cx)} ${n(y - r * 0.86)}Q${n(cx - share * r * 0.9)} ${n(y - r * 0.7)} ${n(cx - share * r)} ${n(y)}`,
+        `M${num(cx)} ${num(y - r * 0.86)}Q${num(cx + share * r * 0.9)} ${num(y - r * 0.7)} ${num(cx + share * r)} ${num(y)}M${num(cx)} ${num(y - r * 0.86)}Q${num(cx - share * r * 0.9)} ${num(y - r * 0.7)} ${num(cx - share * r)} ${num(y)}`,
     )
     const { walls, windows } = skyline(random, -20, width + 20, floor, [deep * 0.25, deep * 0.62], u)
     const lamps = times((16 * width) / (550 * u), () => {
@@ -74,7 +75,7 @@ export const rain: Template = {
       fill(walls, mix(p.low, p.far, 0.8)),
       fill(windows, p.light, 0.5),
       ...lamps,
-      fill(rect(0, floor - deep * 0.08, width, height), mix(p.mid, p.near, 0.5)),
+      fill(box(0, floor - deep * 0.08, width, height), mix(p.mid, p.near, 0.5)),
       stroke(drops.join(''), pale, 1.3 * u, { opacity: 0.5 }),
       glow(cx, y, r * 1.5, p.light, 0.4),
       stroke(rings.join(''), pale, 1.4 * u, { opacity: 0.55 }),
@@ -82,13 +83,13 @@ export const rain: Template = {
       stroke(hook, p.ground, 4.5 * u),
       fill(umbrella(cx, y, r), p.accent),
       fill(
-        `M${n(cx)} ${n(y - r * 0.87)}C${n(cx + r * 0.72)} ${n(y - r * 0.84)} ${n(cx + r)} ${n(y - r * 0.4)} ${n(cx + r)} ${n(y)}Q${n(cx + r * 0.8)} ${n(y - r * 0.2)} ${n(cx + r * 0.6)} ${n(y)}Q${n(cx + r * 0.46)} ${n(y - r * 0.6)} ${n(cx)} ${n(y - r * 0.87)}Z`,
+        `M${num(cx)} ${num(y - r * 0.87)}C${num(cx + r * 0.72)} ${num(y - r * 0.84)} ${num(cx + r)} ${num(y - r * 0.4)} ${num(cx + r)} ${num(y)}Q${num(cx + r * 0.8)} ${num(y - r * 0.2)} ${num(cx + r * 0.6)} ${num(y)}Q${num(cx + r * 0.46)} ${num(y - r * 0.6)} ${num(cx)} ${num(y - r * 0.87)}Z`,
         p.ground,
         0.16,
       ),
       stroke(ribs.join(''), p.ground, 1.6 * u, { opacity: 0.4 }),
-      fill(rect(cx - 2.4 * u, y - r * 0.94, 4.8 * u, r * 0.1, 2 * u), p.ground),
-      fill(rect(0, floor, width, height - floor), p.ground),
+      fill(box(cx - 2.4 * u, y - r * 0.94, 4.8 * u, r * 0.1, 2 * u), p.ground),
+      fill(box(0, floor, width, height - floor), p.ground),
     )
   },
 }

@@ -1,12 +1,13 @@
 import { mix } from '../../colour.ts'
+import { box, circle, num, polygon } from '../../path.ts'
+import { fill, glow, group, stroke } from '../../svg.ts'
+import { times } from '../../times.ts'
 import { lighten } from '../colour.ts'
 import { cat } from '../elements/animals.ts'
 import { hills } from '../elements/land.ts'
 import { roundTree } from '../elements/plants.ts'
 import { crescent, cumulus, isNight, orb, sky, stars } from '../elements/sky.ts'
-import { circle, n, polygon, rect, times } from '../path.ts'
 import { has, type Stage, type Template } from '../stage.ts'
-import { fill, glow, group, stroke } from '../svg.ts'
 
 /** Roofs of a quiet quarter, and a cat that owns them. */
 export const rooftopCat: Template = {
@@ -58,7 +59,7 @@ export const rooftopCat: Template = {
       has(stage, 'family', 'friendship', 'childcare', 'kids') || random.chance(0.4)
         ? fill(cat(x(-0.1), floor - deep * 0.125, 74 * u), mix(p.accent, p.ground, 0.1))
         : '',
-      fill(rect(0, floor, width, height - floor), p.ground),
+      fill(box(0, floor, width, height - floor), p.ground),
     )
   },
 }
@@ -83,9 +84,9 @@ function houses(
       [x + half * 1.2, foot - h],
     ])
     const pane = random.chance(0.6) ? p.light : p.mid
-    const windows = [-0.5, 0.15].map((dx) => rect(x + half * dx, foot - h * 0.78, half * 0.36, h * 0.3, 1))
+    const windows = [-0.5, 0.15].map((dx) => box(x + half * dx, foot - h * 0.78, half * 0.36, h * 0.3, 1))
     return (
-      fill(rect(x - half, foot - h, half * 2, height - foot + h), wall) +
+      fill(box(x - half, foot - h, half * 2, height - foot + h), wall) +
       fill(windows.join(''), pane) +
       fill(gable, roof)
     )
@@ -99,15 +100,15 @@ function roofFront({ width, unit: u, floor, top, palette: p, height }: Stage): s
     const y = ridge + (18 + row * 26) * u
     const d = times(width / step + 2, (i) => {
       const x = (i - (row % 2) / 2) * step
-      return `M${n(x)} ${n(y)}A${n(step / 2)} ${n(step / 2)} 0 0 0 ${n(x + step)} ${n(y)}`
+      return `M${num(x)} ${num(y)}A${num(step / 2)} ${num(step / 2)} 0 0 0 ${num(x + step)} ${num(y)}`
     })
     return d.join('')
   })
   const caps = times(width / step + 2, (i) => circle(i * step, ridge + 12 * u, 6 * u))
   return group(
-    fill(rect(0, ridge, width, height - ridge), p.near),
+    fill(box(0, ridge, width, height - ridge), p.near),
     stroke(rows.join(''), mix(p.near, p.light, 0.28), 2.4 * u),
-    fill(rect(0, ridge - 3 * u, width, 15 * u, 7 * u), mix(p.near, p.ground, 0.6)),
+    fill(box(0, ridge - 3 * u, width, 15 * u, 7 * u), mix(p.near, p.ground, 0.6)),
     fill(caps.join(''), mix(p.near, p.light, 0.2)),
   )
 }

@@ -1,10 +1,12 @@
 import { mix } from '../../colour.ts'
+import { polar } from '../../geometry.ts'
+import { box, circle, polygon, smooth } from '../../path.ts'
+import { clipTo, fill, group, stroke } from '../../svg.ts'
+import { times } from '../../times.ts'
 import { lighten } from '../colour.ts'
 import { isNight, sky, stars } from '../elements/sky.ts'
 import { note } from '../elements/things.ts'
-import { circle, polar, polygon, rect, smooth, times } from '../path.ts'
 import type { Stage, Template } from '../stage.ts'
-import { clip, fill, group, stroke } from '../svg.ts'
 
 /** A record, staves that flow out of it, and the keys of a piano. */
 export const score: Template = {
@@ -32,8 +34,8 @@ export const score: Template = {
     const shine = [-1, 1].map((sign) =>
       polygon([
         [cx, cy],
-        polar(cx, cy, -48 + (sign < 0 ? 180 : 0), r),
-        polar(cx, cy, -32 + (sign < 0 ? 180 : 0), r),
+        polar([cx, cy], -48 + (sign < 0 ? 180 : 0), r),
+        polar([cx, cy], -32 + (sign < 0 ? 180 : 0), r),
       ]),
     )
     return group(
@@ -47,9 +49,9 @@ export const score: Template = {
       fill(circle(cx, cy, r * 0.36), p.accent),
       stroke(circle(cx, cy, r * 0.29), lighten(p.accent, 0.12), 2 * u),
       fill(circle(cx, cy, r * 0.045), p.ground),
-      clip(rect(0, top, width, floor - top), stroke(lines.join(''), p.ground, 2.2 * u) + notes.join('')),
+      clipTo(box(0, top, width, floor - top), stroke(lines.join(''), p.ground, 2.2 * u) + notes.join('')),
       keys(stage),
-      fill(rect(0, floor, width, height - floor), p.ground),
+      fill(box(0, floor, width, height - floor), p.ground),
     )
   },
 }
@@ -58,7 +60,7 @@ function bars({ width, floor, unit: u, palette: p, random }: Stage): string {
   const step = 15 * u
   const d = times(width / step + 1, (i) => {
     const tall = u * (40 + 170 * Math.abs(Math.sin(i * 0.31)) * random.between(0.3, 1))
-    return rect(i * step, floor - tall, step * 0.55, tall, 3 * u)
+    return box(i * step, floor - tall, step * 0.55, tall, 3 * u)
   })
   return fill(d.join(''), p.far, 0.5)
 }
@@ -67,15 +69,15 @@ function keys({ width, floor, unit: u, palette: p }: Stage): string {
   const step = 27 * u
   const tall = 58 * u
   const white = times(width / step + 1, (i) =>
-    rect(i * step + 1.2 * u, floor - tall, step - 2.4 * u, tall + 4, 3 * u),
+    box(i * step + 1.2 * u, floor - tall, step - 2.4 * u, tall + 4, 3 * u),
   )
   const black = times(width / step + 1, (i) =>
     [0, 1, 3, 4, 5].includes(i % 7)
-      ? rect((i + 0.68) * step, floor - tall, step * 0.62, tall * 0.6, 2 * u)
+      ? box((i + 0.68) * step, floor - tall, step * 0.62, tall * 0.6, 2 * u)
       : '',
   )
   return (
-    fill(rect(0, floor - tall - 5 * u, width, tall), p.ground) +
+    fill(box(0, floor - tall - 5 * u, width, tall), p.ground) +
     fill(white.join(''), lighten(p.light, 0.01)) +
     fill(black.join(''), p.ground)
   )

@@ -1,11 +1,12 @@
 import { mix } from '../../colour.ts'
+import { box, polygon } from '../../path.ts'
+import { fill, group } from '../../svg.ts'
+import { times } from '../../times.ts'
 import { lighten } from '../colour.ts'
 import { hills } from '../elements/land.ts'
 import { figure } from '../elements/people.ts'
 import { birds, cumulus, isNight, orb, sky, stars } from '../elements/sky.ts'
-import { polygon, rect, times } from '../path.ts'
 import { has, type Template } from '../stage.ts'
-import { fill, group } from '../svg.ts'
 
 /** The sun low over the sea, its light in stripes on the water. */
 export const seaRoad: Template = {
@@ -38,12 +39,12 @@ export const seaRoad: Template = {
       const t = i / 14
       const y = horizon + (floor - horizon) * t ** 1.3 + 3 * u
       const half = r * (0.95 - 0.5 * Math.sin(t * Math.PI * 0.9)) * random.between(0.55, 1.05)
-      return rect(cx - half + random.between(-0.14, 0.14) * r, y, half * 2, (2.4 + 6 * t) * u, 4 * u)
+      return box(cx - half + random.between(-0.14, 0.14) * r, y, half * 2, (2.4 + 6 * t) * u, 4 * u)
     })
     const ripples = times((36 * width) / (550 * u), () => {
       const t = random.next()
       const long = u * (14 + 60 * t) * random.between(0.5, 1)
-      return rect(random.between(0, width), horizon + 6 * u + (floor - horizon) * t, long, (1 + 2 * t) * u, u)
+      return box(random.between(0, width), horizon + 6 * u + (floor - horizon) * t, long, (1 + 2 * t) * u, u)
     })
     const sail = (x: number, y: number, h: number) =>
       fill(
@@ -83,7 +84,7 @@ export const seaRoad: Template = {
         mix(p.low, p.far, 0.4),
       ),
       birds(stage, width * other, top + deep * 0.24, 4, p.near),
-      fill(rect(0, horizon, width, height), water),
+      fill(box(0, horizon, width, height), water),
       fill(ripples.join(''), p.low, 0.35),
       fill(path.join(''), p.light, 0.9),
       sail(other * width, horizon + deep * 0.1, 86 * u),
@@ -99,7 +100,7 @@ export const seaRoad: Template = {
       has(stage, 'romance', 'friendship', 'family', 'first-love')
         ? figure(width * (1 - other) * 0.9 + 66 * u, floor - 4 * u, 104 * u, 'coat', p.ground, p.accent)
         : '',
-      fill(rect(0, floor, width, height - floor), p.ground),
+      fill(box(0, floor, width, height - floor), p.ground),
     )
   },
 }

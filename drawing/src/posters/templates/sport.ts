@@ -1,10 +1,12 @@
 import { mix } from '../../colour.ts'
+import type { Point } from '../../geometry.ts'
+import { box, circle, line, num, polygon, smooth } from '../../path.ts'
+import { clipTo, fill, group, stroke } from '../../svg.ts'
+import { times } from '../../times.ts'
 import { lighten } from '../colour.ts'
 import { sky } from '../elements/sky.ts'
 import { type Ball, ball } from '../elements/things.ts'
-import { circle, line, n, type Point, polygon, rect, smooth, times } from '../path.ts'
 import { has, type Stage, type Template } from '../stage.ts'
-import { clip, fill, group, stroke } from '../svg.ts'
 
 /** A ball in flight over its court; lanes of a track where the sport has no ball. */
 export const sport: Template = {
@@ -33,8 +35,8 @@ export const sport: Template = {
     return group(
       sky(stage),
       kind ? flight(stage, kind) : lanes(stage),
-      fill(rect(0, floor, width, height - floor), p.ground),
-      fill(rect(0, floor - 3 * u, width, 6 * u), p.light),
+      fill(box(0, floor, width, height - floor), p.ground),
+      fill(box(0, floor - 3 * u, width, 6 * u), p.light),
     )
 
     function flight({ random }: Stage, kind: Ball): string {
@@ -54,7 +56,7 @@ export const sport: Template = {
           [to[0] + off * 1.6, to[1] + off],
         ])
       })
-      const crowd = times(5, (i) => rect(0, floor - deep * (0.3 - i * 0.06), width, deep * 0.035))
+      const crowd = times(5, (i) => box(0, floor - deep * (0.3 - i * 0.06), width, deep * 0.035))
       return group(
         fill(bands(), mix(p.top, p.low, 0.45), 0.55),
         fill(crowd.join(''), p.far, 0.35),
@@ -64,7 +66,7 @@ export const sport: Template = {
         fill(
           circle(x(0.2), floor - deep * 0.06, r * 0.9).replace(
             /a(\S+) \S+/g,
-            (_all, rx) => `a${rx} ${n(r * 0.14)}`,
+            (_all, rx) => `a${rx} ${num(r * 0.14)}`,
           ),
           p.ground,
           0.5,
@@ -121,25 +123,25 @@ export const sport: Template = {
       const strips = tones.map((tone, i) => {
         const at = (k: number): Point => [width / 2 - side * width * (1.25 - k * 0.42), floor + 4]
         const bend = (k: number) =>
-          `Q${n(width / 2 + side * width * (k * 0.12 - 0.42))} ${n(top + deep * (0.6 + k * 0.006))} ${n(vanish[0])} ${n(vanish[1] + k * 2.4 * u)}`
+          `Q${num(width / 2 + side * width * (k * 0.12 - 0.42))} ${num(top + deep * (0.6 + k * 0.006))} ${num(vanish[0])} ${num(vanish[1] + k * 2.4 * u)}`
         const [from, to] = [at(i), at(i + 1)]
-        const back = `Q${n(width / 2 + side * width * ((i + 1) * 0.12 - 0.42))} ${n(top + deep * (0.6 + (i + 1) * 0.006))} ${n(to[0])} ${n(to[1])}`
+        const back = `Q${num(width / 2 + side * width * ((i + 1) * 0.12 - 0.42))} ${num(top + deep * (0.6 + (i + 1) * 0.006))} ${num(to[0])} ${num(to[1])}`
         return fill(
-          `M${n(from[0])} ${n(from[1])}${bend(i)}L${n(vanish[0])} ${n(vanish[1] + (i + 1) * 2.4 * u)}${back}Z`,
+          `M${num(from[0])} ${num(from[1])}${bend(i)}L${num(vanish[0])} ${num(vanish[1] + (i + 1) * 2.4 * u)}${back}Z`,
           tone,
         )
       })
       const beams = times(9, (i) => {
         const y = top + deep * (0.06 + i * 0.05)
         const from = random.between(-0.2, 0.7) * width
-        return rect(from, y, random.between(0.2, 0.6) * width, u * random.between(1.5, 4), 2)
+        return box(from, y, random.between(0.2, 0.6) * width, u * random.between(1.5, 4), 2)
       })
       return group(
         fill(circle(vanish[0], vanish[1] - r * 0.25, r), p.light),
         fill(beams.join(''), mix(p.light, p.low, 0.3), 0.8),
-        clip(
-          rect(0, vanish[1], width, floor - vanish[1] + 4),
-          fill(rect(0, vanish[1], width, height), p.far) + strips.join(''),
+        clipTo(
+          box(0, vanish[1], width, floor - vanish[1] + 4),
+          fill(box(0, vanish[1], width, height), p.far) + strips.join(''),
         ),
       )
     }

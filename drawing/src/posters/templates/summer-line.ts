@@ -1,13 +1,14 @@
 import { mix } from '../../colour.ts'
+import { box, num } from '../../path.ts'
+import { fill, group, stroke } from '../../svg.ts'
+import { times } from '../../times.ts'
 import { lighten } from '../colour.ts'
 import { grass, hills, road } from '../elements/land.ts'
 import { figure } from '../elements/people.ts'
 import { roundTree } from '../elements/plants.ts'
 import { birds, cumulus, sky } from '../elements/sky.ts'
 import { poleLine } from '../elements/town.ts'
-import { n, rect, times } from '../path.ts'
 import { has, type Template } from '../stage.ts'
-import { fill, group, stroke } from '../svg.ts'
 
 /** A heap of cloud over fields, wires along the way home. */
 export const summerLine: Template = {
@@ -50,7 +51,7 @@ export const summerLine: Template = {
     ])
     const furrows = times(
       9,
-      (i) => `M${n(x(-0.14))} ${n(horizon + 4 * u)}L${n(x(-1.1 + i * 0.12))} ${n(floor + 20 * u)}`,
+      (i) => `M${num(x(-0.14))} ${num(horizon + 4 * u)}L${num(x(-1.1 + i * 0.12))} ${num(floor + 20 * u)}`,
     )
     return group(
       sky(stage),
@@ -60,7 +61,7 @@ export const summerLine: Template = {
       cloud(0.4, horizon, 250),
       birds(stage, x(0.2), top + deep * 0.16, 3, p.near),
       fill(hills({ random, width, y: horizon - deep * 0.02, swing: deep * 0.035, bottom: height }, 4), p.far),
-      fill(rect(0, horizon + deep * 0.02, width, height), p.mid),
+      fill(box(0, horizon + deep * 0.02, width, height), p.mid),
       stroke(furrows.join(''), mix(p.mid, p.light, 0.25), 1.6 * u, { opacity: 0.7 }),
       fill(
         times(5, (i) =>
@@ -87,7 +88,7 @@ export const summerLine: Template = {
         p.accent,
       ),
       fill(grass(random, width, floor + 4 * u, 44 * u, width / (4 * u)), p.ground),
-      fill(rect(0, floor, width, height - floor), p.ground),
+      fill(box(0, floor, width, height - floor), p.ground),
     )
   },
 }

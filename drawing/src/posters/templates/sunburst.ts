@@ -1,11 +1,12 @@
 import { mix } from '../../colour.ts'
+import { box, circle } from '../../path.ts'
+import { fill, group } from '../../svg.ts'
+import { times } from '../../times.ts'
 import { lighten } from '../colour.ts'
 import { hills, volcano } from '../elements/land.ts'
 import { figure } from '../elements/people.ts'
 import { cumulus, rays, sky } from '../elements/sky.ts'
-import { circle, rect, times } from '../path.ts'
 import { has, type Template } from '../stage.ts'
-import { fill, group } from '../svg.ts'
 
 /** Beams of a rising sun behind a mountain, or a sun cut into stripes. */
 export const sunburst: Template = {
@@ -32,7 +33,7 @@ export const sunburst: Template = {
     const cy = top + deep * 0.54
     const r = Math.min(width, deep) * 0.31
     const isStriped = random.chance(0.45)
-    const cuts = times(6, (i) => rect(cx - r, cy - r * 0.1 + i * r * 0.2, 2 * r, r * (0.035 + i * 0.018)))
+    const cuts = times(6, (i) => box(cx - r, cy - r * 0.1 + i * r * 0.2, 2 * r, r * (0.035 + i * 0.018)))
     const { mountain, snow } = volcano(
       cx + width * random.between(-0.04, 0.04),
       floor,
@@ -65,7 +66,7 @@ export const sunburst: Template = {
         p.ground,
         p.accent,
       ),
-      fill(rect(0, floor, width, height - floor), p.ground),
+      fill(box(0, floor, width, height - floor), p.ground),
     )
   },
 }

@@ -1,10 +1,11 @@
 import { mix } from '../../colour.ts'
+import { box, circle, ellipse, line, num, smooth } from '../../path.ts'
+import { clipTo, fill, group, stroke } from '../../svg.ts'
+import { times } from '../../times.ts'
 import { lighten } from '../colour.ts'
 import { orb, sky } from '../elements/sky.ts'
 import { bowl } from '../elements/things.ts'
-import { circle, ellipse, line, n, rect, smooth, times } from '../path.ts'
 import type { Stage, Template } from '../stage.ts'
-import { clip, fill, group, stroke } from '../svg.ts'
 
 /** A full bowl before a round window, steam above it. */
 export const table: Template = {
@@ -29,22 +30,22 @@ export const table: Template = {
     )
     const body = bowl(cx, foot, size)
     return group(
-      fill(rect(0, 0, width, height), mix(p.low, p.top, 0.35)),
+      fill(box(0, 0, width, height), mix(p.low, p.top, 0.35)),
       lattice(stage),
-      clip(
+      clipTo(
         circle(cx, cy, r),
         sky(stage) + orb(stage, cx + r * 0.36, cy - r * 0.3, r * 0.24) + hillsIn(cx, cy, r),
       ),
       stroke(circle(cx, cy, r), mix(p.near, p.ground, 0.4), 10 * u),
-      fill(rect(0, foot - 4 * u, width, height), p.ground),
+      fill(box(0, foot - 4 * u, width, height), p.ground),
       fill(ellipse(cx, rim, size * 0.47, size * 0.13), p.accent),
       filling(),
       fill(body, mix(p.accent, p.ground, 0.62)),
-      clip(
+      clipTo(
         body,
         fill(pattern.join(''), p.light, 0.9) +
-          fill(rect(cx - size, rim, size * 2, 7 * u), p.accent) +
-          fill(rect(cx + size * 0.2, rim, size, size), p.ground, 0.22),
+          fill(box(cx - size, rim, size * 2, 7 * u), p.accent) +
+          fill(box(cx + size * 0.2, rim, size, size), p.ground, 0.22),
       ),
       stroke(
         line([cx + size * 0.06, rim - size * 0.06], [cx + size * 0.72, rim - size * 0.4]) +
@@ -53,7 +54,7 @@ export const table: Template = {
         6 * u,
       ),
       stroke(steam.join(''), lighten(p.light, 0.01), 7 * u, { opacity: 0.75 }),
-      fill(rect(0, floor, width, height - floor), p.ground),
+      fill(box(0, floor, width, height - floor), p.ground),
     )
 
     function hillsIn(x: number, y: number, radius: number): string {
@@ -69,11 +70,11 @@ export const table: Template = {
       const strands = times(
         7,
         (i) =>
-          `M${n(cx + (i - 3) * size * 0.05)} ${n(rim)}Q${n(cx + (i - 2.4) * size * 0.07)} ${n(rim - size * 0.16)} ${n(cx + (i - 1.6) * size * 0.08)} ${n(rim)}`,
+          `M${num(cx + (i - 3) * size * 0.05)} ${num(rim)}Q${num(cx + (i - 2.4) * size * 0.07)} ${num(rim - size * 0.16)} ${num(cx + (i - 1.6) * size * 0.08)} ${num(rim)}`,
       )
       const leaf =
         fill(ellipse(cx + size * 0.26, rim - size * 0.05, size * 0.1, size * 0.05), p.mid) +
-        fill(rect(cx - size * 0.42, rim - size * 0.17, size * 0.14, size * 0.2, 3 * u), p.ground)
+        fill(box(cx - size * 0.42, rim - size * 0.17, size * 0.14, size * 0.2, 3 * u), p.ground)
       return (
         leaf +
         stroke(strands.join(''), mix(p.light, p.accent, 0.3), 5 * u) +

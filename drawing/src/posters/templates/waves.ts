@@ -1,11 +1,12 @@
 import { mix } from '../../colour.ts'
+import { box, circle } from '../../path.ts'
+import { fill, group, place, stroke } from '../../svg.ts'
+import { times } from '../../times.ts'
 import { lighten } from '../colour.ts'
 import { sailingShip } from '../elements/craft.ts'
 import { volcano } from '../elements/land.ts'
 import { birds, mist, orb, sky } from '../elements/sky.ts'
-import { circle, rect, times } from '../path.ts'
 import { has, type Stage, type Template } from '../stage.ts'
-import { fill, group, place, stroke } from '../svg.ts'
 
 /** Row over row of rounded waves, as on old cloth, larger the nearer they are. */
 export const waves: Template = {
@@ -46,9 +47,9 @@ export const waves: Template = {
       fill(mountain, mix(p.low, p.ground, 0.2)),
       fill(snow, lighten(p.low, 0.05)),
       birds(stage, cx, top + deep * 0.16, 5, p.near),
-      fill(rect(0, horizon + 6 * u, width, height), p.far),
+      fill(box(0, horizon + 6 * u, width, height), p.far),
       ...sea,
-      fill(rect(0, floor + 10 * u, width, height), p.ground),
+      fill(box(0, floor + 10 * u, width, height), p.ground),
     )
 
     function vessel(x: number, y: number): string {

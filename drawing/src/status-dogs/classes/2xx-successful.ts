@@ -1,14 +1,14 @@
+import type { Point } from '../../geometry.ts'
+import { box, ellipse, polygon } from '../../path.ts'
+import { fill, glow, group, place, wash } from '../../svg.ts'
 import { dog } from '../dogs/dog.ts'
 import { sideways } from '../dogs/poses-side.ts'
 import { foreLeg, hindLeg, type Pose } from '../dogs/skeleton.ts'
-import type { Point } from '../../geometry.ts'
 import { inked } from '../ink.ts'
 import { lettering } from '../lettering.ts'
 import { strewn } from '../paint.ts'
-import { box, ellipse, polygon } from '../../path.ts'
 import type { ClassScene } from '../scene.ts'
 import { limb } from '../scenes/parts/outline.ts'
-import { fill, glow, group, place, wash } from '../../svg.ts'
 
 const GOLD = '#f3c04a'
 

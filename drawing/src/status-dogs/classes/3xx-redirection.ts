@@ -1,14 +1,14 @@
+import type { Point } from '../../geometry.ts'
+import { box, ellipse, smooth } from '../../path.ts'
+import { fill, glow, group, place, stroke, wash } from '../../svg.ts'
 import { contact, dog } from '../dogs/dog.ts'
 import { stand } from '../dogs/poses-side.ts'
 import type { Pose } from '../dogs/skeleton.ts'
-import type { Point } from '../../geometry.ts'
 import { inked, scratch } from '../ink.ts'
 import { dabs, grass, land, sky, strewn } from '../paint.ts'
-import { box, ellipse, smooth } from '../../path.ts'
 import { signpost } from '../props/paper.ts'
 import type { ClassScene } from '../scene.ts'
 import { limb } from '../scenes/parts/outline.ts'
-import { fill, glow, group, place, stroke, wash } from '../../svg.ts'
 
 export const scene: ClassScene = {
   phrase: 'Redirection',

@@ -1,12 +1,12 @@
-import { contact, dog } from '../dogs/dog.ts'
 import type { Point } from '../../geometry.ts'
+import { box, ellipse } from '../../path.ts'
+import { fill, group, place, stroke } from '../../svg.ts'
+import { contact, dog } from '../dogs/dog.ts'
 import { inked, scratch } from '../ink.ts'
 import { boards, strewn, wall } from '../paint.ts'
-import { box, ellipse } from '../../path.ts'
 import { board } from '../props/paper.ts'
 import type { ClassScene } from '../scene.ts'
 import { limb, rounded } from '../scenes/parts/outline.ts'
-import { fill, group, place, stroke } from '../../svg.ts'
 
 const SOFA = '#2f8f8a'
 

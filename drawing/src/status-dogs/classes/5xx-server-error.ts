@@ -1,11 +1,11 @@
+import { box, ellipse, polygon } from '../../path.ts'
+import { clipTo, fill, glow, group, place, stroke } from '../../svg.ts'
 import { contact, dog } from '../dogs/dog.ts'
 import { inked } from '../ink.ts'
 import { land, sky, tree } from '../paint.ts'
-import { box, ellipse, polygon } from '../../path.ts'
 import { smoke } from '../props/machines.ts'
 import type { ClassScene } from '../scene.ts'
 import { rounded } from '../scenes/parts/outline.ts'
-import { clipTo, fill, glow, group, place, stroke } from '../../svg.ts'
 
 const PINK = '#f2899a'
 

@@ -1,8 +1,8 @@
-import { tint } from '../colour.ts'
 import { angleOf, type Joint, type Point, polar, spline } from '../../geometry.ts'
-import { inked } from '../ink.ts'
 import { ellipse, taper } from '../../path.ts'
 import { fill, group } from '../../svg.ts'
+import { tint } from '../colour.ts'
+import { inked } from '../ink.ts'
 
 /** A collar around the neck, where it shows best below the head. */
 export function collar(

@@ -1,6 +1,6 @@
 import { type Point, plus, turned } from '../../geometry.ts'
-import { LINE } from '../ink.ts'
 import { group, place } from '../../svg.ts'
+import { LINE } from '../ink.ts'
 import { breedOf, type DogOptions, faceOf } from './dog.ts'
 import { backHead, frontHead, type HeadSpec } from './head.ts'
 import { sideHead } from './head-side.ts'

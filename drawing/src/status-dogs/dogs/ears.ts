@@ -1,8 +1,8 @@
 import { mix } from '../../colour.ts'
-import { shade } from '../colour.ts'
 import { type Joint, type Point, plus, polar } from '../../geometry.ts'
 import { polygon, smooth, taper } from '../../path.ts'
 import { fill } from '../../svg.ts'
+import { shade } from '../colour.ts'
 import type { Ears } from './breed.ts'
 
 export interface EarShape {

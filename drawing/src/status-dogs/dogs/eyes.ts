@@ -1,7 +1,7 @@
-import { INK } from '../colour.ts'
-import { scratch } from '../ink.ts'
 import { arc, ellipse, smooth, star } from '../../path.ts'
 import { clipTo, fill, group, stroke } from '../../svg.ts'
+import { INK } from '../colour.ts'
+import { scratch } from '../ink.ts'
 import type { BrowKind, EyeKind } from './face.ts'
 
 export interface Eye {

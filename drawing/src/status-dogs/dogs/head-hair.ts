@@ -1,6 +1,6 @@
 import { ellipsePoints, type Point } from '../../geometry.ts'
-import { inked } from '../ink.ts'
 import { scallops, tufts } from '../../path.ts'
+import { inked } from '../ink.ts'
 import type { Coat, Head } from './breed.ts'
 import type { Features } from './head-marks.ts'
 

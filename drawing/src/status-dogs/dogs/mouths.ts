@@ -1,8 +1,8 @@
-import { INK } from '../colour.ts'
 import type { Point } from '../../geometry.ts'
-import { contour, scratch } from '../ink.ts'
 import { ellipse, polygon, smooth, taper } from '../../path.ts'
 import { clipTo, fill, group, stroke } from '../../svg.ts'
+import { INK } from '../colour.ts'
+import { contour, scratch } from '../ink.ts'
 import type { MouthKind } from './face.ts'
 
 export const TONGUE = '#f0817f'

@@ -1,7 +1,7 @@
 import { ellipsePoints, type Joint, type Point, polar } from '../../geometry.ts'
-import { inked } from '../ink.ts'
 import { type Edge, ellipse, scallops, taper } from '../../path.ts'
 import { clipTo, fill, group } from '../../svg.ts'
+import { inked } from '../ink.ts'
 import type { Breed } from './breed.ts'
 import type { Skeleton } from './skeleton.ts'
 

@@ -1,10 +1,10 @@
 import { mix } from '../../colour.ts'
-import { shade, tint } from '../colour.ts'
 import type { Point } from '../../geometry.ts'
-import { boards, sky, stripes, tiles, wall } from '../paint.ts'
 import { box, ellipse, polygon } from '../../path.ts'
-import { windowPane } from '../props/home.ts'
 import { fill, group, stroke } from '../../svg.ts'
+import { shade, tint } from '../colour.ts'
+import { boards, sky, stripes, tiles, wall } from '../paint.ts'
+import { windowPane } from '../props/home.ts'
 import type { Ground, Place } from './place.ts'
 
 export interface RoomOptions {

@@ -1,7 +1,7 @@
-import { shade, tint } from '../colour.ts'
-import { sky, tree } from '../paint.ts'
 import { box, polygon } from '../../path.ts'
 import { fill, group, stroke } from '../../svg.ts'
+import { shade, tint } from '../colour.ts'
+import { sky, tree } from '../paint.ts'
 import type { Ground, Place } from './place.ts'
 
 export type House = readonly [x: number, width: number, top: number, wall: string, roof: string]

@@ -1,8 +1,8 @@
 import { mix } from '../../colour.ts'
-import { shade, tint } from '../colour.ts'
-import { boards, tiles, wall } from '../paint.ts'
 import { box, ellipse, polygon, smooth } from '../../path.ts'
 import { fill, glow, group, stroke, wash } from '../../svg.ts'
+import { shade, tint } from '../colour.ts'
+import { boards, tiles, wall } from '../paint.ts'
 import type { Ground, Place } from './place.ts'
 import type { RoomOptions } from './rooms.ts'
 

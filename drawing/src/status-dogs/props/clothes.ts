@@ -1,8 +1,8 @@
-import { shade, tint } from '../colour.ts'
 import { ellipsePoints } from '../../geometry.ts'
-import { inked, scratch } from '../ink.ts'
 import { arc, box, ellipse, polygon, scallops, smooth, taper } from '../../path.ts'
 import { fill, group, stroke } from '../../svg.ts'
+import { shade, tint } from '../colour.ts'
+import { inked, scratch } from '../ink.ts'
 
 /*
  * Things a head wears, in head units around the middle of the brim or the bridge:

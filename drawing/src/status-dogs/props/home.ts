@@ -1,8 +1,8 @@
-import { shade, tint } from '../colour.ts'
 import type { Point } from '../../geometry.ts'
-import { inked, scratch } from '../ink.ts'
 import { arc, box, ellipse, polygon, smooth } from '../../path.ts'
 import { clipTo, fill, group, stroke } from '../../svg.ts'
+import { shade, tint } from '../colour.ts'
+import { inked, scratch } from '../ink.ts'
 import { type PropOptions, prop } from './prop.ts'
 
 /** A closed door standing on `at`, `size` wide (100 units, 210 high); `extra` is drawn on it in units. */

@@ -1,8 +1,8 @@
-import { shade, tint } from '../colour.ts'
 import type { Point } from '../../geometry.ts'
-import { inked } from '../ink.ts'
 import { arc, box, ellipse, smooth } from '../../path.ts'
 import { fill, group, stroke } from '../../svg.ts'
+import { shade, tint } from '../colour.ts'
+import { inked } from '../ink.ts'
 import { type PropOptions, prop } from './prop.ts'
 
 /** A cup standing on `at`, `size` wide at its mouth; the ear is on its right unless flipped. */

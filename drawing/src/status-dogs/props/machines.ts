@@ -1,8 +1,8 @@
-import { INK, shade, tint } from '../colour.ts'
 import { type Joint, type Point, polar } from '../../geometry.ts'
-import { inked, scratch } from '../ink.ts'
 import { box, cloudShape, ellipse, polygon, smooth, star } from '../../path.ts'
 import { fill, glow, group, stroke } from '../../svg.ts'
+import { INK, shade, tint } from '../colour.ts'
+import { inked, scratch } from '../ink.ts'
 import { type PropOptions, prop } from './prop.ts'
 
 /** A rack of servers standing on `at`, `size` wide (100 units, 200 high); `lamps` colours its lights in turn. */

@@ -1,9 +1,9 @@
-import { INK } from '../colour.ts'
 import { ellipsePoints, type Point, polar } from '../../geometry.ts'
-import { inked, scratch } from '../ink.ts'
-import { lettering } from '../lettering.ts'
 import { ellipse, polygon, scallops, smooth, star } from '../../path.ts'
 import { fill, group } from '../../svg.ts'
+import { INK } from '../colour.ts'
+import { inked, scratch } from '../ink.ts'
+import { lettering } from '../lettering.ts'
 
 /** The small signs of a cartoon: use one, not five. */
 

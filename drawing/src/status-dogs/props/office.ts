@@ -1,8 +1,8 @@
-import { shade, tint } from '../colour.ts'
 import { type Point, polar } from '../../geometry.ts'
-import { inked, scratch } from '../ink.ts'
 import { arc, box, ellipse, polygon, smooth, taper } from '../../path.ts'
 import { fill, group, stroke } from '../../svg.ts'
+import { shade, tint } from '../colour.ts'
+import { inked, scratch } from '../ink.ts'
 import { type PropOptions, prop } from './prop.ts'
 
 /** A judge's hammer around `at`, handle to the lower left, `size` long. */

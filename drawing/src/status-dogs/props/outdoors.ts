@@ -1,8 +1,8 @@
-import { INK, shade, tint } from '../colour.ts'
 import type { Point } from '../../geometry.ts'
-import { inked, scratch } from '../ink.ts'
 import { box, ellipse, polygon, smooth } from '../../path.ts'
 import { fill, group, stroke } from '../../svg.ts'
+import { INK, shade, tint } from '../colour.ts'
+import { inked, scratch } from '../ink.ts'
 import { type PropOptions, prop } from './prop.ts'
 
 export interface DoghouseOptions extends PropOptions {

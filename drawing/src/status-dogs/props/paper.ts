@@ -1,10 +1,10 @@
 import { mix } from '../../colour.ts'
-import { INK, shade, tint } from '../colour.ts'
 import type { Point } from '../../geometry.ts'
-import { inked, scratch } from '../ink.ts'
-import { lettering } from '../lettering.ts'
 import { box, ellipse, polygon, smooth } from '../../path.ts'
 import { clipTo, fill, group, place } from '../../svg.ts'
+import { INK, shade, tint } from '../colour.ts'
+import { inked, scratch } from '../ink.ts'
+import { lettering } from '../lettering.ts'
 import { type PropOptions, prop } from './prop.ts'
 
 /** A closed envelope around `at`, `size` wide. */

@@ -1,6 +1,6 @@
 import type { Point } from '../../geometry.ts'
-import { LINE } from '../ink.ts'
 import { place } from '../../svg.ts'
+import { LINE } from '../ink.ts'
 
 export interface PropOptions {
   rotate?: number

@@ -1,9 +1,9 @@
 import { mix } from '../../colour.ts'
-import { INK, shade } from '../colour.ts'
 import type { Point } from '../../geometry.ts'
-import { inked, scratch } from '../ink.ts'
 import { box, ellipse, smooth, taper } from '../../path.ts'
 import { fill, group, stroke } from '../../svg.ts'
+import { INK, shade } from '../colour.ts'
+import { inked, scratch } from '../ink.ts'
 import { type PropOptions, prop } from './prop.ts'
 
 /** A suitcase standing on `at`, `size` wide. */

@@ -1,8 +1,8 @@
-import { shade, tint } from '../colour.ts'
 import type { Joint, Point } from '../../geometry.ts'
-import { inked, scratch } from '../ink.ts'
 import { arc, ellipse, polygon, smooth, taper } from '../../path.ts'
 import { fill, group, stroke } from '../../svg.ts'
+import { shade, tint } from '../colour.ts'
+import { inked, scratch } from '../ink.ts'
 import { type PropOptions, prop } from './prop.ts'
 
 /** A tennis ball around `at`, `size` across. */

@@ -1,12 +1,12 @@
+import type { Point } from '../../geometry.ts'
+import { ellipse, polygon, smooth } from '../../path.ts'
+import { fill, group, place, stroke } from '../../svg.ts'
 import type { Breed } from '../dogs/breed.ts'
 import { dog } from '../dogs/dog.ts'
-import type { Point } from '../../geometry.ts'
 import { inked } from '../ink.ts'
-import { ellipse, polygon, smooth } from '../../path.ts'
 import { street } from '../places/street.ts'
 import { peakedCap } from '../props/clothes.ts'
 import type { Scene } from '../scene.ts'
-import { fill, group, place, stroke } from '../../svg.ts'
 
 export const scene: Scene = {
   code: 100,

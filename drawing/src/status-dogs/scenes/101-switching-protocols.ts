@@ -1,10 +1,10 @@
+import { arc, box, ellipse } from '../../path.ts'
+import { fill, group, place, stroke } from '../../svg.ts'
 import { contact, dog } from '../dogs/dog.ts'
 import { inked, scratch } from '../ink.ts'
 import { cloud, dabs, land, sky, tree } from '../paint.ts'
-import { arc, box, ellipse } from '../../path.ts'
 import { speedLines } from '../props/marks.ts'
 import type { Scene } from '../scene.ts'
-import { fill, group, place, stroke } from '../../svg.ts'
 
 export const scene: Scene = {
   code: 101,

@@ -1,10 +1,10 @@
-import { contact, dog } from '../dogs/dog.ts'
 import { polar } from '../../geometry.ts'
+import { arc, box, ellipse } from '../../path.ts'
+import { clipTo, fill, group, place, stroke } from '../../svg.ts'
+import { contact, dog } from '../dogs/dog.ts'
 import { inked, scratch } from '../ink.ts'
 import { stripes, tiles, wall } from '../paint.ts'
-import { arc, box, ellipse } from '../../path.ts'
 import type { Scene } from '../scene.ts'
-import { clipTo, fill, group, place, stroke } from '../../svg.ts'
 
 export const scene: Scene = {
   code: 102,

@@ -1,12 +1,12 @@
-import { dogHead } from '../dogs/dog-head.ts'
 import type { Point } from '../../geometry.ts'
+import { box, ellipse } from '../../path.ts'
+import { clipTo, fill, glow, group, stroke, wash } from '../../svg.ts'
+import { dogHead } from '../dogs/dog-head.ts'
 import { inked, scratch } from '../ink.ts'
 import { boards, wall } from '../paint.ts'
-import { box, ellipse } from '../../path.ts'
 import { steam } from '../props/kitchen.ts'
 import { bowl } from '../props/toys.ts'
 import type { Scene } from '../scene.ts'
-import { clipTo, fill, glow, group, stroke, wash } from '../../svg.ts'
 
 export const scene: Scene = {
   code: 103,

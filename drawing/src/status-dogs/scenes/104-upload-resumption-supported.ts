@@ -1,12 +1,12 @@
+import { ellipse } from '../../path.ts'
+import { fill, group, place, stroke } from '../../svg.ts'
 import { contact, dog } from '../dogs/dog.ts'
 import { inked, scratch } from '../ink.ts'
 import { lettering } from '../lettering.ts'
 import { cloud, dabs, land, sky, tree } from '../paint.ts'
-import { ellipse } from '../../path.ts'
 import { doghouse, pawPrint } from '../props/outdoors.ts'
 import { bone } from '../props/toys.ts'
 import type { Scene } from '../scene.ts'
-import { fill, group, place, stroke } from '../../svg.ts'
 
 export const scene: Scene = {
   code: 104,

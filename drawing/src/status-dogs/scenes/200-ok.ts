@@ -1,10 +1,10 @@
-import { dog } from '../dogs/dog.ts'
 import { type Point, polar } from '../../geometry.ts'
+import { ellipse, smooth, taper } from '../../path.ts'
+import { fill, glow, group } from '../../svg.ts'
+import { dog } from '../dogs/dog.ts'
 import { inked, scratch } from '../ink.ts'
 import { cloud, dabs, flower, grass, land, sky, strewn, tree } from '../paint.ts'
-import { ellipse, smooth, taper } from '../../path.ts'
 import type { Scene } from '../scene.ts'
-import { fill, glow, group } from '../../svg.ts'
 
 export const scene: Scene = {
   code: 200,

@@ -1,11 +1,11 @@
+import { polar } from '../../geometry.ts'
+import { ellipse, polygon } from '../../path.ts'
+import { fill, glow, group, place, wash } from '../../svg.ts'
 import { dog } from '../dogs/dog.ts'
 import { dogHead } from '../dogs/dog-head.ts'
-import { polar } from '../../geometry.ts'
 import { inked } from '../ink.ts'
 import { cloud, land } from '../paint.ts'
-import { ellipse, polygon } from '../../path.ts'
 import type { Scene } from '../scene.ts'
-import { fill, glow, group, place, wash } from '../../svg.ts'
 import { newborn } from './parts/litter.ts'
 
 export const scene: Scene = {

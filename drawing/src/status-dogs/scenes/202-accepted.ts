@@ -1,13 +1,13 @@
-import { contact, dog } from '../dogs/dog.ts'
 import type { Point } from '../../geometry.ts'
+import { box } from '../../path.ts'
+import { fill, group, place, stroke } from '../../svg.ts'
+import { contact, dog } from '../dogs/dog.ts'
 import { inked, scratch } from '../ink.ts'
 import { lettering } from '../lettering.ts'
 import { stripes, tiles, wall } from '../paint.ts'
-import { box } from '../../path.ts'
 import { clock } from '../props/office.ts'
 import { board, letter } from '../props/paper.ts'
 import type { Scene } from '../scene.ts'
-import { fill, group, place, stroke } from '../../svg.ts'
 
 export const scene: Scene = {
   code: 202,

@@ -1,11 +1,11 @@
-import { dog } from '../dogs/dog.ts'
 import type { Point } from '../../geometry.ts'
-import { inked, scratch } from '../ink.ts'
 import { ellipse } from '../../path.ts'
+import { fill, group, place, stroke } from '../../svg.ts'
+import { dog } from '../dogs/dog.ts'
+import { inked, scratch } from '../ink.ts'
 import { speech } from '../props/marks.ts'
 import { bone } from '../props/toys.ts'
 import type { Scene } from '../scene.ts'
-import { fill, group, place, stroke } from '../../svg.ts'
 
 export const scene: Scene = {
   code: 203,

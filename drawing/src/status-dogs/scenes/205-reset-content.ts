@@ -1,11 +1,11 @@
-import { contact, dog } from '../dogs/dog.ts'
 import { angleOf, distance, type Point, polar } from '../../geometry.ts'
+import { ellipse, polygon } from '../../path.ts'
+import { clipTo, fill, group } from '../../svg.ts'
+import { contact, dog } from '../dogs/dog.ts'
 import { scratch } from '../ink.ts'
 import { dabs, land, sky, tree } from '../paint.ts'
-import { ellipse, polygon } from '../../path.ts'
 import { picketFence } from '../props/outdoors.ts'
 import type { Scene } from '../scene.ts'
-import { clipTo, fill, group } from '../../svg.ts'
 
 const MIDDLE: Point = [372, 262]
 

@@ -1,10 +1,10 @@
+import { box, ellipse, taper } from '../../path.ts'
+import { fill, glow, group, stroke } from '../../svg.ts'
 import { contact, dog } from '../dogs/dog.ts'
 import { inked, scratch } from '../ink.ts'
 import { boards, stripes, wall } from '../paint.ts'
-import { box, ellipse, taper } from '../../path.ts'
 import { speedLines } from '../props/marks.ts'
 import type { Scene } from '../scene.ts'
-import { fill, glow, group, stroke } from '../../svg.ts'
 
 const SAUSAGE = '#b9503a'
 const FUR = '#6d6673'

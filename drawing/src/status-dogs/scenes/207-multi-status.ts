@@ -1,11 +1,11 @@
-import { dog } from '../dogs/dog.ts'
 import type { Point } from '../../geometry.ts'
+import { arc, box, ellipse } from '../../path.ts'
+import { fill, group, stroke, wash } from '../../svg.ts'
+import { dog } from '../dogs/dog.ts'
 import { inked, scratch } from '../ink.ts'
 import { tiles } from '../paint.ts'
-import { arc, box, ellipse } from '../../path.ts'
 import { zzz } from '../props/marks.ts'
 import type { Scene } from '../scene.ts'
-import { fill, group, stroke, wash } from '../../svg.ts'
 import { newborn } from './parts/litter.ts'
 
 export const scene: Scene = {

@@ -1,9 +1,9 @@
+import { box, ellipse } from '../../path.ts'
+import { fill, glow, group, place, stroke } from '../../svg.ts'
 import { contact, dog } from '../dogs/dog.ts'
 import { inked, scratch } from '../ink.ts'
 import { boards, wall } from '../paint.ts'
-import { box, ellipse } from '../../path.ts'
 import type { Scene } from '../scene.ts'
-import { fill, glow, group, place, stroke } from '../../svg.ts'
 
 export const scene: Scene = {
   code: 208,

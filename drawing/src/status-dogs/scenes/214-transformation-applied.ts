@@ -1,9 +1,9 @@
+import { box, ellipse } from '../../path.ts'
+import { clipTo, fill, glow, group, place, stroke, wash } from '../../svg.ts'
 import { contact, dog } from '../dogs/dog.ts'
 import { inked, scratch } from '../ink.ts'
-import { box, ellipse } from '../../path.ts'
 import { sparkle } from '../props/marks.ts'
 import type { Scene } from '../scene.ts'
-import { clipTo, fill, glow, group, place, stroke, wash } from '../../svg.ts'
 
 export const scene: Scene = {
   code: 214,

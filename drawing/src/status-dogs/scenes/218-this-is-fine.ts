@@ -1,13 +1,13 @@
+import { box, cloudShape, ellipse, taper } from '../../path.ts'
+import { fill, glow, group, place, stroke } from '../../svg.ts'
 import { COATS } from '../dogs/coats.ts'
 import { contact, dog } from '../dogs/dog.ts'
 import { inked, scratch } from '../ink.ts'
 import { boards, rug, wall } from '../paint.ts'
-import { box, cloudShape, ellipse, taper } from '../../path.ts'
 import { roundGlasses } from '../props/clothes.ts'
 import { armchair } from '../props/home.ts'
 import { flame } from '../props/machines.ts'
 import type { Scene } from '../scene.ts'
-import { fill, glow, group, place, stroke } from '../../svg.ts'
 
 export const scene: Scene = {
   code: 218,

@@ -1,8 +1,8 @@
+import { box, ellipse, taper } from '../../path.ts'
+import { clipTo, fill, glow, group, place, stroke } from '../../svg.ts'
 import { dogHead } from '../dogs/dog-head.ts'
 import { inked, scratch } from '../ink.ts'
-import { box, ellipse, taper } from '../../path.ts'
 import type { Scene } from '../scene.ts'
-import { clipTo, fill, glow, group, place, stroke } from '../../svg.ts'
 
 const LEFT = 96
 const TOP = 30

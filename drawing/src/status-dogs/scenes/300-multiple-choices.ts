@@ -1,12 +1,12 @@
+import type { Point } from '../../geometry.ts'
+import { box, ellipse, polygon, taper } from '../../path.ts'
+import { fill, glow, group, stroke, wash } from '../../svg.ts'
 import { contact } from '../dogs/dog.ts'
 import { dogHead } from '../dogs/dog-head.ts'
-import type { Point } from '../../geometry.ts'
 import { inked, scratch } from '../ink.ts'
 import { lettering } from '../lettering.ts'
-import { box, ellipse, polygon, taper } from '../../path.ts'
 import { bone } from '../props/toys.ts'
 import type { Scene } from '../scene.ts'
-import { fill, glow, group, stroke, wash } from '../../svg.ts'
 
 export const scene: Scene = {
   code: 300,

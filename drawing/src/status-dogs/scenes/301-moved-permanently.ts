@@ -1,14 +1,14 @@
+import type { Point } from '../../geometry.ts'
+import { arc, box, cloudShape, ellipse, polygon, smooth, taper } from '../../path.ts'
+import { clipTo, fill, glow, group, place, stroke } from '../../svg.ts'
 import { INK } from '../colour.ts'
 import { dogHead } from '../dogs/dog-head.ts'
-import type { Point } from '../../geometry.ts'
 import { inked, scratch } from '../ink.ts'
 import { cloud, dabs, grass, land, sky, strewn, tree } from '../paint.ts'
-import { arc, box, cloudShape, ellipse, polygon, smooth, taper } from '../../path.ts'
 import { doghouse } from '../props/outdoors.ts'
 import { arrow, signpost } from '../props/paper.ts'
 import { rope } from '../props/toys.ts'
 import type { Scene } from '../scene.ts'
-import { clipTo, fill, glow, group, place, stroke } from '../../svg.ts'
 
 const CAB = '#e4784a'
 

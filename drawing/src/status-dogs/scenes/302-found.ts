@@ -1,13 +1,13 @@
-import { contact, dog } from '../dogs/dog.ts'
 import type { Point } from '../../geometry.ts'
+import { ellipse } from '../../path.ts'
+import { fill, glow, group, place, stroke, wash } from '../../svg.ts'
+import { contact, dog } from '../dogs/dog.ts'
 import { inked } from '../ink.ts'
 import { dabs, land, strewn } from '../paint.ts'
-import { ellipse } from '../../path.ts'
 import { rays } from '../props/marks.ts'
 import { arrow, signpost } from '../props/paper.ts'
 import { ball } from '../props/toys.ts'
 import type { Scene } from '../scene.ts'
-import { fill, glow, group, place, stroke, wash } from '../../svg.ts'
 
 export const scene: Scene = {
   code: 302,

@@ -1,12 +1,12 @@
-import { dog } from '../dogs/dog.ts'
 import { ellipsePoints } from '../../geometry.ts'
+import { box, ellipse, scallops } from '../../path.ts'
+import { clipTo, fill, glow, group, stroke, wash } from '../../svg.ts'
+import { dog } from '../dogs/dog.ts'
 import { inked } from '../ink.ts'
 import { lettering } from '../lettering.ts'
-import { box, ellipse, scallops } from '../../path.ts'
 import { steam } from '../props/kitchen.ts'
 import { rays } from '../props/marks.ts'
 import type { Scene } from '../scene.ts'
-import { clipTo, fill, glow, group, stroke, wash } from '../../svg.ts'
 
 const LEFT = { x: 66, y: 96, width: 226, height: 244 } as const
 const RIGHT = { x: 424, y: 96, width: 226, height: 244 } as const

@@ -1,14 +1,14 @@
+import type { Point } from '../../geometry.ts'
+import { box, ellipse, smooth, taper } from '../../path.ts'
+import { fill, glow, group, place, stroke } from '../../svg.ts'
 import { INK, shade } from '../colour.ts'
 import { type Dog, dog } from '../dogs/dog.ts'
-import type { Point } from '../../geometry.ts'
 import { inked } from '../ink.ts'
 import { lettering } from '../lettering.ts'
 import { boards, wall } from '../paint.ts'
-import { box, ellipse, smooth, taper } from '../../path.ts'
 import { pictureFrame } from '../props/paper.ts'
 import { ball } from '../props/toys.ts'
 import type { Scene } from '../scene.ts'
-import { fill, glow, group, place, stroke } from '../../svg.ts'
 
 const WALL = '#2f5d57'
 

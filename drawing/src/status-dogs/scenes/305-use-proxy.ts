@@ -1,10 +1,10 @@
+import { box } from '../../path.ts'
+import { fill, glow, group, stroke } from '../../svg.ts'
 import { contact, dog } from '../dogs/dog.ts'
 import { inked } from '../ink.ts'
 import { tiles, wall } from '../paint.ts'
-import { box } from '../../path.ts'
 import { bowl } from '../props/toys.ts'
 import type { Scene } from '../scene.ts'
-import { fill, glow, group, stroke } from '../../svg.ts'
 import { newborn } from './parts/litter.ts'
 
 export const scene: Scene = {

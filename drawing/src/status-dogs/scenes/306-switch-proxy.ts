@@ -1,13 +1,13 @@
-import { contact, type DogOptions, dog } from '../dogs/dog.ts'
 import type { Point } from '../../geometry.ts'
+import { box, ellipse } from '../../path.ts'
+import { clipTo, fill, glow, group, place, stroke } from '../../svg.ts'
+import { contact, type DogOptions, dog } from '../dogs/dog.ts'
 import { inked, scratch } from '../ink.ts'
 import { lettering } from '../lettering.ts'
-import { box, ellipse } from '../../path.ts'
 import { peakedCap } from '../props/clothes.ts'
 import { speedLines } from '../props/marks.ts'
 import { parcel } from '../props/paper.ts'
 import type { Scene } from '../scene.ts'
-import { clipTo, fill, glow, group, place, stroke } from '../../svg.ts'
 
 const SEPIA = {
   base: '#cfa978',

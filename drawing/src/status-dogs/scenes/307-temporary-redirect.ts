@@ -1,12 +1,12 @@
-import { contact, dog } from '../dogs/dog.ts'
 import { angleOf, lerp, type Point } from '../../geometry.ts'
+import { box, ellipse } from '../../path.ts'
+import { clipTo, fill, group, place, stroke } from '../../svg.ts'
+import { contact, dog } from '../dogs/dog.ts'
 import { inked, scratch } from '../ink.ts'
 import { cloud, dabs, land, sky, tree } from '../paint.ts'
-import { box, ellipse } from '../../path.ts'
 import { cone, pawPrint } from '../props/outdoors.ts'
 import { arrow } from '../props/paper.ts'
 import type { Scene } from '../scene.ts'
-import { clipTo, fill, group, place, stroke } from '../../svg.ts'
 
 export const scene: Scene = {
   code: 307,

@@ -1,9 +1,9 @@
+import { arc, box, ellipse } from '../../path.ts'
+import { fill, glow, group, place, stroke, wash } from '../../svg.ts'
 import type { Coat } from '../dogs/breed.ts'
 import { contact, dog } from '../dogs/dog.ts'
 import { inked, scratch } from '../ink.ts'
-import { arc, box, ellipse } from '../../path.ts'
 import type { Scene } from '../scene.ts'
-import { fill, glow, group, place, stroke, wash } from '../../svg.ts'
 import { newborn } from './parts/litter.ts'
 
 const BRONZE: Partial<Coat> = { base: '#6fa596', ears: '#5c9384', nose: '#3d6b60', head: [], body: [] }

@@ -1,14 +1,14 @@
-import { dog } from '../dogs/dog.ts'
 import { type Point, polar } from '../../geometry.ts'
+import { box, ellipse, smooth } from '../../path.ts'
+import type { Random } from '../../random.ts'
+import { fill, group } from '../../svg.ts'
+import { dog } from '../dogs/dog.ts'
 import { inked, scratch } from '../ink.ts'
 import { boards } from '../paint.ts'
-import { box, ellipse, smooth } from '../../path.ts'
 import { cable } from '../props/machines.ts'
 import { speech } from '../props/marks.ts'
 import { receiver } from '../props/office.ts'
-import type { Random } from '../../random.ts'
 import type { Scene } from '../scene.ts'
-import { fill, group } from '../../svg.ts'
 
 export const scene: Scene = {
   code: 400,

@@ -1,13 +1,13 @@
+import type { Point } from '../../geometry.ts'
+import { arc, box, ellipse } from '../../path.ts'
+import { clipTo, fill, glow, group, stroke } from '../../svg.ts'
 import { shade } from '../colour.ts'
 import { contact, dog } from '../dogs/dog.ts'
 import { dogHead } from '../dogs/dog-head.ts'
-import type { Point } from '../../geometry.ts'
 import { inked, scratch } from '../ink.ts'
 import { lettering } from '../lettering.ts'
-import { arc, box, ellipse } from '../../path.ts'
 import { speech } from '../props/marks.ts'
 import type { Scene } from '../scene.ts'
-import { clipTo, fill, glow, group, stroke } from '../../svg.ts'
 
 const HATCH = { x: 118, y: 74, width: 222, height: 92 } as const
 

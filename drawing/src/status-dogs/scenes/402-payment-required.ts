@@ -1,11 +1,11 @@
-import { contact, dog } from '../dogs/dog.ts'
 import type { Point } from '../../geometry.ts'
+import { box, ellipse, scallops } from '../../path.ts'
+import { fill, group, place, stroke } from '../../svg.ts'
+import { contact, dog } from '../dogs/dog.ts'
 import { inked, scratch } from '../ink.ts'
 import { land, sky, tree } from '../paint.ts'
-import { box, ellipse, scallops } from '../../path.ts'
 import { board } from '../props/paper.ts'
 import type { Scene } from '../scene.ts'
-import { fill, group, place, stroke } from '../../svg.ts'
 import { awning, sausage, stallFront } from './parts/sausage-stall.ts'
 
 export const scene: Scene = {

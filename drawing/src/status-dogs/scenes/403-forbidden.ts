@@ -1,10 +1,10 @@
-import { contact, dog } from '../dogs/dog.ts'
 import type { Point } from '../../geometry.ts'
+import { box, ellipse, polygon, smooth, taper } from '../../path.ts'
+import { fill, glow, group, stroke, wash } from '../../svg.ts'
+import { contact, dog } from '../dogs/dog.ts'
 import { inked } from '../ink.ts'
 import { lettering } from '../lettering.ts'
-import { box, ellipse, polygon, smooth, taper } from '../../path.ts'
 import type { Scene } from '../scene.ts'
-import { fill, glow, group, stroke, wash } from '../../svg.ts'
 import { catHead } from './parts/cat.ts'
 
 const FUR = '#5e5a70'

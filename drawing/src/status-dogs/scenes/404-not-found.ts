@@ -1,11 +1,11 @@
-import { dog } from '../dogs/dog.ts'
 import { lerp, type Point } from '../../geometry.ts'
-import { inked, scratch } from '../ink.ts'
 import { arc, ellipse, smooth, taper } from '../../path.ts'
+import { clipTo, fill, group, stroke } from '../../svg.ts'
+import { dog } from '../dogs/dog.ts'
+import { inked, scratch } from '../ink.ts'
 import { snowfield } from '../places/outdoors.ts'
 import { pawPrint } from '../props/outdoors.ts'
 import type { Scene } from '../scene.ts'
-import { clipTo, fill, group, stroke } from '../../svg.ts'
 
 const COAT = '#b5713f'
 

@@ -1,10 +1,10 @@
-import { dog } from '../dogs/dog.ts'
 import type { Point } from '../../geometry.ts'
+import { box, ellipse, smooth } from '../../path.ts'
+import { fill, group, place, stroke } from '../../svg.ts'
+import { dog } from '../dogs/dog.ts'
 import { inked } from '../ink.ts'
 import { stripes } from '../paint.ts'
-import { box, ellipse, smooth } from '../../path.ts'
 import type { Scene } from '../scene.ts'
-import { fill, group, place, stroke } from '../../svg.ts'
 
 export const scene: Scene = {
   code: 405,

@@ -1,10 +1,10 @@
-import { contact, dog } from '../dogs/dog.ts'
 import { ellipsePoints, type Point } from '../../geometry.ts'
+import { arc, ellipse, scallops, smooth, taper } from '../../path.ts'
+import { fill, group, stroke } from '../../svg.ts'
+import { contact, dog } from '../dogs/dog.ts'
 import { inked, scratch } from '../ink.ts'
 import { boards, rug, stripes, wall } from '../paint.ts'
-import { arc, ellipse, scallops, smooth, taper } from '../../path.ts'
 import type { Scene } from '../scene.ts'
-import { fill, group, stroke } from '../../svg.ts'
 
 export const scene: Scene = {
   code: 406,

@@ -1,12 +1,12 @@
-import { dog } from '../dogs/dog.ts'
 import type { Point } from '../../geometry.ts'
-import { inked, scratch } from '../ink.ts'
 import { box, ellipse, polygon } from '../../path.ts'
+import { fill, glow, group, place, stroke } from '../../svg.ts'
+import { dog } from '../dogs/dog.ts'
+import { inked, scratch } from '../ink.ts'
 import { peakedCap } from '../props/clothes.ts'
 import { pawPrint } from '../props/outdoors.ts'
 import { letter } from '../props/paper.ts'
 import type { Scene } from '../scene.ts'
-import { fill, glow, group, place, stroke } from '../../svg.ts'
 import { points } from './parts/outline.ts'
 
 export const scene: Scene = {

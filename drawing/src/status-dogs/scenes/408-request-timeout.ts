@@ -1,15 +1,15 @@
-import { contact, dog } from '../dogs/dog.ts'
 import type { Point } from '../../geometry.ts'
+import { box, ellipse } from '../../path.ts'
+import { group, stroke } from '../../svg.ts'
+import { contact, dog } from '../dogs/dog.ts'
 import { inked, scratch } from '../ink.ts'
 import { rug } from '../paint.ts'
-import { box, ellipse } from '../../path.ts'
 import { livingRoom } from '../places/rooms.ts'
 import { door } from '../props/home.ts'
 import { zzz } from '../props/marks.ts'
 import { clock } from '../props/office.ts'
 import { rope } from '../props/toys.ts'
 import type { Scene } from '../scene.ts'
-import { group, stroke } from '../../svg.ts'
 import { cobweb } from './parts/cobweb.ts'
 
 export const scene: Scene = {

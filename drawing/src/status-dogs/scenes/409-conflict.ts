@@ -1,11 +1,11 @@
-import { dog } from '../dogs/dog.ts'
 import { between, type Point } from '../../geometry.ts'
-import { inked, scratch } from '../ink.ts'
 import { ellipse } from '../../path.ts'
+import { fill, group } from '../../svg.ts'
+import { dog } from '../dogs/dog.ts'
+import { inked, scratch } from '../ink.ts'
 import { beach } from '../places/outdoors.ts'
 import { rope } from '../props/toys.ts'
 import type { Scene } from '../scene.ts'
-import { fill, group } from '../../svg.ts'
 
 export const scene: Scene = {
   code: 409,

@@ -1,12 +1,12 @@
-import { shade, tint } from '../colour.ts'
 import type { Point } from '../../geometry.ts'
+import { blob, box, ellipse, polygon, taper } from '../../path.ts'
+import { clipTo, fill, group, place, stroke } from '../../svg.ts'
+import { shade, tint } from '../colour.ts'
 import { inked } from '../ink.ts'
 import { dabs } from '../paint.ts'
-import { blob, box, ellipse, polygon, taper } from '../../path.ts'
 import { pawPrint } from '../props/outdoors.ts'
 import { tennisBall } from '../props/toys.ts'
 import type { Scene } from '../scene.ts'
-import { clipTo, fill, group, place, stroke } from '../../svg.ts'
 
 export const scene: Scene = {
   code: 410,

@@ -1,13 +1,13 @@
-import { contact, dog } from '../dogs/dog.ts'
 import type { Point } from '../../geometry.ts'
+import { box, ellipse } from '../../path.ts'
+import { fill, group, place } from '../../svg.ts'
+import { contact, dog } from '../dogs/dog.ts'
 import { inked, scratch } from '../ink.ts'
 import { lettering } from '../lettering.ts'
 import { boards, wall } from '../paint.ts'
-import { box, ellipse } from '../../path.ts'
 import { roundGlasses } from '../props/clothes.ts'
 import { measuringTape } from '../props/things.ts'
 import type { Scene } from '../scene.ts'
-import { fill, group, place } from '../../svg.ts'
 
 export const scene: Scene = {
   code: 411,

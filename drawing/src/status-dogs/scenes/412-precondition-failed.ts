@@ -1,9 +1,9 @@
+import { blob, box, ellipse, polygon, smooth } from '../../path.ts'
+import { clipTo, fill, group, stroke } from '../../svg.ts'
 import { contact, type DogOptions, dog } from '../dogs/dog.ts'
 import { land, sky } from '../paint.ts'
-import { blob, box, ellipse, polygon, smooth } from '../../path.ts'
 import { pawPrint, puddle } from '../props/outdoors.ts'
 import type { Scene } from '../scene.ts'
-import { clipTo, fill, group, stroke } from '../../svg.ts'
 
 const MUD = '#6b4a35'
 

@@ -1,10 +1,10 @@
+import { box, ellipse, polygon, taper } from '../../path.ts'
+import { clipTo, fill, group, stroke } from '../../svg.ts'
 import { contact } from '../dogs/dog.ts'
 import { dogHead } from '../dogs/dog-head.ts'
 import { inked, scratch } from '../ink.ts'
 import { tiles, wall } from '../paint.ts'
-import { box, ellipse, polygon, taper } from '../../path.ts'
 import type { Scene } from '../scene.ts'
-import { clipTo, fill, group, stroke } from '../../svg.ts'
 import { sittingCat } from './parts/cat.ts'
 
 const GREY = '#7b8494'

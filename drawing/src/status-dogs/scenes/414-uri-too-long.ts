@@ -1,11 +1,11 @@
+import type { Point } from '../../geometry.ts'
+import { box, ellipse } from '../../path.ts'
+import { fill, group } from '../../svg.ts'
 import type { Breed } from '../dogs/breed.ts'
 import { contact, dog } from '../dogs/dog.ts'
-import type { Point } from '../../geometry.ts'
 import { inked } from '../ink.ts'
 import { cloud, flower, land, sky } from '../paint.ts'
-import { box, ellipse } from '../../path.ts'
 import type { Scene } from '../scene.ts'
-import { fill, group } from '../../svg.ts'
 
 const SIZE = 152
 const LONG = 800

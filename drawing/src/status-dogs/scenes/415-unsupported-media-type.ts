@@ -1,10 +1,10 @@
-import { dog } from '../dogs/dog.ts'
 import type { Point } from '../../geometry.ts'
-import { inked, scratch } from '../ink.ts'
 import { arc, box, ellipse, smooth, taper } from '../../path.ts'
+import { fill, group, place, stroke } from '../../svg.ts'
+import { dog } from '../dogs/dog.ts'
+import { inked, scratch } from '../ink.ts'
 import { kitchen } from '../places/rooms.ts'
 import type { Scene } from '../scene.ts'
-import { fill, group, place, stroke } from '../../svg.ts'
 
 export const scene: Scene = {
   code: 415,

@@ -1,13 +1,13 @@
-import { contact, dog } from '../dogs/dog.ts'
 import type { Point } from '../../geometry.ts'
+import { box, taper } from '../../path.ts'
+import { group } from '../../svg.ts'
+import { contact, dog } from '../dogs/dog.ts'
 import { inked, scratch } from '../ink.ts'
 import { lettering } from '../lettering.ts'
 import { cloud, dabs, grass, land, sky, strewn } from '../paint.ts'
-import { box, taper } from '../../path.ts'
 import { picketFence } from '../props/outdoors.ts'
 import { bone, rope } from '../props/toys.ts'
 import type { Scene } from '../scene.ts'
-import { group } from '../../svg.ts'
 
 export const scene: Scene = {
   code: 416,

@@ -1,10 +1,10 @@
-import { contact, dog } from '../dogs/dog.ts'
 import type { Point } from '../../geometry.ts'
-import { inked } from '../ink.ts'
 import { box, ellipse, polygon } from '../../path.ts'
+import { fill, glow, group, stroke } from '../../svg.ts'
+import { contact, dog } from '../dogs/dog.ts'
+import { inked } from '../ink.ts'
 import { streetLamp } from '../props/outdoors.ts'
 import type { Scene } from '../scene.ts'
-import { fill, glow, group, stroke } from '../../svg.ts'
 
 export const scene: Scene = {
   code: 417,

@@ -1,12 +1,12 @@
-import { contact } from '../dogs/dog.ts'
-import { dogHead } from '../dogs/dog-head.ts'
 import type { Point } from '../../geometry.ts'
 import { ellipsePoints } from '../../geometry.ts'
+import { box, ellipse, scallops } from '../../path.ts'
+import { fill, glow, group, place, stroke } from '../../svg.ts'
+import { contact } from '../dogs/dog.ts'
+import { dogHead } from '../dogs/dog-head.ts'
 import { inked, scratch } from '../ink.ts'
 import { lettering } from '../lettering.ts'
-import { box, ellipse, scallops } from '../../path.ts'
 import type { Scene } from '../scene.ts'
-import { fill, glow, group, place, stroke } from '../../svg.ts'
 import { rounded } from './parts/outline.ts'
 
 export const scene: Scene = {

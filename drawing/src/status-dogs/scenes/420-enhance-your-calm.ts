@@ -1,9 +1,9 @@
-import { contact, dog } from '../dogs/dog.ts'
 import type { Point } from '../../geometry.ts'
-import { inked, scratch } from '../ink.ts'
 import { box, ellipse, polygon } from '../../path.ts'
-import type { Scene } from '../scene.ts'
 import { fill, glow, group, place, stroke } from '../../svg.ts'
+import { contact, dog } from '../dogs/dog.ts'
+import { inked, scratch } from '../ink.ts'
+import type { Scene } from '../scene.ts'
 import { curve, limb, points, rounded } from './parts/outline.ts'
 
 const FUR = '#fbf2e2'

@@ -1,12 +1,12 @@
-import { contact, dog } from '../dogs/dog.ts'
 import type { Point } from '../../geometry.ts'
+import { box, ellipse, taper } from '../../path.ts'
+import type { Random } from '../../random.ts'
+import { fill, group, place, stroke } from '../../svg.ts'
+import { contact, dog } from '../dogs/dog.ts'
 import { inked, scratch } from '../ink.ts'
 import { cloud, dabs, flower, land, sky, strewn } from '../paint.ts'
-import { box, ellipse, taper } from '../../path.ts'
 import { doghouse } from '../props/outdoors.ts'
-import type { Random } from '../../random.ts'
 import type { Scene } from '../scene.ts'
-import { fill, group, place, stroke } from '../../svg.ts'
 import { catHead, sittingCat } from './parts/cat.ts'
 
 export const scene: Scene = {

@@ -1,10 +1,10 @@
-import { contact, dog } from '../dogs/dog.ts'
 import type { Point } from '../../geometry.ts'
+import { box, ellipse, polygon } from '../../path.ts'
+import { fill, group, stroke } from '../../svg.ts'
+import { contact, dog } from '../dogs/dog.ts'
 import { inked } from '../ink.ts'
 import { lettering } from '../lettering.ts'
-import { box, ellipse, polygon } from '../../path.ts'
 import type { Scene } from '../scene.ts'
-import { fill, group, stroke } from '../../svg.ts'
 
 const STICKERS = ['#e4453c', '#f6d04a', '#3f7fd0', '#4fae5a', '#f08a2c', '#fffaf0'] as const
 

@@ -1,12 +1,12 @@
-import { dog } from '../dogs/dog.ts'
 import type { Point } from '../../geometry.ts'
+import { box, ellipse, smooth } from '../../path.ts'
+import { fill, glow, group, place, stroke } from '../../svg.ts'
+import { dog } from '../dogs/dog.ts'
 import { inked, scratch } from '../ink.ts'
 import { sky } from '../paint.ts'
-import { box, ellipse, smooth } from '../../path.ts'
 import { windowPane } from '../props/home.ts'
 import { padlock } from '../props/things.ts'
 import type { Scene } from '../scene.ts'
-import { fill, glow, group, place, stroke } from '../../svg.ts'
 
 export const scene: Scene = {
   code: 423,

@@ -1,10 +1,10 @@
-import { dog } from '../dogs/dog.ts'
 import type { Point } from '../../geometry.ts'
-import { inked } from '../ink.ts'
 import { box, ellipse, polygon, star } from '../../path.ts'
+import { fill, glow, group } from '../../svg.ts'
+import { dog } from '../dogs/dog.ts'
+import { inked } from '../ink.ts'
 import { bone } from '../props/toys.ts'
 import type { Scene } from '../scene.ts'
-import { fill, glow, group } from '../../svg.ts'
 import { points } from './parts/outline.ts'
 
 export const scene: Scene = {

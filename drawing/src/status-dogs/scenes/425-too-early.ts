@@ -1,13 +1,13 @@
+import type { Point } from '../../geometry.ts'
+import { box, ellipse, smooth } from '../../path.ts'
+import { fill, glow, group } from '../../svg.ts'
 import { dog } from '../dogs/dog.ts'
 import { dogHead } from '../dogs/dog-head.ts'
-import type { Point } from '../../geometry.ts'
 import { inked, scratch } from '../ink.ts'
 import { lettering } from '../lettering.ts'
-import { box, ellipse, smooth } from '../../path.ts'
 import { bedroom } from '../places/rooms.ts'
 import { rope } from '../props/toys.ts'
 import type { Scene } from '../scene.ts'
-import { fill, glow, group } from '../../svg.ts'
 
 export const scene: Scene = {
   code: 425,

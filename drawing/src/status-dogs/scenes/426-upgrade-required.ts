@@ -1,12 +1,12 @@
+import type { Point } from '../../geometry.ts'
+import { box, ellipse } from '../../path.ts'
+import { clipTo, fill, group, stroke } from '../../svg.ts'
 import type { BreedName } from '../dogs/breeds.ts'
 import { contact, dog } from '../dogs/dog.ts'
 import { dogHead } from '../dogs/dog-head.ts'
-import type { Point } from '../../geometry.ts'
 import { inked, scratch } from '../ink.ts'
-import { box, ellipse } from '../../path.ts'
 import { street } from '../places/street.ts'
 import type { Scene } from '../scene.ts'
-import { clipTo, fill, group, stroke } from '../../svg.ts'
 import { limb } from './parts/outline.ts'
 
 export const scene: Scene = {

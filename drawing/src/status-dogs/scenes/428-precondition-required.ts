@@ -1,11 +1,11 @@
+import { arc, box, ellipse } from '../../path.ts'
+import { fill, glow, group, place, stroke, wash } from '../../svg.ts'
 import { contact, dog } from '../dogs/dog.ts'
 import { inked } from '../ink.ts'
 import { lettering } from '../lettering.ts'
 import { tiles } from '../paint.ts'
-import { arc, box, ellipse } from '../../path.ts'
 import { flame } from '../props/machines.ts'
 import type { Scene } from '../scene.ts'
-import { fill, glow, group, place, stroke, wash } from '../../svg.ts'
 
 export const scene: Scene = {
   code: 428,

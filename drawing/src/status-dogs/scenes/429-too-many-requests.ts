@@ -1,11 +1,11 @@
-import { contact, dog } from '../dogs/dog.ts'
 import { angleOf, type Point, polar } from '../../geometry.ts'
+import { box, polygon } from '../../path.ts'
+import { fill, group, stroke } from '../../svg.ts'
+import { contact, dog } from '../dogs/dog.ts'
 import { scratch } from '../ink.ts'
 import { cloud, sky } from '../paint.ts'
-import { box, polygon } from '../../path.ts'
 import { tennisBall } from '../props/toys.ts'
 import type { Scene } from '../scene.ts'
-import { fill, group, stroke } from '../../svg.ts'
 
 const TARGET: Point = [356, 300]
 

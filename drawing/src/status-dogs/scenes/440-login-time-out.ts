@@ -1,14 +1,14 @@
+import { box, ellipse } from '../../path.ts'
+import { fill, glow, group } from '../../svg.ts'
 import { COATS } from '../dogs/coats.ts'
 import { contact } from '../dogs/dog.ts'
 import { dogHead } from '../dogs/dog-head.ts'
 import { inked, scratch } from '../ink.ts'
 import { lettering } from '../lettering.ts'
 import { boards, wall } from '../paint.ts'
-import { box, ellipse } from '../../path.ts'
 import { lamp } from '../props/office.ts'
 import { padlock } from '../props/things.ts'
 import type { Scene } from '../scene.ts'
-import { fill, glow, group } from '../../svg.ts'
 import { limb } from './parts/outline.ts'
 
 const FUR = COATS.blackAndTan

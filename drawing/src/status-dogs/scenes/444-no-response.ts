@@ -1,12 +1,12 @@
-import { dog } from '../dogs/dog.ts'
 import type { Point } from '../../geometry.ts'
+import { arc, box, ellipse } from '../../path.ts'
+import { fill, group } from '../../svg.ts'
+import { dog } from '../dogs/dog.ts'
 import { scratch } from '../ink.ts'
 import { lettering } from '../lettering.ts'
 import { land, sky } from '../paint.ts'
-import { arc, box, ellipse } from '../../path.ts'
 import { speech } from '../props/marks.ts'
 import type { Scene } from '../scene.ts'
-import { fill, group } from '../../svg.ts'
 
 export const scene: Scene = {
   code: 444,

@@ -1,11 +1,11 @@
+import { box, ellipse } from '../../path.ts'
+import { fill, group, place, stroke } from '../../svg.ts'
 import { contact, dog } from '../dogs/dog.ts'
 import { inked, scratch } from '../ink.ts'
 import { rug } from '../paint.ts'
-import { box, ellipse } from '../../path.ts'
 import { livingRoom } from '../places/rooms.ts'
 import { speech } from '../props/marks.ts'
 import type { Scene } from '../scene.ts'
-import { fill, group, place, stroke } from '../../svg.ts'
 import { limb, rounded } from './parts/outline.ts'
 
 const SLIPPER = '#4e8fc7'

@@ -1,9 +1,9 @@
+import { box, ellipse } from '../../path.ts'
+import { fill, glow, group, place } from '../../svg.ts'
 import { dog } from '../dogs/dog.ts'
 import { inked, scratch } from '../ink.ts'
 import { wall } from '../paint.ts'
-import { box, ellipse } from '../../path.ts'
 import type { Scene } from '../scene.ts'
-import { fill, glow, group, place } from '../../svg.ts'
 import { limb, rounded } from './parts/outline.ts'
 
 export const scene: Scene = {

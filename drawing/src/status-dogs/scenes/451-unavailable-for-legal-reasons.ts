@@ -1,14 +1,14 @@
+import type { Point } from '../../geometry.ts'
+import { ellipsePoints } from '../../geometry.ts'
+import { box, ellipse, polygon, scallops, smooth } from '../../path.ts'
+import { fill, glow, group, place, stroke } from '../../svg.ts'
 import { INK, shade, tint } from '../colour.ts'
 import { dog } from '../dogs/dog.ts'
 import { dogHead } from '../dogs/dog-head.ts'
-import type { Point } from '../../geometry.ts'
-import { ellipsePoints } from '../../geometry.ts'
 import { inked, scratch } from '../ink.ts'
-import { box, ellipse, polygon, scallops, smooth } from '../../path.ts'
 import { courtroom } from '../places/workplaces.ts'
 import { gavel } from '../props/office.ts'
 import type { Scene } from '../scene.ts'
-import { fill, glow, group, place, stroke } from '../../svg.ts'
 
 const OAK = '#8a4f30'
 

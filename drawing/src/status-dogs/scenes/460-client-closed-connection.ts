@@ -1,10 +1,10 @@
+import { ellipse } from '../../path.ts'
+import { fill, group } from '../../svg.ts'
 import { dog } from '../dogs/dog.ts'
 import { cloud, dabs, land, sky, tree } from '../paint.ts'
-import { ellipse } from '../../path.ts'
 import { speedLines } from '../props/marks.ts'
 import { tennisBall } from '../props/toys.ts'
 import type { Scene } from '../scene.ts'
-import { fill, group } from '../../svg.ts'
 
 export const scene: Scene = {
   code: 460,

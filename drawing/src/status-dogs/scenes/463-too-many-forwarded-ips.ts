@@ -1,11 +1,11 @@
-import { dog } from '../dogs/dog.ts'
 import type { Point } from '../../geometry.ts'
-import { inked, scratch } from '../ink.ts'
 import { box, ellipse, polygon } from '../../path.ts'
+import { fill, group, place, stroke } from '../../svg.ts'
+import { dog } from '../dogs/dog.ts'
+import { inked, scratch } from '../ink.ts'
 import { peakedCap } from '../props/clothes.ts'
 import { arrow } from '../props/paper.ts'
 import type { Scene } from '../scene.ts'
-import { fill, group, place, stroke } from '../../svg.ts'
 
 export const scene: Scene = {
   code: 463,

@@ -1,10 +1,10 @@
-import { dog } from '../dogs/dog.ts'
 import type { Point } from '../../geometry.ts'
+import { box, ellipse, polygon } from '../../path.ts'
+import { clipTo, fill, group, stroke } from '../../svg.ts'
+import { dog } from '../dogs/dog.ts'
 import { inked, scratch } from '../ink.ts'
 import { boards, cloud, land, sky, wall } from '../paint.ts'
-import { box, ellipse, polygon } from '../../path.ts'
 import type { Scene } from '../scene.ts'
-import { clipTo, fill, group, stroke } from '../../svg.ts'
 import { points, rounded } from './parts/outline.ts'
 
 const STRAW = '#f0cf82'

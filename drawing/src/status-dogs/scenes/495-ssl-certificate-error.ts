@@ -1,14 +1,14 @@
+import type { Point } from '../../geometry.ts'
+import { box, ellipse } from '../../path.ts'
+import { fill, group, place, stroke } from '../../svg.ts'
 import { COATS } from '../dogs/coats.ts'
 import { dog } from '../dogs/dog.ts'
-import type { Point } from '../../geometry.ts'
 import { inked, scratch } from '../ink.ts'
 import { lettering } from '../lettering.ts'
 import { wall } from '../paint.ts'
-import { box, ellipse } from '../../path.ts'
 import { peakedCap } from '../props/clothes.ts'
 import { magnifier } from '../props/office.ts'
 import type { Scene } from '../scene.ts'
-import { fill, group, place, stroke } from '../../svg.ts'
 import { curve, limb, rounded } from './parts/outline.ts'
 
 export const scene: Scene = {

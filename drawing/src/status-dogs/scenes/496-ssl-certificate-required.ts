@@ -1,9 +1,9 @@
-import { type DogOptions, dog } from '../dogs/dog.ts'
 import type { Point } from '../../geometry.ts'
-import { inked } from '../ink.ts'
 import { box, ellipse, polygon, star } from '../../path.ts'
-import type { Scene } from '../scene.ts'
 import { fill, group, place, stroke } from '../../svg.ts'
+import { type DogOptions, dog } from '../dogs/dog.ts'
+import { inked } from '../ink.ts'
+import type { Scene } from '../scene.ts'
 import { points } from './parts/outline.ts'
 
 const GOLD = '#e0aa3e'

@@ -1,10 +1,10 @@
-import { contact, dog } from '../dogs/dog.ts'
 import { type Point, polar } from '../../geometry.ts'
-import { inked, scratch } from '../ink.ts'
 import { box, ellipse, polygon } from '../../path.ts'
+import { clipTo, fill, glow, group, stroke } from '../../svg.ts'
+import { contact, dog } from '../dogs/dog.ts'
+import { inked, scratch } from '../ink.ts'
 import { puddle } from '../props/outdoors.ts'
 import type { Scene } from '../scene.ts'
-import { clipTo, fill, glow, group, stroke } from '../../svg.ts'
 import { limb, rounded } from './parts/outline.ts'
 
 export const scene: Scene = {

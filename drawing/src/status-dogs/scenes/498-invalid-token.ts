@@ -1,12 +1,12 @@
-import { contact, dog } from '../dogs/dog.ts'
 import type { Point } from '../../geometry.ts'
+import { box, ellipse, polygon } from '../../path.ts'
+import { fill, glow, group, stroke } from '../../svg.ts'
+import { contact, dog } from '../dogs/dog.ts'
 import { inked, scratch } from '../ink.ts'
 import { lettering } from '../lettering.ts'
 import { tiles } from '../paint.ts'
-import { box, ellipse, polygon } from '../../path.ts'
 import { ball, bone } from '../props/toys.ts'
 import type { Scene } from '../scene.ts'
-import { fill, glow, group, stroke } from '../../svg.ts'
 import { curve, points, rounded } from './parts/outline.ts'
 
 export const scene: Scene = {

@@ -1,11 +1,11 @@
-import { contact, dog } from '../dogs/dog.ts'
 import type { Point } from '../../geometry.ts'
+import { box, ellipse, polygon } from '../../path.ts'
+import { fill, glow, group, place, stroke } from '../../svg.ts'
+import { contact, dog } from '../dogs/dog.ts'
 import { inked, scratch } from '../ink.ts'
 import { tiles, wall } from '../paint.ts'
-import { box, ellipse, polygon } from '../../path.ts'
 import { steam } from '../props/kitchen.ts'
 import type { Scene } from '../scene.ts'
-import { fill, glow, group, place, stroke } from '../../svg.ts'
 import { limb, points, rounded } from './parts/outline.ts'
 
 export const scene: Scene = {

@@ -1,11 +1,11 @@
-import { dog } from '../dogs/dog.ts'
 import { ellipsePoints, type Point, polar } from '../../geometry.ts'
-import { inked, scratch } from '../ink.ts'
 import { box, ellipse, polygon, smooth, tufts } from '../../path.ts'
+import { fill, glow, group, place, stroke } from '../../svg.ts'
+import { dog } from '../dogs/dog.ts'
+import { inked, scratch } from '../ink.ts'
 import { serverRoom } from '../places/workplaces.ts'
 import { bolt, cable, flame, plug, serverRack, smoke, sparks } from '../props/machines.ts'
 import type { Scene } from '../scene.ts'
-import { fill, glow, group, place, stroke } from '../../svg.ts'
 
 export const scene: Scene = {
   code: 500,

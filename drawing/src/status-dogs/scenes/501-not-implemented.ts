@@ -1,10 +1,10 @@
+import { box, ellipse } from '../../path.ts'
+import { clipTo, fill, group, place, stroke } from '../../svg.ts'
 import { INK } from '../colour.ts'
 import { dog } from '../dogs/dog.ts'
 import { inked, scratch } from '../ink.ts'
 import { lettering } from '../lettering.ts'
-import { box, ellipse } from '../../path.ts'
 import type { Scene } from '../scene.ts'
-import { clipTo, fill, group, place, stroke } from '../../svg.ts'
 
 const PAPER = '#fdf7e6'
 const LEAD = '#5d7396'

@@ -1,10 +1,10 @@
-import { dog } from '../dogs/dog.ts'
 import type { Point } from '../../geometry.ts'
+import { box, cloudShape, ellipse, polygon } from '../../path.ts'
+import { fill, group, place } from '../../svg.ts'
+import { dog } from '../dogs/dog.ts'
 import { inked, scratch } from '../ink.ts'
 import { cloud, dabs, land, sky, tree } from '../paint.ts'
-import { box, cloudShape, ellipse, polygon } from '../../path.ts'
 import type { Scene } from '../scene.ts'
-import { fill, group, place } from '../../svg.ts'
 
 const PAINT = '#fff8e8'
 

@@ -1,14 +1,14 @@
-import { dog } from '../dogs/dog.ts'
 import type { Point } from '../../geometry.ts'
+import { box, ellipse, smooth } from '../../path.ts'
+import type { Random } from '../../random.ts'
+import { fill, glow, group, place, stroke, wash } from '../../svg.ts'
+import { dog } from '../dogs/dog.ts'
 import { inked, scratch } from '../ink.ts'
 import { grass, landShape, strewn, tree } from '../paint.ts'
-import { box, ellipse, smooth } from '../../path.ts'
 import { doghouse, picketFence, puddle, streetLamp, umbrella } from '../props/outdoors.ts'
 import { board } from '../props/paper.ts'
 import { bowl } from '../props/toys.ts'
-import type { Random } from '../../random.ts'
 import type { Scene } from '../scene.ts'
-import { fill, glow, group, place, stroke, wash } from '../../svg.ts'
 
 export const scene: Scene = {
   code: 503,

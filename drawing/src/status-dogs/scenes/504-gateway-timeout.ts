@@ -1,10 +1,10 @@
-import { dog } from '../dogs/dog.ts'
 import { type Point, polar } from '../../geometry.ts'
+import { box, ellipse, smooth, taper } from '../../path.ts'
+import { fill, glow, group, place, stroke } from '../../svg.ts'
+import { dog } from '../dogs/dog.ts'
 import { inked } from '../ink.ts'
 import { cloud, grass, land, sky, strewn } from '../paint.ts'
-import { box, ellipse, smooth, taper } from '../../path.ts'
 import type { Scene } from '../scene.ts'
-import { fill, glow, group, place, stroke } from '../../svg.ts'
 import { cobweb } from './parts/cobweb.ts'
 import { ironGate, pillar } from './parts/park-gate.ts'
 

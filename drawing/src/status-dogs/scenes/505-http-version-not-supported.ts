@@ -1,10 +1,10 @@
+import { box, ellipse } from '../../path.ts'
+import { fill, group, place, stroke } from '../../svg.ts'
 import { dog } from '../dogs/dog.ts'
 import { inked, scratch } from '../ink.ts'
 import { boards } from '../paint.ts'
-import { box, ellipse } from '../../path.ts'
 import { cable } from '../props/machines.ts'
 import type { Scene } from '../scene.ts'
-import { fill, group, place, stroke } from '../../svg.ts'
 
 const BRASS = '#e9b648'
 

@@ -1,11 +1,11 @@
+import { box, ellipse } from '../../path.ts'
+import { fill, glow, group, place, stroke } from '../../svg.ts'
 import { dog } from '../dogs/dog.ts'
 import { inked } from '../ink.ts'
 import { letteredLines } from '../lettering.ts'
-import { box, ellipse } from '../../path.ts'
 import { topHat } from '../props/clothes.ts'
 import { speech } from '../props/marks.ts'
 import type { Scene } from '../scene.ts'
-import { fill, glow, group, place, stroke } from '../../svg.ts'
 
 export const scene: Scene = {
   code: 506,

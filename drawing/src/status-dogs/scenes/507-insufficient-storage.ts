@@ -1,10 +1,10 @@
+import { box, ellipse } from '../../path.ts'
+import { fill, glow, group, place } from '../../svg.ts'
 import type { Breed } from '../dogs/breed.ts'
 import { dog } from '../dogs/dog.ts'
 import { inked, scratch } from '../ink.ts'
-import { box, ellipse } from '../../path.ts'
 import { bone } from '../props/toys.ts'
 import type { Scene } from '../scene.ts'
-import { fill, glow, group, place } from '../../svg.ts'
 
 export const scene: Scene = {
   code: 507,

@@ -1,12 +1,12 @@
+import { type Joint, type Point, polar } from '../../geometry.ts'
+import { arc, box, cloudShape, ellipse, smooth, taper } from '../../path.ts'
+import { fill, group, place, stroke } from '../../svg.ts'
 import { INK, shade } from '../colour.ts'
 import { COATS } from '../dogs/coats.ts'
 import { dogHead } from '../dogs/dog-head.ts'
-import { type Joint, type Point, polar } from '../../geometry.ts'
 import { inked, scratch } from '../ink.ts'
-import { arc, box, cloudShape, ellipse, smooth, taper } from '../../path.ts'
 import { tennisBall } from '../props/toys.ts'
 import type { Scene } from '../scene.ts'
-import { fill, group, place, stroke } from '../../svg.ts'
 
 const COAT = COATS.russet
 const MIDDLE: Point = [355, 236]

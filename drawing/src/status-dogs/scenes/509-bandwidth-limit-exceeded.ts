@@ -1,11 +1,11 @@
+import { type Point, polar } from '../../geometry.ts'
+import { box, ellipse } from '../../path.ts'
+import { clipTo, fill, group, stroke } from '../../svg.ts'
 import { contact, dog } from '../dogs/dog.ts'
 import { dogHead } from '../dogs/dog-head.ts'
-import { type Point, polar } from '../../geometry.ts'
 import { inked, scratch } from '../ink.ts'
-import { box, ellipse } from '../../path.ts'
 import { rays } from '../props/marks.ts'
 import type { Scene } from '../scene.ts'
-import { clipTo, fill, group, stroke } from '../../svg.ts'
 import { newborn } from './parts/litter.ts'
 
 const MIDDLE: Point = [318, 206]

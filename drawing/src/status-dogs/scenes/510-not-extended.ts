@@ -1,11 +1,11 @@
+import { ellipse, taper } from '../../path.ts'
+import type { Random } from '../../random.ts'
+import { fill, glow, group, stroke } from '../../svg.ts'
 import { contact, dog } from '../dogs/dog.ts'
 import { inked, scratch } from '../ink.ts'
 import { dabs, land, sky, tree } from '../paint.ts'
-import { ellipse, taper } from '../../path.ts'
 import { tennisBall } from '../props/toys.ts'
-import type { Random } from '../../random.ts'
 import type { Scene } from '../scene.ts'
-import { fill, glow, group, stroke } from '../../svg.ts'
 
 const LEAD = '#2f6fb5'
 

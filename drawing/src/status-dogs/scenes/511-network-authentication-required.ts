@@ -1,11 +1,11 @@
-import { dog } from '../dogs/dog.ts'
 import type { Point } from '../../geometry.ts'
+import { arc, box, ellipse } from '../../path.ts'
+import { fill, glow, group, place, stroke } from '../../svg.ts'
+import { dog } from '../dogs/dog.ts'
 import { inked, scratch } from '../ink.ts'
 import { stripes } from '../paint.ts'
-import { arc, box, ellipse } from '../../path.ts'
 import { key, padlock, suitcase } from '../props/things.ts'
 import type { Scene } from '../scene.ts'
-import { fill, glow, group, place, stroke } from '../../svg.ts'
 
 export const scene: Scene = {
   code: 511,

@@ -1,13 +1,13 @@
-import { dog } from '../dogs/dog.ts'
 import type { Point } from '../../geometry.ts'
+import { box, ellipse, taper } from '../../path.ts'
+import { clipTo, fill, glow, group, place, wash } from '../../svg.ts'
+import { dog } from '../dogs/dog.ts'
 import { inked, scratch } from '../ink.ts'
 import { lettering } from '../lettering.ts'
 import { boards, wall } from '../paint.ts'
-import { box, ellipse, taper } from '../../path.ts'
 import { speech } from '../props/marks.ts'
 import { pawPrint } from '../props/outdoors.ts'
 import type { Scene } from '../scene.ts'
-import { clipTo, fill, glow, group, place, wash } from '../../svg.ts'
 
 const SLIME = '#8a5fc0'
 

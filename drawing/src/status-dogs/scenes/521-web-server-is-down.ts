@@ -1,12 +1,12 @@
-import { dog } from '../dogs/dog.ts'
 import { between, type Point } from '../../geometry.ts'
+import { box, ellipse } from '../../path.ts'
+import { fill, glow, group, place, stroke } from '../../svg.ts'
+import { dog } from '../dogs/dog.ts'
 import { inked } from '../ink.ts'
 import { boards, wall } from '../paint.ts'
-import { box, ellipse } from '../../path.ts'
 import { cup, steam } from '../props/kitchen.ts'
 import { zzz } from '../props/marks.ts'
 import type { Scene } from '../scene.ts'
-import { fill, glow, group, place, stroke } from '../../svg.ts'
 
 export const scene: Scene = {
   code: 521,

@@ -1,10 +1,10 @@
-import { dog } from '../dogs/dog.ts'
 import type { Point } from '../../geometry.ts'
+import { box, ellipse, smooth } from '../../path.ts'
+import { clipTo, fill, glow, group, place, stroke } from '../../svg.ts'
+import { dog } from '../dogs/dog.ts'
 import { inked, scratch } from '../ink.ts'
 import { sky, strewn } from '../paint.ts'
-import { box, ellipse, smooth } from '../../path.ts'
 import type { Scene } from '../scene.ts'
-import { clipTo, fill, glow, group, place, stroke } from '../../svg.ts'
 import { cobweb } from './parts/cobweb.ts'
 
 export const scene: Scene = {

@@ -1,12 +1,12 @@
-import { dog } from '../dogs/dog.ts'
 import type { Point } from '../../geometry.ts'
+import { box, ellipse, smooth, taper } from '../../path.ts'
+import { clipTo, fill, glow, group, place, stroke, wash } from '../../svg.ts'
+import { dog } from '../dogs/dog.ts'
 import { inked, scratch } from '../ink.ts'
 import { sky } from '../paint.ts'
-import { box, ellipse, smooth, taper } from '../../path.ts'
 import { rays } from '../props/marks.ts'
 import { bone } from '../props/toys.ts'
 import type { Scene } from '../scene.ts'
-import { clipTo, fill, glow, group, place, stroke, wash } from '../../svg.ts'
 
 export const scene: Scene = {
   code: 523,

@@ -1,10 +1,10 @@
+import { box, ellipse } from '../../path.ts'
+import { fill, group, place, stroke } from '../../svg.ts'
 import { contact, dog } from '../dogs/dog.ts'
 import { inked, scratch } from '../ink.ts'
 import { tiles, wall } from '../paint.ts'
-import { box, ellipse } from '../../path.ts'
 import { clock, hourglass } from '../props/office.ts'
 import type { Scene } from '../scene.ts'
-import { fill, group, place, stroke } from '../../svg.ts'
 
 export const scene: Scene = {
   code: 524,

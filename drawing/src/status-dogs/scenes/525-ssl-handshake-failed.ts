@@ -1,11 +1,11 @@
-import { dog } from '../dogs/dog.ts'
 import type { Point } from '../../geometry.ts'
-import { inked } from '../ink.ts'
 import { box, ellipse } from '../../path.ts'
+import { fill, glow, group, place, stroke } from '../../svg.ts'
+import { dog } from '../dogs/dog.ts'
+import { inked } from '../ink.ts'
 import { pawPrint } from '../props/outdoors.ts'
 import { bone } from '../props/toys.ts'
 import type { Scene } from '../scene.ts'
-import { fill, glow, group, place, stroke } from '../../svg.ts'
 
 export const scene: Scene = {
   code: 525,

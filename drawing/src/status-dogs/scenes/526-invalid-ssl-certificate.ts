@@ -1,9 +1,9 @@
+import { box, ellipse } from '../../path.ts'
+import { clipTo, fill, group, place, stroke } from '../../svg.ts'
 import { dog } from '../dogs/dog.ts'
 import { inked, scratch } from '../ink.ts'
 import { cloud, sky } from '../paint.ts'
-import { box, ellipse } from '../../path.ts'
 import type { Scene } from '../scene.ts'
-import { clipTo, fill, group, place, stroke } from '../../svg.ts'
 
 export const scene: Scene = {
   code: 526,

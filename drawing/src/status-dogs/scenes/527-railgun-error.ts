@@ -1,10 +1,10 @@
+import { box, ellipse, polygon } from '../../path.ts'
+import { fill, group, place } from '../../svg.ts'
 import { contact, dog } from '../dogs/dog.ts'
 import { inked, scratch } from '../ink.ts'
 import { boards, rug, wall } from '../paint.ts'
-import { box, ellipse, polygon } from '../../path.ts'
 import { smoke } from '../props/machines.ts'
 import type { Scene } from '../scene.ts'
-import { fill, group, place } from '../../svg.ts'
 
 export const scene: Scene = {
   code: 527,

@@ -1,12 +1,12 @@
+import { ellipse, taper } from '../../path.ts'
+import { fill, glow, group } from '../../svg.ts'
 import type { BreedName } from '../dogs/breeds.ts'
 import { contact, dog } from '../dogs/dog.ts'
 import type { FaceName } from '../dogs/face.ts'
 import { inked, scratch } from '../ink.ts'
 import { fir, land, sky } from '../paint.ts'
-import { ellipse, taper } from '../../path.ts'
 import { rope } from '../props/toys.ts'
 import type { Scene } from '../scene.ts'
-import { fill, glow, group } from '../../svg.ts'
 
 export const scene: Scene = {
   code: 529,

@@ -1,10 +1,10 @@
-import { contact, dog } from '../dogs/dog.ts'
 import type { Point } from '../../geometry.ts'
+import { box, ellipse, smooth } from '../../path.ts'
+import { fill, glow, group, place, stroke, wash } from '../../svg.ts'
+import { contact, dog } from '../dogs/dog.ts'
 import { inked, scratch } from '../ink.ts'
 import { fir, land, sky, strewn } from '../paint.ts'
-import { box, ellipse, smooth } from '../../path.ts'
 import type { Scene } from '../scene.ts'
-import { fill, glow, group, place, stroke, wash } from '../../svg.ts'
 
 export const scene: Scene = {
   code: 530,

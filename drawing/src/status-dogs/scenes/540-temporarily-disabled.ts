@@ -1,11 +1,11 @@
-import { dog } from '../dogs/dog.ts'
 import { ellipsePoints, type Point } from '../../geometry.ts'
+import { box, ellipse, polygon } from '../../path.ts'
+import { clipTo, fill, group, place, stroke } from '../../svg.ts'
+import { dog } from '../dogs/dog.ts'
 import { inked, scratch } from '../ink.ts'
 import { stripes, wall } from '../paint.ts'
-import { box, ellipse, polygon } from '../../path.ts'
 import { tennisBall } from '../props/toys.ts'
 import type { Scene } from '../scene.ts'
-import { clipTo, fill, group, place, stroke } from '../../svg.ts'
 
 export const scene: Scene = {
   code: 540,

@@ -1,10 +1,10 @@
-import { contact, dog } from '../dogs/dog.ts'
 import type { Point } from '../../geometry.ts'
-import { inked, scratch } from '../ink.ts'
 import { box, ellipse, polygon, taper } from '../../path.ts'
+import { fill, group, place } from '../../svg.ts'
+import { contact, dog } from '../dogs/dog.ts'
+import { inked, scratch } from '../ink.ts'
 import { meadow } from '../places/outdoors.ts'
 import type { Scene } from '../scene.ts'
-import { fill, group, place } from '../../svg.ts'
 
 export const scene: Scene = {
   code: 561,

@@ -1,10 +1,10 @@
+import { box, ellipse, polygon } from '../../path.ts'
+import { fill, group, place } from '../../svg.ts'
 import { contact, dog } from '../dogs/dog.ts'
 import { inked, scratch } from '../ink.ts'
-import { box, ellipse, polygon } from '../../path.ts'
 import { livingRoom } from '../places/rooms.ts'
 import { cable, plug, socket } from '../props/machines.ts'
 import type { Scene } from '../scene.ts'
-import { fill, group, place } from '../../svg.ts'
 
 export const scene: Scene = {
   code: 599,

@@ -1,10 +1,10 @@
-import { contact, dog } from '../dogs/dog.ts'
 import type { Point } from '../../geometry.ts'
-import { inked, scratch } from '../ink.ts'
 import { box, ellipse, star } from '../../path.ts'
+import { fill, glow, group, place, stroke } from '../../svg.ts'
+import { contact, dog } from '../dogs/dog.ts'
+import { inked, scratch } from '../ink.ts'
 import { rays } from '../props/marks.ts'
 import type { Scene } from '../scene.ts'
-import { fill, glow, group, place, stroke } from '../../svg.ts'
 import { limb, rounded } from './parts/outline.ts'
 
 const TABLE_Y = 366

@@ -1,12 +1,12 @@
-import { contact, dog } from '../dogs/dog.ts'
 import { type Point, polar } from '../../geometry.ts'
+import { box, ellipse } from '../../path.ts'
+import { fill, group, place, stroke } from '../../svg.ts'
+import { contact, dog } from '../dogs/dog.ts'
 import { inked } from '../ink.ts'
 import { lettering } from '../lettering.ts'
 import { cloud, sky } from '../paint.ts'
-import { box, ellipse } from '../../path.ts'
 import { bone } from '../props/toys.ts'
 import type { Scene } from '../scene.ts'
-import { fill, group, place, stroke } from '../../svg.ts'
 import { curve, rounded } from './parts/outline.ts'
 
 export const scene: Scene = {

@@ -9,9 +9,7 @@ import {
   sizes,
 } from '@octavo/drawing/posters/sizes.ts'
 import type { Stamped, Subjects, SubjectType, Work } from '@octavo/drawing/posters/subject.ts'
-
-/** Changes whenever a drawing changes, so that what clients have kept for good is not shown for the new one. */
-export const drawingVersion = 1
+import { drawingVersion } from '@octavo/drawing/posters/version.ts'
 
 export type ImageObject = Partial<Record<Size, string>> & {
   meta: { dimensions: Readonly<Partial<Record<Size, Dimensions>>> }

@@ -1,3 +1,12 @@
+import {
+  canvases,
+  type Dimensions,
+  type Format,
+  findDimensions,
+  type Kind,
+  type Size,
+} from '@octavo/drawing/posters/sizes.ts'
+import type { Subjects } from '@octavo/drawing/posters/subject.ts'
 import { createTurnstile } from '@octavo/platform/auth/turnstile.ts'
 import type { Blobs } from '@octavo/platform/blobs/blobs.ts'
 import { platformProblem } from '@octavo/platform/errors.ts'
@@ -6,8 +15,6 @@ import { etagOf } from '@octavo/platform/http/etag.ts'
 import type { Logger } from '@octavo/platform/log.ts'
 import { contentVersion } from './addresses.ts'
 import { createDiskCache } from './disk-cache.ts'
-import { canvases, type Dimensions, type Format, findDimensions, type Kind, type Size } from '@octavo/drawing/posters/sizes.ts'
-import type { Subjects } from '@octavo/drawing/posters/subject.ts'
 import { type AcceptedUpload, acceptUpload } from './uploads.ts'
 
 export interface Picture {

@@ -1,6 +1,6 @@
+import { type Dimensions, type Kind, sizes } from '@octavo/drawing/posters/sizes.ts'
 import type { Blobs } from '@octavo/platform/blobs/blobs.ts'
 import type { Sharp } from 'sharp'
-import { type Dimensions, type Kind, sizes } from '@octavo/drawing/posters/sizes.ts'
 
 export type Refusal = 'empty' | 'too-large' | 'not-a-picture' | 'too-many-pixels' | 'too-small' | 'broken'
 

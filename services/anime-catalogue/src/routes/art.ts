@@ -1,3 +1,5 @@
+import { formats, type Kind } from '@octavo/drawing/posters/sizes.ts'
+import type { Episode, Portrayed, Subjects, Work, WorkType } from '@octavo/drawing/posters/subject.ts'
 import { platformProblem } from '@octavo/platform/errors.ts'
 import { isMatch } from '@octavo/platform/http/etag.ts'
 import type { Routes } from '@octavo/platform/service.ts'
@@ -5,8 +7,6 @@ import type { FastifyRequest } from 'fastify'
 import { type TSchema, Type } from 'typebox'
 import { artVersion, type PictureName, parsePictureName } from '../images/addresses.ts'
 import type { Art, Picture } from '../images/art.ts'
-import { formats, type Kind } from '@octavo/drawing/posters/sizes.ts'
-import type { Episode, Portrayed, Subjects, Work, WorkType } from '@octavo/drawing/posters/subject.ts'
 
 /** Where pictures learn what they show. Whatever this client may not see is not found. */
 export interface ArtSource {

@@ -1,7 +1,7 @@
+import type { Kind } from '@octavo/drawing/posters/sizes.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
 import type { Art } from '../images/art.ts'
-import type { Kind } from '@octavo/drawing/posters/sizes.ts'
 import { maxUploadBytes } from '../images/uploads.ts'
 import { described } from '../json-api/description.ts'
 import type { Library } from '../library.ts'

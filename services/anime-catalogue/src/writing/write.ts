@@ -1,6 +1,6 @@
+import type { Kind } from '@octavo/drawing/posters/sizes.ts'
 import type { Problem } from '@octavo/platform/errors.ts'
 import type { Transaction } from 'kysely'
-import type { Kind } from '@octavo/drawing/posters/sizes.ts'
 import type { Asking } from '../json-api/conditions.ts'
 import { jsonApiErrors } from '../json-api/errors.ts'
 import type { Registered, Registry } from '../json-api/registry.ts'

@@ -1,7 +1,7 @@
+import { pictures, type SamplePicture } from '@octavo/drawing/event-pictures/draw.ts'
 import type { Context } from '../context.ts'
 import { readPicture } from '../media/pictures.ts'
 import { findMediaByToken, updateMedia } from '../store/media.ts'
-import { pictures, type SamplePicture } from '@octavo/drawing/event-pictures/draw.ts'
 
 /** Draws those that are waited for. */
 export async function drawPictures(context: Context, signal: AbortSignal): Promise<void> {

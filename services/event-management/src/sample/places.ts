@@ -1,3 +1,5 @@
+import type { PictureTheme } from '@octavo/drawing/event-pictures/draw.ts'
+import { pictures } from '@octavo/drawing/event-pictures/draw.ts'
 import type { Transaction } from 'kysely'
 import { createOrganization } from '../accounts/organizations.ts'
 import { createOrganizer } from '../accounts/organizers.ts'
@@ -11,8 +13,6 @@ import { findByName } from '../store/sample.ts'
 import type { Tables } from '../store/tables.ts'
 import { findUser, saveProfile } from '../store/users.ts'
 import { organizations, type SampleOrganization } from './organizations.ts'
-import { pictures } from '@octavo/drawing/event-pictures/draw.ts'
-import type { PictureTheme } from './programme.ts'
 import { type SampleVenue, venues } from './venues.ts'
 
 /** Who gives the sample's events and where, by their ids. What somebody has thrown away is made anew. */

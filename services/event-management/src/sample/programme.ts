@@ -1,3 +1,5 @@
+import type { PictureTheme } from '@octavo/drawing/event-pictures/draw.ts'
+
 /** How its tickets are sold: see `ticket-plans.ts`. */
 export type TicketPlan = 'free' | 'paid' | 'early' | 'tiers' | 'seats' | 'donation' | 'workshop' | 'members'
 
@@ -23,17 +25,3 @@ export interface Programme {
   isOnline?: boolean
   isAdult?: boolean
 }
-
-export type PictureTheme =
-  | 'music'
-  | 'stage'
-  | 'film'
-  | 'talk'
-  | 'tech'
-  | 'food'
-  | 'run'
-  | 'outdoors'
-  | 'craft'
-  | 'market'
-  | 'sky'
-  | 'words'

@@ -1,8 +1,8 @@
-import { shade, tint } from '../../colour.ts'
 import type { Point } from '../../../geometry.ts'
-import { inked, scratch } from '../../ink.ts'
 import { ellipse, polygon, smooth, taper } from '../../../path.ts'
 import { fill, group, place } from '../../../svg.ts'
+import { shade, tint } from '../../colour.ts'
+import { inked, scratch } from '../../ink.ts'
 
 export interface CatLook {
   coat?: string

@@ -1,8 +1,8 @@
 import type { Point } from '../../../geometry.ts'
-import { inked, scratch } from '../../ink.ts'
-import { lettering } from '../../lettering.ts'
 import { box, polygon } from '../../../path.ts'
 import { fill, group, place, stroke } from '../../../svg.ts'
+import { inked, scratch } from '../../ink.ts'
+import { lettering } from '../../lettering.ts'
 
 export function mat([x, y]: Point): string {
   return group(

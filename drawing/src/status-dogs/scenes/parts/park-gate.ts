@@ -1,7 +1,7 @@
 import type { Point } from '../../../geometry.ts'
-import { inked, scratch } from '../../ink.ts'
 import { arc, box, ellipse } from '../../../path.ts'
 import { fill, group, stroke } from '../../../svg.ts'
+import { inked, scratch } from '../../ink.ts'
 
 /** A stone gatepost, its foot at the point. */
 export function pillar([x, y]: Point): string {

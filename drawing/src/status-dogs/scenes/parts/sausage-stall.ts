@@ -1,7 +1,7 @@
 import type { Point } from '../../../geometry.ts'
-import { inked, scratch } from '../../ink.ts'
 import { box, taper } from '../../../path.ts'
 import { fill, group, stroke } from '../../../svg.ts'
+import { inked, scratch } from '../../ink.ts'
 
 export function awning(): string {
   return group(
