@@ -6,7 +6,7 @@ import type { Logger } from '@octavo/platform/log.ts'
 import { createMetrics } from '@octavo/platform/metrics.ts'
 import { createSandboxClock } from '@octavo/platform/sandbox/sandbox-clock.ts'
 import { startService } from '@octavo/platform/start-service.ts'
-import { claimOrExplain } from './data-directory.ts'
+import { claimOrExplain, listKept } from './data-directory.ts'
 import type { Deployment } from './deployment.ts'
 import { householdOf } from './household.ts'
 import { finishReplacement } from './keeping/replacement.ts'
@@ -64,6 +64,8 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       (await import('./sandbox/house-sandbox.ts')).createHouseSandbox({
         dataDir: house.data,
         clock: movable,
+        kept: await listKept(house.data),
+        isOnPostgres: house.databaseUrl !== undefined,
         startOn: (definition, dataDir) => startService(definition, { ...common, clock, dataDir, port: 0 }),
       })
     if (sandbox) opened.push(sandbox)
@@ -106,8 +108,8 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     // Also where one fails, the others must be there to be closed.
     await Promise.allSettled(starting)
     const services = await Promise.all(starting)
+    await sandbox?.open(services)
     portal.open(services)
-    sandbox?.open(services)
     await Promise.all(services.map(({ running }) => running.startJobs()))
     const deployed = services.map(({ running }) => [running.name, { url: running.url, ...running.demo }])
     const deployment = {
