@@ -7,6 +7,7 @@ import { createMetrics } from '@octavo/platform/metrics.ts'
 import { createSandboxClock } from '@octavo/platform/sandbox/sandbox-clock.ts'
 import { startService } from '@octavo/platform/start-service.ts'
 import { claimOrExplain, listKept } from './data-directory.ts'
+import { recordDatabase } from './database-record.ts'
 import type { Deployment } from './deployment.ts'
 import { householdOf } from './household.ts'
 import { finishReplacement } from './keeping/replacement.ts'
@@ -46,6 +47,9 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   }
   try {
     if (await finishReplacement(house.data)) log.warn('a restore that was cut short has been finished')
+    // Loaded only where there is one.
+    if (house.databaseUrl) await (await import('./reachable-database.ts')).expectReachable(house.databaseUrl)
+    recordDatabase(house.data, house.databaseUrl)
     const { host, port } = house
     const metrics = createMetrics()
     const adminToken = randomBytes(24).toString('base64url')
@@ -117,6 +121,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       portal: portal.url,
       adminToken,
       services: Object.fromEntries(deployed),
+      ...(house.databaseUrl === undefined ? {} : { databaseUrl: house.databaseUrl }),
     }
     return { deployment, services, signInUrl: portal.issueSignInUrl(), close }
   } catch (error) {
