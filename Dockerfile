@@ -9,6 +9,10 @@ RUN npm ci --omit=optional --ignore-scripts \
 
 FROM node:26-slim
 ENV OCTAVO_HOST=0.0.0.0 OCTAVO_DATA=/data OCTAVO_LOG=json
+# code-hosting keeps and serves repositories with it.
+RUN apt-get update \
+  && apt-get install --yes --no-install-recommends git ca-certificates \
+  && rm -rf /var/lib/apt/lists/*
 WORKDIR /octavo
 COPY --from=build --chown=node:node /octavo .
 RUN install -d -o node -g node /data

@@ -7,6 +7,8 @@ export interface Deployment {
   portal: string
   adminToken: string
   services: Record<string, DeployedService>
+  /** For commands beside the server; absent with SQLite. */
+  databaseUrl?: string
 }
 
 export interface DeployedService {

@@ -6,7 +6,8 @@ import type { Logger } from '@octavo/platform/log.ts'
 import { createMetrics } from '@octavo/platform/metrics.ts'
 import { createSandboxClock } from '@octavo/platform/sandbox/sandbox-clock.ts'
 import { startService } from '@octavo/platform/start-service.ts'
-import { claimOrExplain } from './data-directory.ts'
+import { claimOrExplain, listKept } from './data-directory.ts'
+import { recordDatabase } from './database-record.ts'
 import type { Deployment } from './deployment.ts'
 import { householdOf } from './household.ts'
 import { finishReplacement } from './keeping/replacement.ts'
@@ -46,6 +47,9 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   }
   try {
     if (await finishReplacement(house.data)) log.warn('a restore that was cut short has been finished')
+    // Loaded only where there is one.
+    if (house.databaseUrl) await (await import('./reachable-database.ts')).expectReachable(house.databaseUrl)
+    recordDatabase(house.data, house.databaseUrl)
     const { host, port } = house
     const metrics = createMetrics()
     const adminToken = randomBytes(24).toString('base64url')
@@ -64,6 +68,8 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       (await import('./sandbox/house-sandbox.ts')).createHouseSandbox({
         dataDir: house.data,
         clock: movable,
+        kept: await listKept(house.data),
+        isOnPostgres: house.databaseUrl !== undefined,
         startOn: (definition, dataDir) => startService(definition, { ...common, clock, dataDir, port: 0 }),
       })
     if (sandbox) opened.push(sandbox)
@@ -106,8 +112,8 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     // Also where one fails, the others must be there to be closed.
     await Promise.allSettled(starting)
     const services = await Promise.all(starting)
+    await sandbox?.open(services)
     portal.open(services)
-    sandbox?.open(services)
     await Promise.all(services.map(({ running }) => running.startJobs()))
     const deployed = services.map(({ running }) => [running.name, { url: running.url, ...running.demo }])
     const deployment = {
@@ -115,6 +121,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       portal: portal.url,
       adminToken,
       services: Object.fromEntries(deployed),
+      ...(house.databaseUrl === undefined ? {} : { databaseUrl: house.databaseUrl }),
     }
     return { deployment, services, signInUrl: portal.issueSignInUrl(), close }
   } catch (error) {

@@ -1,5 +1,6 @@
 import { createLogger } from '@octavo/platform/log.ts'
 import { openService } from '@octavo/platform/open-service.ts'
+import { refuseUnused, resolveDatabaseUrl } from './database-record.ts'
 import type { Flag, ParsedFlags } from './flags.ts'
 import { householdOf } from './household.ts'
 import { finishAbandonedReplacement } from './keeping/replacement.ts'
@@ -31,13 +32,20 @@ export async function openForKeeper(flags: ParsedFlags['flags']) {
   throw new UsageError(`${name} has no accounts: everybody may use all of it.`)
 }
 
-/** Opens a service beside a running server, or without one. */
-export async function openBeside(name: string, flags: ParsedFlags['flags']) {
+/** Opens a service beside a running server, or without one. Only an import may be the first to use a directory. */
+export async function openBeside(
+  name: string,
+  flags: ParsedFlags['flags'],
+  { mayBeUnused = false }: { mayBeUnused?: boolean } = {},
+) {
   const definition = await registry.find((service) => service.name === name)?.load()
   if (!definition) throw new UsageError(unknownWord(name, 'a service of this release', serviceNames))
   const sources = settingSources(flags)
   const { values } = resolveHouse(sources, serviceNames)
+  if (!mayBeUnused) refuseUnused(values.data)
+  const databaseUrl = await resolveDatabaseUrl(values.data, values.databaseUrl)
+  if (databaseUrl) await (await import('./reachable-database.ts')).expectReachable(databaseUrl)
   await finishAbandonedReplacement(values.data)
-  const household = householdOf(values, sources, createLogger('silent'))
+  const household = { ...householdOf(values, sources, createLogger('silent')), databaseUrl }
   return { definition, ...(await openService(definition, household)) }
 }

@@ -1,6 +1,7 @@
 import { SettingsError } from '@octavo/platform/config.ts'
 import { PortTakenError } from '@octavo/platform/http/listen.ts'
 import type { Command } from './command.ts'
+import { CommandError } from './command-error.ts'
 import { describeFlags, parseFlags } from './flags.ts'
 import { unknownWord } from './suggestion.ts'
 import { UsageError } from './usage-error.ts'
@@ -49,6 +50,6 @@ try {
 } catch (error) {
   const isMistake =
     error instanceof UsageError || error instanceof SettingsError || error instanceof PortTakenError
-  console.error(isMistake ? error.message : error)
+  console.error(isMistake || error instanceof CommandError ? error.message : error)
   process.exitCode = isMistake ? 2 : 1
 }

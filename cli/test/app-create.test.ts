@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { octavo, serve, temporaryFolder } from './octavo-process.ts'
+import { octavo, serve, temporaryFolder, usedFolder } from './octavo-process.ts'
 
 const redirect = ['--redirect-uri', 'http://127.0.0.1:3000/callback']
 
@@ -34,13 +34,13 @@ test('an app that is registered while the server runs can prove who it is, and s
 })
 
 test('an app that is public gets no secret', async () => {
-  const at = ['--service', 'code-hosting', '--data', temporaryFolder()]
+  const at = ['--service', 'code-hosting', '--data', usedFolder()]
   const { stdout } = await octavo('app', 'create', ...at, '--name', 'Deck', '--public', ...redirect, '--json')
   assert.deepEqual(Object.keys(JSON.parse(stdout)), ['client_id'])
 })
 
 test('what makes no sense is said in one line, and nothing is registered', async () => {
-  const data = ['--data', temporaryFolder()]
+  const data = ['--data', usedFolder()]
   for (const [args, message] of [
     [['--name', 'Deck', ...redirect], /--service is needed/],
     [['--service', 'country-data', '--name', 'Deck', ...redirect], /country-data has no apps/],

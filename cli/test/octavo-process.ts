@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { after } from 'node:test'
 import { eventually } from '@octavo/testing/eventually.ts'
 import type { Deployment } from '../src/deployment.ts'
+import { readOrCreateSecret } from '../src/secret.ts'
 
 const cli = join(import.meta.dirname, '../octavo.js')
 
@@ -33,6 +34,13 @@ export function temporaryFolder(): string {
     await Promise.all((servers.get(folder) ?? []).map((end) => end()))
     rmSync(folder, { recursive: true, force: true })
   })
+  return folder
+}
+
+/** A data directory as a server that has run leaves it. */
+export function usedFolder(): string {
+  const folder = temporaryFolder()
+  readOrCreateSecret(folder)
   return folder
 }
 

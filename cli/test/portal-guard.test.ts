@@ -10,6 +10,8 @@ const withSandbox = await openPortal({
   sandbox: createHouseSandbox({
     dataDir: '/nowhere',
     clock: createSandboxClock(systemClock),
+    kept: [],
+    isOnPostgres: false,
     startOn: () => Promise.reject(new Error('Nobody gets this far.')),
   }),
 })

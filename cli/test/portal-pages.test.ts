@@ -97,10 +97,16 @@ test('pages, may run only their own files and speak only to the portal and the s
 test('pages, may speak to forks too, for as long as they are there', async (context) => {
   const clock = createSandboxClock(systemClock)
   const startOn = (definition: AnyDefinition) => startTestService(definition)
-  const sandbox = createHouseSandbox({ dataDir: temporaryFolder(), clock, startOn })
+  const sandbox = createHouseSandbox({
+    dataDir: temporaryFolder(),
+    clock,
+    kept: [],
+    isOnPostgres: false,
+    startOn,
+  })
   context.after(() => sandbox.close())
   const { call, echo, accounts } = await openPortal({ pagesDir: buildPages(), sandbox })
-  sandbox.open([echo])
+  await sandbox.open([echo])
   const callable = async () => {
     const { headers } = await call('/sandbox/snapshots')
     return /connect-src ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1]?.split(' ')

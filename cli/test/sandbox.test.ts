@@ -80,6 +80,69 @@ test('sandbox: reset is back at the beginning', async () => {
   assert.deepEqual(await notes(), [])
 })
 
+test('sandbox: reset brings the data back, the real time, and takes the faults away', async (t) => {
+  await write('something')
+  await keeper('POST', '/api/sandbox/clock', { advanceMs: 3_600_000 })
+  await keeper('POST', '/api/sandbox/faults', { kind: 'latency', latencyMs: 0 })
+  const startMs = performance.now()
+  assert.equal((await keeper('POST', '/api/sandbox/reset', {})).status, 204)
+  t.diagnostic(`reset: ${Math.round(performance.now() - startMs)} ms`)
+  const { json: state } = await keeper('GET', '/api/sandbox')
+  assert.deepEqual([state.offsetMs, state.faults], [0, []])
+  assert.deepEqual(await notes(), [])
+})
+
+test('sandbox: reset of one service leaves the time and the faults of all', async () => {
+  await write('something')
+  await keeper('POST', '/api/sandbox/clock', { advanceMs: 1000 })
+  await keeper('POST', '/api/sandbox/faults', { kind: 'latency', latencyMs: 0, service: 'notebook' })
+  const { json: shared } = await keeper('POST', '/api/sandbox/faults', { kind: 'latency', latencyMs: 0 })
+  assert.equal((await keeper('POST', '/api/sandbox/reset', { services: ['notebook'] })).status, 204)
+  const { json: state } = await keeper('GET', '/api/sandbox')
+  assert.equal(state.offsetMs, 1000)
+  assert.deepEqual(
+    state.faults.map(({ id }: { id: string }) => id),
+    [shared.id],
+  )
+  assert.deepEqual(await notes(), [])
+  await keeper('POST', '/api/sandbox/reset', {})
+})
+
+test('sandbox: several resets at once, while notes are written, end in one state', async () => {
+  const writing = Array.from({ length: 30 }, (_, index) => write(`note ${index}`))
+  const resetting = Array.from({ length: 4 }, () => keeper('POST', '/api/sandbox/reset', {}))
+  for (const { status } of await Promise.all(writing)) assert.equal(status, 200)
+  for (const { status } of await Promise.all(resetting)) assert.equal(status, 204)
+  assert.equal((await keeper('POST', '/api/sandbox/reset', {})).status, 204)
+  assert.deepEqual(await notes(), [])
+})
+
+test('sandbox: an unknown key is refused, by name and with those that there are', async () => {
+  const bodies: Record<string, [body: object, allowed: string]> = {
+    '/api/sandbox/faults': [{ kind: 'drop' }, 'kind, service, method, route'],
+    '/api/sandbox/clock': [{ advanceMs: 1 }, 'advanceMs, toMs, reset'],
+    '/api/sandbox/reset': [{}, 'services'],
+    '/api/sandbox/snapshots': [{ name: 'x' }, 'name'],
+    '/api/sandbox/forks': [{}, 'snapshot'],
+    '/api/session': [{ token: 'x' }, 'token'],
+    '/api/call': [{ service: 'notebook', method: 'GET', path: '/' }, 'service, fork, method, path'],
+    '/api/services/notebook/tokens': [{ plan: 'free' }, 'user, plan, scopes, label'],
+  }
+  for (const [path, [body, allowed]] of Object.entries(bodies)) {
+    const { status, json } = await keeper('POST', path, { ...body, sevice: 'notebook' })
+    assert.equal(status, 400, path)
+    assert.ok(json.error.message.includes(`sevice is not expected: there are ${allowed}`), json.error.message)
+  }
+  const restore = await keeper('POST', '/api/sandbox/snapshots/x/restore', { sevice: 'x' })
+  assert.match(restore.json.error.message, /sevice is not expected/)
+  assert.match(
+    (await keeper('GET', '/api/journal?sevice=x')).json.error.message,
+    /sevice.*there are service, q/,
+  )
+  const { json: state } = await keeper('GET', '/api/sandbox')
+  assert.deepEqual([state.faults, state.offsetMs], [[], 0])
+})
+
 test('sandbox: the clock moves and comes back', async () => {
   const { json: moved } = await keeper('POST', '/api/sandbox/clock', { advanceMs: 3_600_000 })
   assert.equal(moved.offsetMs, 3_600_000)
@@ -122,7 +185,12 @@ test('sandbox: the journal gives every request back as a line to paste', async (
 test('sandbox: wrong wishes are refused in words', async () => {
   const refused: [string, string, unknown, number][] = [
     ['POST', '/api/sandbox/faults', { kind: 'status', status: 200 }, 400],
+    ['POST', '/api/sandbox/faults', { kind: 'drop', status: 503 }, 400],
+    ['POST', '/api/sandbox/faults', { kind: 'status', latencyMs: 1 }, 400],
     ['POST', '/api/sandbox/faults', { kind: 'status', service: 'nobody' }, 404],
+    ['POST', '/api/sandbox/clock', {}, 400],
+    ['POST', '/api/sandbox/clock', { reset: false }, 400],
+    ['POST', '/api/sandbox/clock', { toMs: 8.64e15 }, 400],
     ['POST', '/api/sandbox/snapshots', { name: '../escape' }, 400],
     ['POST', '/api/sandbox/snapshots/none/restore', undefined, 400],
     ['POST', '/api/sandbox/reset', { services: ['nobody'] }, 404],

@@ -10,6 +10,7 @@ import { dataReplaced } from './bus/bus.ts'
 import { createBus } from './bus/create.ts'
 import type { Clock } from './clock.ts'
 import type { Migration } from './data/migrate.ts'
+import { createMutex } from './data/mutex.ts'
 import { openDatabase } from './data/open.ts'
 import { type FolderKeepers, isFolderName } from './folder-keeper.ts'
 import type { Ids } from './ids.ts'
@@ -82,6 +83,8 @@ export async function openRooms<DB>(options: RoomsOptions): Promise<OpenRooms<DB
   const ownFolder = join(dataDir, name)
   const blobs = await createDiskBlobs(blobFolderOf(ownFolder))
   await makeFolders(ownFolder, folders)
+  // Two restores at once would share the draft of the database.
+  const restoring = createMutex()
   // To the service the same database has the service's tables.
   const db = database as unknown as Rooms<DB>['db']
   const opened = closing.move()
@@ -102,14 +105,15 @@ export async function openRooms<DB>(options: RoomsOptions): Promise<OpenRooms<DB
       const source = { folder: ownFolder, keepers: folders, copyDatabase: database.copyTo }
       await copyService(source, folder)
     },
-    async restoreFrom(folder) {
-      await linkBlobs(blobFolderOf(folder), blobFolderOf(ownFolder))
-      for (const [kept, keeper] of Object.entries(folders)) {
-        await keeper.replace(join(folder, kept), join(ownFolder, kept))
-      }
-      await limits.relearn(() => database.restoreFrom(databaseFileOf(folder)))
-      await bus.publish(dataReplaced, null)
-    },
+    restoreFrom: (folder) =>
+      restoring.run(async () => {
+        await linkBlobs(blobFolderOf(folder), blobFolderOf(ownFolder))
+        for (const [kept, keeper] of Object.entries(folders)) {
+          await keeper.replace(join(folder, kept), join(ownFolder, kept))
+        }
+        await limits.relearn(() => database.restoreFrom(databaseFileOf(folder)))
+        await bus.publish(dataReplaced, null)
+      }),
     close: () => opened.disposeAsync(),
   }
 }

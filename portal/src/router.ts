@@ -10,7 +10,7 @@ export interface Address {
 export type Page = ComponentType<{ params: Params }>
 
 export interface Route {
-  /** `/tokens`, or with names: `/explorer/:service/:operation`. */
+  /** `/tokens`, or with names: `/explorer/:service`. */
   path: string
   load(): Promise<Page>
 }

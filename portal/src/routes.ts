@@ -1,3 +1,4 @@
+import { operationRoute } from './calls/explorer-href.ts'
 import { findFaceRoutes } from './faces/registry.ts'
 import { HomePage } from './pages/home.tsx'
 import { matchPath, type Params } from './path.ts'
@@ -14,7 +15,7 @@ const routes: readonly Route[] = [
     load: async () => (await import('./pages/explorer/explorer.tsx')).ExplorerPage,
   },
   {
-    path: '/explorer/:service/:operation',
+    path: operationRoute,
     load: async () => (await import('./pages/explorer/explorer.tsx')).ExplorerPage,
   },
   { path: '/tokens', load: async () => (await import('./pages/tokens/tokens.tsx')).TokensPage },

@@ -4,6 +4,7 @@ import { testCountryData } from './browser/country-data.ts'
 import { testDialogs } from './browser/dialogs.ts'
 import { testEventManagement } from './browser/event-management.ts'
 import { testExplorer } from './browser/explorer.ts'
+import { testExplorerLinks } from './browser/explorer-links.ts'
 import { testFirstLoad } from './browser/first-load.ts'
 import { testKeeper } from './browser/keeper.ts'
 import { testKeyboard } from './browser/keyboard.ts'
@@ -19,6 +20,7 @@ testDialogs()
 testFirstLoad()
 testKeyboard()
 testExplorer()
+testExplorerLinks()
 testKeeper()
 testSandbox()
 testCountryData()

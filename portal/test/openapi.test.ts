@@ -8,6 +8,7 @@ const description: Description = {
     '/letters/{id}': { get: { operationId: 'getLetter' }, delete: { operationId: 'deleteLetter' } },
     '/letters/drafts': { get: { operationId: 'listDrafts', tags: ['Drafts'] } },
     '/v2/letters': { post: {} },
+    '/letters/{id}/files/{path}/': { get: { operationId: 'letters/get-file' } },
   },
   components: { schemas: { Letter: { type: 'object' } } },
 }
@@ -21,6 +22,7 @@ test('openapi: every method of every path is an operation, filed under its tag o
       ['deleteLetter', 'DELETE', ''],
       ['listDrafts', 'GET', 'Drafts'],
       ['post-v2-letters', 'POST', '/v2'],
+      ['letters/get-file', 'GET', ''],
     ],
   )
 })
@@ -30,6 +32,21 @@ test('openapi: an address finds the operation that it belongs to, the plainest f
   assert.equal(matchOperation(operations, 'GET', '/letters/drafts')?.operation.id, 'listDrafts')
   assert.equal(matchOperation(operations, 'GET', '/letters/{id}')?.operation.id, 'getLetter')
   assert.equal(matchOperation(operations, 'PUT', '/letters/1'), undefined)
+})
+
+test('openapi: an address finds its operation with or without a slash at the end, and with slashes in the last part', () => {
+  for (const path of [
+    '/letters/1/files/a%2Fb.txt',
+    '/letters/1/files/a/b.txt',
+    '/letters/1/files/a/b.txt/',
+  ]) {
+    const { operation, params } = matchOperation(operations, 'GET', path) ?? {}
+    assert.deepEqual([operation?.id, params], ['letters/get-file', { id: '1', path: 'a/b.txt' }], path)
+  }
+})
+
+test('openapi: an address with a broken escape finds its operation', () => {
+  assert.deepEqual(matchOperation(operations, 'GET', '/letters/%E0')?.params, { id: '%E0' })
 })
 
 test('openapi: a reference leads to its component', () => {

@@ -3,6 +3,7 @@ import { checkDatabases } from '../doctor/databases.ts'
 import { checkDirectory, checkDisk } from '../doctor/directory.ts'
 import { describeFindings, type Finding } from '../doctor/finding.ts'
 import { checkPorts } from '../doctor/ports.ts'
+import { findRecordedDatabase } from '../doctor/recorded-database.ts'
 import { checkRuntime } from '../doctor/runtime.ts'
 import { examineServices } from '../doctor/services.ts'
 import { checkSettings } from '../doctor/settings.ts'
@@ -28,10 +29,13 @@ export const doctorCommand: Command = {
         () => checkDirectory(data),
         () => checkDisk(data),
         () => checkPorts(house.values, services),
-        // Loaded only where there is one.
-        databaseUrl
-          ? async () => (await import('../doctor/postgres.ts')).checkPostgres(databaseUrl, definitions)
-          : () => checkDatabases(data, definitions),
+        async () => {
+          const recorded = await findRecordedDatabase(data, databaseUrl)
+          if ('finding' in recorded) return [recorded.finding]
+          if (!recorded.url) return checkDatabases(data, definitions)
+          // Loaded only where there is one.
+          return (await import('../doctor/postgres.ts')).checkPostgres(recorded.url, definitions)
+        },
       ]
       for (const check of checks) findings.push(...(await check()))
     }

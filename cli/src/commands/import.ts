@@ -26,7 +26,7 @@ export const importCommand: Command = {
     if (rest.length) throw new UsageError(`One file or address at a time: ${rest.join(' ')} is too much.`)
     refuseForeignFlags(flags, source, importer)
     const { data, 'database-url': databaseUrl, json, ...options } = flags
-    const { context, close } = await openBeside(service.definition.name, flags)
+    const { context, close } = await openBeside(service.definition.name, flags, { mayBeUnused: true })
     const report = createImportReport(process.stderr)
     try {
       const outcome = await importer.run(context, { location, options }, report)

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { resolveDatabaseUrl } from '../database-record.ts'
 import type { Flag, ParsedFlags } from '../flags.ts'
 import { serviceNames } from '../registry.ts'
 import { configFlag, resolveHouse, settingSources } from '../settings.ts'
@@ -21,7 +22,7 @@ export async function keptIn(flags: ParsedFlags['flags']): Promise<string> {
 /** The same, for what may be about to make it. */
 export async function placeToKeep(flags: ParsedFlags['flags']): Promise<string> {
   const { data, databaseUrl } = resolveHouse(settingSources(flags), serviceNames).values
-  if (databaseUrl)
+  if (await resolveDatabaseUrl(data, databaseUrl))
     throw new UsageError(
       'Everything is in PostgreSQL, which has its own tools: pg_dump copies it while it is in use, pg_restore or psql brings it back. Beside that, copy the folders "blobs" of the data directory.',
     )

@@ -1,5 +1,6 @@
-import { defineProblems } from '@octavo/platform/errors.ts'
+import { defineProblems, type Flaw } from '@octavo/platform/errors.ts'
 import type { RenderError } from '@octavo/platform/http/problem.ts'
+import type { FastifyRequest } from 'fastify'
 
 export const problem = defineProblems({
   no_service: { status: 404, message: 'No service of this name is served here.' },
@@ -15,9 +16,19 @@ export const problem = defineProblems({
   service_slow: { status: 504, message: 'The service did not answer in time.' },
 })
 
-export const renderError: RenderError = ({ code, status, message, details: { flaws = [] } }) => {
-  const places = flaws.map((flaw) => `${flaw.field || flaw.place} ${flaw.message}`)
+export const renderError: RenderError = (problem, request) => {
+  const { code, status, message, details } = problem
+  const places = (details.flaws ?? []).map((flaw) => describeFlaw(flaw, request))
   const text = places.length ? `${message} ${places.join('; ')}.` : message
   const headers: Record<string, string> = status === 401 ? { 'www-authenticate': 'Bearer' } : {}
   return { status, headers, body: { error: { code, message: text } } }
+}
+
+/** `sevice is not expected: there are kind, service, method`. */
+function describeFlaw({ place, field, rule, message }: Flaw, request: FastifyRequest | undefined): string {
+  const text = `${field || place} ${message}`
+  const { body, querystring } = request?.routeOptions.schema ?? {}
+  const { properties } = Object(place === 'body' ? body : querystring)
+  const isUnknown = rule === 'additionalProperties' && !field.includes('.')
+  return isUnknown && properties ? `${text}: there are ${Object.keys(properties).join(', ')}` : text
 }

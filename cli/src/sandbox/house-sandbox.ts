@@ -1,5 +1,6 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createMutex } from '@octavo/platform/data/mutex.ts'
 import type { App } from '@octavo/platform/http/app.ts'
 import { secureIds } from '@octavo/platform/ids.ts'
 import { createFaults, type Faults } from '@octavo/platform/sandbox/faults.ts'
@@ -17,6 +18,8 @@ import {
 } from '../keeping/snapshots.ts'
 import type { ServedService } from '../portal/served-services.ts'
 import { type AnyDefinition, loadDefinitions } from '../registry.ts'
+import { UsageError } from '../usage-error.ts'
+import { createStartSnapshots } from './start-snapshots.ts'
 
 /** A copy of the services, on ports of their own. */
 export interface Fork {
@@ -32,9 +35,12 @@ export interface HouseSandbox {
   journal: Journal
   /** For `startService`: puts the sandbox around a service. */
   extend(app: App, service: string): void
-  open(services: readonly ServedService[]): void
-  /** Back to the sample data, accounts and counters included. */
-  reset(names: readonly string[]): Promise<void>
+  open(services: readonly ServedService[]): Promise<void>
+  /**
+   * Back to the sample data, accounts and counters included, with the real time and without faults. Of some
+   * services only: to their data, without their faults; the time, which all share, stays.
+   */
+  reset(names?: readonly string[]): Promise<void>
   saveSnapshot(name: string): Promise<Snapshot>
   listSnapshots(): Promise<Snapshot[]>
   restoreSnapshot(name: string): Promise<void>
@@ -51,6 +57,10 @@ export interface HouseSandbox {
 export interface HouseSandboxOptions {
   dataDir: string
   clock: SandboxClock
+  /** The services that had data before this server started. */
+  kept: readonly string[]
+  /** PostgreSQL has its own tools for copies. */
+  isOnPostgres: boolean
   /** Starts a service on other data, on a free port, with its sample data if there are none. */
   startOn(definition: AnyDefinition, dataDir: string): Promise<RunningService>
 }
@@ -60,7 +70,8 @@ interface OpenFork extends Fork {
   close(): Promise<void>
 }
 
-export function createHouseSandbox({ dataDir, clock, startOn }: HouseSandboxOptions): HouseSandbox {
+export function createHouseSandbox(options: HouseSandboxOptions): HouseSandbox {
+  const { dataDir, clock, kept, isOnPostgres, startOn } = options
   const faults = createFaults(secureIds)
   const journal = createJournal()
   const forks = new Map<string, OpenFork>()
@@ -72,57 +83,80 @@ export function createHouseSandbox({ dataDir, clock, startOn }: HouseSandboxOpti
     return mkdtemp(join(folder, 'copy-'))
   }
 
+  let startFolder: Promise<string> | undefined
+  const startSnapshots = createStartSnapshots({
+    startOn,
+    folder: () => {
+      startFolder ??= temporaryFolder()
+      return startFolder
+    },
+  })
+  const turn = createMutex()
+
+  /** One after another: two that replace the same data would leave a mixture. */
+  function copying<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (isOnPostgres)
+      throw new UsageError(
+        'Reset, snapshots and forks need SQLite. This server keeps its data in PostgreSQL: use pg_dump and pg_restore.',
+      )
+    return turn.run(work)
+  }
+
+  async function openFork(snapshot: string | undefined): Promise<Fork> {
+    const copy = await temporaryFolder()
+    await using closing = new AsyncDisposableStack()
+    closing.defer(() => rm(copy, { recursive: true, force: true }))
+    if (snapshot === undefined) {
+      for (const { running } of services) await running.copyTo(join(copy, running.name))
+    } else await copySnapshot(dataDir, snapshot, copy, await loadDefinitions())
+    const served: ServedService[] = []
+    for (const { definition } of services) {
+      const running = await startOn(definition, copy)
+      closing.defer(running.close)
+      served.push({ definition, running })
+    }
+    const opened = closing.move()
+    const id = secureIds.text(8)
+    const urls = Object.fromEntries(served.map(({ running }) => [running.name, { url: running.url }]))
+    const fork = { id, createdAtMs: clock.now(), services: urls }
+    forks.set(id, { ...fork, served, close: () => opened.disposeAsync() })
+    return fork
+  }
+
   return {
     clock,
     faults,
     journal,
     extend: (app, service) => installSandbox(app, service, { faults, journal, clock }),
-    open(served) {
+    async open(served) {
       services = served
+      if (isOnPostgres) return
+      const fresh = served.filter(
+        ({ definition, running }) => definition.migrations && !kept.includes(running.name),
+      )
+      await Promise.all(fresh.map(startSnapshots.take))
     },
 
-    async reset(names) {
-      for (const { definition, running } of services.filter(({ running }) => names.includes(running.name))) {
-        const fresh = await temporaryFolder()
-        try {
-          const pristine = await startOn(definition, join(fresh, 'started'))
-          const copy = join(fresh, 'copy')
-          await pristine.copyTo(copy).finally(pristine.close)
-          await running.restoreFrom(copy)
-        } finally {
-          await rm(fresh, { recursive: true, force: true })
-        }
-      }
-    },
+    reset: async (names) =>
+      copying(async () => {
+        if (!names) clock.reset()
+        for (const { id, service } of faults.list())
+          if (!names || (service !== undefined && names.includes(service))) faults.remove(id)
+        const chosen = services.filter(
+          ({ definition, running }) => definition.migrations && (names?.includes(running.name) ?? true),
+        )
+        await Promise.all(chosen.map(startSnapshots.restore))
+      }),
 
-    saveSnapshot: async (name) => {
-      const parts = services.map(({ running }) => running)
-      return saveSnapshot({ dataDir, name, clock, parts, definitions: await loadDefinitions() })
-    },
+    saveSnapshot: async (name) =>
+      copying(async () => {
+        const parts = services.map(({ running }) => running)
+        return saveSnapshot({ dataDir, name, clock, parts, definitions: await loadDefinitions() })
+      }),
     listSnapshots: () => listSnapshots(dataDir),
     removeSnapshot: (name) => removeSnapshot(dataDir, name),
-    restoreSnapshot: (name) => restoreRunning(dataDir, name, services),
-
-    async fork(snapshot) {
-      const copy = await temporaryFolder()
-      await using closing = new AsyncDisposableStack()
-      closing.defer(() => rm(copy, { recursive: true, force: true }))
-      if (snapshot === undefined) {
-        for (const { running } of services) await running.copyTo(join(copy, running.name))
-      } else await copySnapshot(dataDir, snapshot, copy, await loadDefinitions())
-      const served: ServedService[] = []
-      for (const { definition } of services) {
-        const running = await startOn(definition, copy)
-        closing.defer(running.close)
-        served.push({ definition, running })
-      }
-      const opened = closing.move()
-      const id = secureIds.text(8)
-      const urls = Object.fromEntries(served.map(({ running }) => [running.name, { url: running.url }]))
-      const fork = { id, createdAtMs: clock.now(), services: urls }
-      forks.set(id, { ...fork, served, close: () => opened.disposeAsync() })
-      return fork
-    },
+    restoreSnapshot: async (name) => copying(() => restoreRunning(dataDir, name, services)),
+    fork: async (snapshot) => copying(() => openFork(snapshot)),
     listForks: () => [...forks.values()].map(({ close: _, served: __, ...fork }) => fork),
     listForked: (id) =>
       (id === undefined ? [...forks.values()] : [forks.get(id)]).flatMap((fork) => fork?.served ?? []),

@@ -1,3 +1,4 @@
+import { matchPath, type Params } from '../path.ts'
 import { askService } from './request.ts'
 
 export interface Schema {
@@ -91,24 +92,30 @@ export function matchOperation(
   operations: readonly Operation[],
   method: string,
   path: string,
-): { operation: Operation; params: Record<string, string> } | undefined {
+): { operation: Operation; params: Params } | undefined {
   const named = operations.find((operation) => operation.method === method && operation.path === path)
   if (named) return { operation: named, params: {} }
-  const parts = path.split('/')
-  const fitting = operations.flatMap((operation) => {
-    const names = operation.path.split('/')
-    if (operation.method !== method || names.length !== parts.length) return []
-    const params: Record<string, string> = {}
-    for (const [index, name] of names.entries()) {
-      const part = parts[index] ?? ''
-      const [, key] = /^\{(\w+)\}$/.exec(name) ?? []
-      if (key) params[key] = decodeURIComponent(part)
-      else if (name !== part) return []
-    }
-    return [{ operation, params }]
-  })
+  const listFitting = (toPattern: (template: string) => string) =>
+    operations.flatMap((operation) => {
+      if (operation.method !== method) return []
+      const params = matchPath(toPattern(operation.path), path)
+      return params ? [{ operation, params }] : []
+    })
   // The fewer parts are filled, the better it fits.
-  return fitting.sort((a, b) => Object.keys(a.params).length - Object.keys(b.params).length)[0]
+  const [exact] = listFitting(patternOf).sort(
+    (a, b) => Object.keys(a.params).length - Object.keys(b.params).length,
+  )
+  // The last name may also be the path of a file: `/contents/{path}`.
+  const longestFirst = () =>
+    listFitting((template) => patternOf(template).replace(/:([^/]+)$/, '*$1')).sort(
+      (a, b) => b.operation.path.length - a.operation.path.length,
+    )
+  return exact ?? longestFirst()[0]
+}
+
+/** `/events/{id}/` as a pattern of routes. */
+function patternOf(template: string): string {
+  return template.replace(/(?<=.)\/$/, '').replace(/\{([^{}/]+)\}(?=\/|$)/g, ':$1')
 }
 
 /** Follows a reference into the components. */

@@ -1,7 +1,7 @@
 import { Dialog } from '../kit/dialog.tsx'
 import { CallCode } from './call-code.tsx'
 import { currentCalls, isCallShown } from './current.ts'
-import { explorerHref } from './explorer-href.ts'
+import { callHref } from './explorer-href.ts'
 
 /** What the view on the screen was made from. */
 export function CallDialog() {
@@ -22,7 +22,7 @@ export function CallDialog() {
             key={index}
             call={call}
             extra={
-              <a href={explorerHref(call)} class="small" onClick={close}>
+              <a href={callHref(call)} class="small" onClick={close}>
                 Explore
               </a>
             }

@@ -1,4 +1,5 @@
 import { signOut } from '../api/house.ts'
+import { explorerHref } from '../calls/explorer-href.ts'
 import { hasFace } from '../faces/registry.ts'
 import { house, isSignedIn, refreshHouse, services } from '../house.ts'
 import { Icon } from '../kit/icon.tsx'
@@ -41,7 +42,7 @@ export function ContentsList() {
         {services.value.length > 0 && (
           <Section title="Services">
             {services.value.map(({ name, title, leaf }) => {
-              const home = hasFace(name) ? `/${name}` : `/explorer/${name}`
+              const home = hasFace(name) ? `/${name}` : explorerHref(name)
               return <Item key={name} href={home} title={title} path={path} leaf={leaf} />
             })}
           </Section>

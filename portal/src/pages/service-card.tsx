@@ -4,6 +4,7 @@ import { Failure } from '../api/request.ts'
 import { AnswerBody } from '../calls/answer-body.tsx'
 import { type Call, readingCall } from '../calls/call.ts'
 import { CallCode } from '../calls/call-code.tsx'
+import { explorerHref } from '../calls/explorer-href.ts'
 import { type Answer, runCall } from '../calls/run.ts'
 import { hasFace } from '../faces/registry.ts'
 import { isSignedIn } from '../house.ts'
@@ -17,7 +18,7 @@ import { statusText } from '../kit/status-text.ts'
 
 export function ServiceCard({ service }: { service: ServedService & { leaf: number } }) {
   const { name, title, summary, url, firstCall, ready, leaf } = service
-  const main = hasFace(name) ? `/${name}` : `/explorer/${name}`
+  const main = hasFace(name) ? `/${name}` : explorerHref(name)
   return (
     <li class="card" data-leaf={leaf}>
       <div class="card-words">
@@ -55,7 +56,7 @@ export function ServiceCard({ service }: { service: ServedService & { leaf: numb
               Look around
             </ButtonLink>
           )}
-          <ButtonLink href={`/explorer/${name}`}>Explore the API</ButtonLink>
+          <ButtonLink href={explorerHref(name)}>Explore the API</ButtonLink>
         </div>
       </div>
       <div class="card-call">

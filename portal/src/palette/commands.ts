@@ -1,4 +1,5 @@
 import { getDescription, listOperations } from '../api/openapi.ts'
+import { explorerHref } from '../calls/explorer-href.ts'
 import { findFace, hasFace } from '../faces/registry.ts'
 import { house, services } from '../house.ts'
 import { pageLinks, sandboxLinks } from '../navigation/links.ts'
@@ -25,7 +26,7 @@ export function listPlaces(): readonly Command[] {
         group: 'Services',
         title: `${title}: API`,
         detail: name,
-        href: `/explorer/${name}`,
+        href: explorerHref(name),
         leaf,
       },
     ]),
@@ -42,7 +43,7 @@ export async function listOperationCommands(signal: AbortSignal): Promise<readon
         group: 'Operations',
         title: `${method} ${path}`,
         detail: summary,
-        href: `/explorer/${name}/${id}`,
+        href: explorerHref(name, id),
         leaf,
       }))
     }),

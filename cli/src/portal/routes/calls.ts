@@ -5,16 +5,19 @@ import { problem } from '../errors.ts'
 import { relayCall } from '../relay.ts'
 import type { ServedService, ServedServices } from '../served-services.ts'
 
-const NewCall = Type.Object({
-  service: Type.String(),
-  fork: Type.Optional(
-    Type.String({ description: "A fork's service in the place of the one that is served." }),
-  ),
-  method: Type.Enum(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']),
-  path: Type.String({ pattern: '^/[!-~]*$', description: 'A path of the service, with its query.' }),
-  headers: Type.Optional(Type.Record(Type.String(), Type.String())),
-  body: Type.Optional(Type.String()),
-})
+const NewCall = Type.Object(
+  {
+    service: Type.String(),
+    fork: Type.Optional(
+      Type.String({ description: "A fork's service in the place of the one that is served." }),
+    ),
+    method: Type.Enum(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']),
+    path: Type.String({ pattern: '^/[!-~]*$', description: 'A path of the service, with its query.' }),
+    headers: Type.Optional(Type.Record(Type.String(), Type.String())),
+    body: Type.Optional(Type.String()),
+  },
+  { additionalProperties: false },
+)
 
 /** For pages that cannot read what a service of another origin answers. */
 export const callRoutes =

@@ -4,13 +4,16 @@ import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
 import type { ServedServices } from '../served-services.ts'
 
-const Query = Type.Object({
-  service: Type.Optional(Type.String()),
-  q: Type.Optional(Type.String({ maxLength: 200 })),
-  status: Type.Optional(Type.String({ pattern: '^[1-5](xx|\\d\\d)$' })),
-  before: Type.Optional(Type.Integer({ minimum: 1 })),
-  limit: Type.Integer({ minimum: 1, maximum: 200, default: 50 }),
-})
+const Query = Type.Object(
+  {
+    service: Type.Optional(Type.String()),
+    q: Type.Optional(Type.String({ maxLength: 200 })),
+    status: Type.Optional(Type.String({ pattern: '^[1-5](xx|\\d\\d)$' })),
+    before: Type.Optional(Type.Integer({ minimum: 1 })),
+    limit: Type.Integer({ minimum: 1, maximum: 200, default: 50 }),
+  },
+  { additionalProperties: false },
+)
 const Id = Type.Object({ id: Type.Integer({ minimum: 1 }) })
 
 export const journalRoutes =

@@ -1,34 +1,48 @@
 import { platformProblem } from '@octavo/platform/errors.ts'
+import type { SandboxClock } from '@octavo/platform/sandbox/sandbox-clock.ts'
 import type { Routes } from '@octavo/platform/service.ts'
-import { Type } from 'typebox'
+import { type Static, Type } from 'typebox'
 import type { HouseSandbox } from '../../sandbox/house-sandbox.ts'
 import { UsageError } from '../../usage-error.ts'
 import { problem } from '../errors.ts'
 import type { ServedServices } from '../served-services.ts'
 
+const strict = { additionalProperties: false } as const
 const dayMs = 86_400_000
-const Amount = Type.Integer({ minimum: -36_500 * dayMs, maximum: 36_500 * dayMs })
 
-const ClockMove = Type.Union([
-  Type.Object({ advanceMs: Amount }, { additionalProperties: false }),
-  Type.Object({ toMs: Type.Integer({ minimum: 0, maximum: 8.64e15 }) }, { additionalProperties: false }),
-  Type.Object({ reset: Type.Literal(true) }, { additionalProperties: false }),
-])
+/** Exactly one of them. */
+const ClockMove = Type.Object(
+  {
+    advanceMs: Type.Optional(Type.Integer({ minimum: -36_500 * dayMs, maximum: 36_500 * dayMs })),
+    toMs: Type.Optional(Type.Integer()),
+    reset: Type.Optional(Type.Boolean()),
+  },
+  strict,
+)
+/** Services add lifetimes to the time, and the result must still be a date. */
+const latestMs = Date.UTC(9000, 0)
 
 const Text = Type.String({ minLength: 1, maxLength: 200 })
-const NewFault = Type.Object({
-  kind: Type.Enum(['latency', 'status', 'drop']),
-  service: Type.Optional(Text),
-  method: Type.Optional(Text),
-  route: Type.Optional(Text),
-  latencyMs: Type.Optional(Type.Integer({ minimum: 0, maximum: 60_000 })),
-  status: Type.Optional(Type.Union([Type.Literal(429), Type.Integer({ minimum: 500, maximum: 599 })])),
-  probability: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 1 })),
-  count: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
-})
+const NewFault = Type.Object(
+  {
+    kind: Type.Enum(['latency', 'status', 'drop']),
+    service: Type.Optional(Text),
+    method: Type.Optional(Text),
+    route: Type.Optional(Text),
+    latencyMs: Type.Optional(Type.Integer({ minimum: 0, maximum: 60_000 })),
+    status: Type.Optional(Type.Integer()),
+    probability: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 1 })),
+    count: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+  },
+  strict,
+)
 
-const Name = Type.Object({ name: Text })
+const Name = Type.Object({ name: Text }, strict)
 const Id = Type.Object({ id: Text })
+const Services = Type.Object({ services: Type.Optional(Type.Array(Text, { maxItems: 100 })) }, strict)
+const Source = Type.Object({ snapshot: Type.Optional(Text) }, strict)
+/** Without a body there is null. */
+const Nothing = Type.Union([Type.Object({}, strict), Type.Null()])
 
 export const sandboxRoutes =
   (sandbox: HouseSandbox, services: ServedServices): Routes =>
@@ -44,14 +58,13 @@ export const sandboxRoutes =
     }))
 
     app.post('/api/sandbox/clock', { schema: { body: ClockMove } }, ({ body }) => {
-      if ('advanceMs' in body) clock.moveBy(body.advanceMs)
-      else if ('toMs' in body) clock.moveTo(body.toMs)
-      else clock.reset()
+      moveClock(clock, body)
       return time()
     })
 
     app.get('/api/sandbox/faults', () => ({ faults: faults.list() }))
     app.post('/api/sandbox/faults', { schema: { body: NewFault } }, ({ body }, reply) => {
+      refuseMeaningless(body)
       if (body.service !== undefined) services.get(body.service)
       return reply.code(201).send(faults.add(body))
     })
@@ -64,11 +77,9 @@ export const sandboxRoutes =
       return reply.code(204).send()
     })
 
-    const Chosen = Type.Object({ services: Type.Optional(Type.Array(Text, { maxItems: 100 })) })
-    app.post('/api/sandbox/reset', { schema: { body: Chosen } }, async ({ body }, reply) => {
-      const names = body.services ?? services.list().map(({ running }) => running.name)
-      for (const name of names) services.get(name)
-      await sandbox.reset(names)
+    app.post('/api/sandbox/reset', { schema: { body: Services } }, async ({ body }, reply) => {
+      for (const name of body.services ?? []) services.get(name)
+      await told(sandbox.reset(body.services))
       return reply.code(204).send()
     })
 
@@ -78,7 +89,7 @@ export const sandboxRoutes =
     })
     app.post(
       '/api/sandbox/snapshots/:name/restore',
-      { schema: { params: Name } },
+      { schema: { params: Name, body: Nothing } },
       async ({ params }, reply) => {
         await told(sandbox.restoreSnapshot(params.name))
         return reply.code(204).send()
@@ -89,7 +100,6 @@ export const sandboxRoutes =
       return reply.code(204).send()
     })
 
-    const Source = Type.Object({ snapshot: Type.Optional(Text) })
     app.get('/api/sandbox/forks', () => ({ forks: sandbox.listForks() }))
     app.post('/api/sandbox/forks', { schema: { body: Source } }, async ({ body }, reply) => {
       return reply.code(201).send(await told(sandbox.fork(body.snapshot)))
@@ -99,6 +109,27 @@ export const sandboxRoutes =
       return reply.code(204).send()
     })
   }
+
+function moveClock(clock: SandboxClock, { advanceMs, toMs, reset }: Static<typeof ClockMove>): void {
+  if ([advanceMs, toMs, reset].filter((move) => move !== undefined).length !== 1 || reset === false)
+    throw problem('refused', { message: 'Send exactly one of advanceMs, toMs and "reset": true.' })
+  const nowMs = toMs ?? clock.now() + (advanceMs ?? 0)
+  if (nowMs < 0 || nowMs > latestMs)
+    throw problem('refused', { message: 'The clock can be anywhere from the year 1970 to the year 9000.' })
+  if (reset) clock.reset()
+  else if (toMs === undefined) clock.moveBy(advanceMs ?? 0)
+  else clock.moveTo(toMs)
+}
+
+/** What the kind of fault has no use for is probably a mistake. */
+function refuseMeaningless({ kind, status, latencyMs }: Static<typeof NewFault>): void {
+  const refused = (message: string) => problem('refused', { message })
+  if (status !== undefined && status !== 429 && (status < 500 || status > 599))
+    throw refused('status must be 429, or from 500 to 599.')
+  if (status !== undefined && kind !== 'status') throw refused('status is for faults of the kind "status".')
+  if (latencyMs !== undefined && kind !== 'latency')
+    throw refused('latencyMs is for faults of the kind "latency".')
+}
 
 /** What the user got wrong is told in the same words as on the command line. */
 async function told<Result>(work: Promise<Result>): Promise<Result> {

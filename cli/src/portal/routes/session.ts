@@ -16,7 +16,9 @@ export const sessionRoutes =
   (app) => {
     const withToken = {
       config: { access: 'open' },
-      schema: { body: Type.Object({ token: Type.String({ maxLength: 1000 }) }) },
+      schema: {
+        body: Type.Object({ token: Type.String({ maxLength: 1000 }) }, { additionalProperties: false }),
+      },
     } as const
     app.post('/api/session', withToken, (request, reply) => {
       const { session, ...refusal } = signIn.withToken(request.body.token, request.ip)

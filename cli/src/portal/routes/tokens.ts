@@ -26,12 +26,15 @@ const TokenReply = Type.Object({
 
 const text = (maxLength: number) => Type.Optional(Type.String({ minLength: 1, maxLength }))
 
-const NewToken = Type.Object({
-  user: text(255),
-  plan: text(100),
-  scopes: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 100 }), { maxItems: 100 })),
-  label: text(200),
-})
+const NewToken = Type.Object(
+  {
+    user: text(255),
+    plan: text(100),
+    scopes: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 100 }), { maxItems: 100 })),
+    label: text(200),
+  },
+  { additionalProperties: false },
+)
 
 const Service = Type.Object({ name: Type.String() })
 const pageSize = 50
@@ -56,7 +59,7 @@ export const tokenRoutes =
     const list = {
       schema: {
         params: Service,
-        querystring: Type.Object({ before: Type.Optional(Id) }),
+        querystring: Type.Object({ before: Type.Optional(Id) }, { additionalProperties: false }),
         response: {
           200: Type.Object({
             tokens: Type.Array(TokenReply),

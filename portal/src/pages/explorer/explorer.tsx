@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks'
 import { getDescription, listOperations, matchOperation, type Operation } from '../../api/openapi.ts'
 import { useResource } from '../../api/resource.ts'
+import { explorerHref, unknownOperation } from '../../calls/explorer-href.ts'
 import { findService, house, services } from '../../house.ts'
 import { PageHead } from '../../kit/page-head.tsx'
 import { Empty, ErrorState, Loading } from '../../kit/states.tsx'
@@ -12,7 +13,9 @@ import { OperationList } from './operation-list.tsx'
 import '../../styles/explorer.css'
 
 export function ExplorerPage({ params }: { params: Params }) {
-  return params.service ? <ServiceExplorer name={params.service} operation={params.operation} /> : <Choice />
+  const { service, operation } = params
+  // With a key, because operations of one service must not be looked for in the description of another.
+  return service ? <ServiceExplorer key={service} name={service} operation={operation} /> : <Choice />
 }
 
 function Choice() {
@@ -28,7 +31,7 @@ function Choice() {
             key: 'title',
             title: 'Service',
             cell: ({ name, title }) => (
-              <a href={`/explorer/${name}`} data-item="">
+              <a href={explorerHref(name)} data-item="">
                 {title}
               </a>
             ),
@@ -49,7 +52,7 @@ function ServiceExplorer({ name, operation: id }: { name: string; operation: str
     reload,
   } = useResource(service ? `description ${name}` : undefined, (signal) => getDescription(name, signal))
   const operations = description ? listOperations(description) : []
-  const isFinding = id === 'find'
+  const isFinding = id === unknownOperation
   useEffect(() => {
     if (isFinding && description) navigate(foundHref(name, operations), { replace: true })
   }, [isFinding, description])
@@ -73,7 +76,7 @@ function ServiceExplorer({ name, operation: id }: { name: string; operation: str
   const within = (
     <>
       <a href="/explorer">API explorer</a> <span aria-hidden="true">/</span>{' '}
-      {id ? <a href={`/explorer/${name}`}>{service.title}</a> : service.title}
+      {id ? <a href={explorerHref(name)}>{service.title}</a> : service.title}
     </>
   )
   return (
@@ -114,7 +117,7 @@ function foundHref(service: string, operations: readonly Operation[]): string {
   const [method = '', path = ''] = (query.get('call') ?? '').split(' ')
   query.delete('call')
   const found = matchOperation(operations, method, path)
-  if (!found) return `/explorer/${service}`
+  if (!found) return explorerHref(service)
   for (const [name, value] of Object.entries(found.params)) query.set(name, value)
-  return `/explorer/${service}/${found.operation.id}?${query}`
+  return explorerHref(service, found.operation.id, query)
 }

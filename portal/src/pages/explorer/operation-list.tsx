@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks'
 import type { Operation } from '../../api/openapi.ts'
-import { forkParameter } from '../../calls/explorer-href.ts'
+import { explorerHref, forkParameter } from '../../calls/explorer-href.ts'
 import { SearchField } from '../../kit/search-field.tsx'
 import { Empty } from '../../kit/states.tsx'
 import { Method } from '../../kit/status.tsx'
@@ -25,7 +25,7 @@ export function OperationList({ service, operations, chosen }: OperationListProp
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
   }, [chosen])
   const groups = Map.groupBy(shown, ({ group }) => group)
-  const suffix = suffixOf({ find: text, [forkParameter]: address.value.query.get(forkParameter) })
+  const kept = keptParameters()
   return (
     <>
       <SearchField
@@ -42,7 +42,7 @@ export function OperationList({ service, operations, chosen }: OperationListProp
               {list.map(({ id, method, path, summary }) => (
                 <li key={id}>
                   <a
-                    href={`/explorer/${service}/${id}${suffix}`}
+                    href={explorerHref(service, id, kept)}
                     data-item=""
                     class="operation-link"
                     aria-current={id === chosen ? 'page' : undefined}
@@ -69,7 +69,10 @@ export function OperationList({ service, operations, chosen }: OperationListProp
 }
 
 /** What stays in the address from operation to operation. */
-function suffixOf(kept: Readonly<Record<string, string | null>>): string {
-  const pairs = Object.entries(kept).flatMap(([name, value]) => (value ? [[name, value]] : []))
-  return pairs.length ? `?${new URLSearchParams(pairs)}` : ''
+function keptParameters(): string[][] {
+  const { query } = address.value
+  return ['find', forkParameter].flatMap((name) => {
+    const value = query.get(name)
+    return value ? [[name, value]] : []
+  })
 }

@@ -1,5 +1,5 @@
 import type { Fork } from '../../api/sandbox.ts'
-import { forkParameter } from '../../calls/explorer-href.ts'
+import { explorerHref, forkParameter } from '../../calls/explorer-href.ts'
 import { CopyButton } from '../../kit/code.tsx'
 import type { Column } from '../../kit/table.tsx'
 import { Time } from '../../kit/time.tsx'
@@ -26,7 +26,7 @@ export function forkColumns(onRemove: (id: Fork['id']) => void): readonly Column
           {Object.entries(services).map(([name, { url }]) => (
             <li key={name}>
               <span class="links">
-                <a href={`/explorer/${name}?${forkParameter}=${id}`}>{name}</a>
+                <a href={explorerHref(name, undefined, { [forkParameter]: id })}>{name}</a>
                 <span>
                   <code class="breaks">{url}</code>
                   <CopyButton text={url} name={`Copy the address of ${name}`} />

@@ -1,5 +1,6 @@
 import { type Excerpt, getJournalEntry, type JournalDetail } from '../../api/journal.ts'
 import { useResource } from '../../api/resource.ts'
+import { explorerHref, unknownOperation } from '../../calls/explorer-href.ts'
 import { findService } from '../../house.ts'
 import { ButtonLink } from '../../kit/button.tsx'
 import { Code } from '../../kit/code.tsx'
@@ -51,7 +52,10 @@ function Entry({ id }: { id: string }) {
     <>
       <PageHead title={`${method} ${path}`} within={within}>
         <ButtonLink
-          href={`/explorer/${service}/find?call=${encodeURIComponent(`${method} ${path.split('?')[0]}`)}&${path.split('?')[1] ?? ''}`}
+          href={explorerHref(service, unknownOperation, [
+            ['call', `${method} ${path.split('?', 1)[0]}`],
+            ...new URLSearchParams(path.slice(path.indexOf('?') + 1 || path.length)),
+          ])}
         >
           Open in the explorer
         </ButtonLink>

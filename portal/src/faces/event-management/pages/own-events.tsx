@@ -1,6 +1,6 @@
 import type { ServedService } from '../../../api/house.ts'
 import { useCalls } from '../../../calls/current.ts'
-import { explorerHref } from '../../../calls/explorer-href.ts'
+import { callHref } from '../../../calls/explorer-href.ts'
 import { ButtonLink } from '../../../kit/button.tsx'
 import { PageHead } from '../../../kit/page-head.tsx'
 import { Refusal } from '../../../kit/refusal.tsx'
@@ -69,7 +69,7 @@ function NoEvents({ url, organization }: { url: string; organization: Named | un
   return (
     <Empty title="No event is like that">
       <p>
-        Choose another time or status, or <a href={explorerHref(call)}>make an event in the explorer</a>.
+        Choose another time or status, or <a href={callHref(call)}>make an event in the explorer</a>.
       </p>
     </Empty>
   )

@@ -1,0 +1,170 @@
+import assert from 'node:assert/strict'
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import type { Face } from '../../src/faces/face.ts'
+import { matchPath } from '../../src/path.ts'
+import { addressOf, servedHouse, visit, visitAsKeeper } from '../browser.ts'
+import { ask as askCodeHosting, makeHook, makeRepository } from './code-hosting/world.ts'
+import { getMail, makeEvent } from './event-management/world.ts'
+
+export function testExplorerLinks(): void {
+  describe('links to operations', () => {
+    for (const [service, operation] of [
+      ['anime-catalogue', 'listAnime'],
+      ['code-hosting', 'repos/get-content'],
+      ['country-data', 'getCountry'],
+      ['event-management', 'events/get'],
+      ['status-image', 'getRandomPicture'],
+    ] as const) {
+      test(`the list of ${service} leads to ${operation}, also after a reload`, async () => {
+        const { page, complaints } = await visit(`/explorer/${service}`)
+        await page.locator(`.operation-link[href="/explorer/${service}/${operation}"]`).click()
+        await expectOperation(page)
+        await page.reload()
+        await expectOperation(page)
+        await page.locator('.operation-link[aria-current=page]').waitFor()
+        assert.deepEqual(complaints, [])
+        await page.context().close()
+      })
+    }
+
+    test('the palette leads to an operation whose id has a slash', async () => {
+      const { page } = await visit('/')
+      await page.keyboard.press('Control+k')
+      await page.getByRole('combobox').fill('GET /repos/{owner}/{repo}/contents/{path}')
+      await page.getByRole('option', { name: 'GET /repos/{owner}/{repo}/contents/{path}' }).click()
+      await expectOperation(page)
+      await page.context().close()
+    })
+
+    test('every “Explore” link of every page leads to an operation', async (t) => {
+      const addresses = await listAddresses()
+      assert.deepEqual(await findUncovered(addresses), [], 'a page of a service is not visited')
+      const { page, complaints } = await visitAsKeeper('/')
+      const links = new Map<string, string>()
+      for (const address of addresses) {
+        await page.goto(servedHouse().portal + address)
+        await page
+          .getByRole('button', { name: 'Show the call' })
+          .click()
+          .catch((cause) => assert.fail(`${address} shows no call: ${cause.message}`))
+        for (const link of await page.getByRole('link', { name: 'Explore', exact: true }).all()) {
+          const href = (await link.getAttribute('href')) ?? ''
+          const url = new URL(href, servedHouse().portal)
+          links.set(`${url.pathname} ${url.searchParams.get('call')}`, href)
+        }
+      }
+      for (const href of links.values()) await follow(page, href)
+      t.diagnostic(`${links.size} different links on ${addresses.length} pages`)
+      assert.ok(links.size > 30)
+      assert.deepEqual(complaints, [])
+      await page.context().close()
+    })
+
+    test('“Open in the explorer” of the journal leads to the operation, filled in', async () => {
+      await fetch(`${addressOf('code-hosting')}/repos/demo/no-such-repository/contents/a/b.txt?ref=main`)
+      const { page } = await visitAsKeeper('/sandbox/journal?q=no-such-repository')
+      await page
+        .getByRole('link', { name: /no-such-repository/ })
+        .first()
+        .click()
+      await page.getByRole('link', { name: 'Open in the explorer' }).click()
+      await expectOperation(page)
+      const { searchParams } = new URL(page.url())
+      assert.equal(searchParams.get('path'), 'a/b.txt')
+      assert.equal(searchParams.get('ref'), 'main')
+      await page.context().close()
+    })
+  })
+}
+
+async function expectOperation(page: Page): Promise<void> {
+  await page.locator('.operation-address').waitFor()
+}
+
+/** As a click does, without a new document. */
+async function follow(page: Page, href: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = document.createElement('a')
+    link.href = href
+    document.body.append(link)
+    link.click()
+    link.remove()
+  }, href)
+  await page.waitForFunction(() => !location.pathname.endsWith('/find'))
+  const { pathname } = new URL(page.url())
+  assert.notEqual(pathname, href.split('/find?', 1)[0], `${href} names no operation`)
+  await expectOperation(page)
+}
+
+/** One address of every page that was made from calls. */
+async function listAddresses(): Promise<readonly string[]> {
+  const repository = await makeRepository('explored', { 'src/index.ts': 'export {}\n' })
+  await askCodeHosting('POST', '/repos/demo/explored/issues', { title: 'A question' })
+  const commits = Object(await askCodeHosting('GET', '/repos/demo/explored/commits'))
+  const hook = await makeHook('explored-hook')
+  const event = await makeEvent('An explored evening')
+  const mail = await getMail(event.id)
+  const own = `/event-management/organizing/events/${event.id}`
+  const work = `${addressOf('anime-catalogue')}/anime/1`
+  const idOf = async (path: string, type: string) => {
+    const { data, included = [] } = Object(await (await fetch(work + path)).json())
+    const resources: { id: string; type: string }[] = [...included, ...[data].flat()]
+    return resources.find((resource) => resource.type === type)?.id ?? assert.fail(`no ${type}`)
+  }
+  return [
+    '/anime-catalogue',
+    '/anime-catalogue/seasons',
+    '/anime-catalogue/seasons/2001/spring',
+    '/anime-catalogue/anime/1',
+    `/anime-catalogue/characters/${await idOf('/anime-characters?include=character', 'characters')}`,
+    `/anime-catalogue/people/${await idOf('/castings?include=person', 'people')}`,
+    `/anime-catalogue/producers/${await idOf('/anime-productions?include=producer', 'producers')}`,
+    '/code-hosting',
+    '/code-hosting/demo',
+    repository,
+    `${repository}/tree/main`,
+    `${repository}/tree/main/src`,
+    `${repository}/blob/main/src/index.ts`,
+    `${repository}/commits`,
+    `${repository}/commits/main`,
+    `${repository}/commits/main/src`,
+    `${repository}/commit/${commits[0].sha}`,
+    `${repository}/compare/main...main`,
+    `${repository}/branches`,
+    `${repository}/issues`,
+    `${repository}/issues/new`,
+    `${repository}/issues/1`,
+    '/code-hosting/demo/explored-hook/settings/hooks',
+    hook.path,
+    '/country-data',
+    '/country-data/countries/ch',
+    '/country-data/compare?a=ch&b=fr',
+    '/country-data/historical',
+    '/event-management',
+    `/event-management/events/${event.id}`,
+    '/event-management/organizing',
+    own,
+    ...['orders', 'attendees', 'inventory', 'door'].map((page) => `${own}/${page}`),
+    '/event-management/organizing/mails',
+    `/event-management/organizing/mails/${mail}`,
+    '/status-image',
+  ]
+}
+
+/** Pages that only lead elsewhere, or wait for a choice. */
+const withoutCalls = new Set(['/anime-catalogue/random', '/code-hosting/:owner/:repo/compare'])
+
+/** The routes of services that no address belongs to. */
+async function findUncovered(addresses: readonly string[]): Promise<string[]> {
+  const files = globSync('src/faces/*/face.ts', { cwd: join(import.meta.dirname, '../..') })
+  const faces = await Promise.all(
+    files.map(async (file): Promise<Face> => (await import(`../../${file}`)).face),
+  )
+  return faces
+    .flatMap(({ routes }) => routes.map(({ path }) => path))
+    .filter((path) => !withoutCalls.has(path))
+    .filter((path) => !addresses.some((address) => matchPath(path, address.split('?', 1)[0] ?? '')))
+}
