@@ -835,8 +835,10 @@ export interface paths {
         put: operations["repos/replace-all-topics"];
     };
     "/repos/{owner}/{repo}/transfer": {
-        /** Give a repository to another account */
+        /** Transfer a repository */
         post: operations["repos/transfer"];
+        /** Cancel a pending repository transfer */
+        delete: operations["repos/cancel-transfer"];
     };
     "/repos/{owner}/{repo}/zipball": {
         /** Where the files of a commit are found as a zip archive */
@@ -933,6 +935,16 @@ export interface paths {
         delete: operations["repos/decline-invitation-for-authenticated-user"];
         /** Accept an invitation */
         patch: operations["repos/accept-invitation-for-authenticated-user"];
+    };
+    "/user/repository_transfers": {
+        /** List repository transfers that wait for the authenticated user */
+        get: operations["repos/list-transfers-for-authenticated-user"];
+    };
+    "/user/repository_transfers/{transfer_id}": {
+        /** Decline a repository transfer */
+        delete: operations["repos/decline-transfer-for-authenticated-user"];
+        /** Accept a repository transfer */
+        patch: operations["repos/accept-transfer-for-authenticated-user"];
     };
     "/user/ssh_signing_keys": {
         /** Your SSH keys for signing */
@@ -2426,6 +2438,18 @@ export interface components {
             created_at: string;
             url: string;
             repository_url: string;
+        };
+        /** repository-transfer */
+        "repository-transfer": {
+            id: number;
+            node_id: string;
+            repository: components["schemas"]["minimal-repository"];
+            initiator: components["schemas"]["simple-user"];
+            new_name: string;
+            created_at: string;
+            expires_at: string;
+            url: string;
+            html_url: string;
         };
         /** short-blob */
         "short-blob": {
@@ -8613,6 +8637,26 @@ export interface operations {
             "4XX": components["responses"]["basic-error"];
         };
     };
+    "repos/cancel-transfer": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+            };
+        };
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
     "repos/download-zipball-archive-of-default-branch": {
         parameters: {
             query?: never;
@@ -9228,6 +9272,68 @@ export interface operations {
             query?: never;
             path: {
                 invitation_id: string;
+            };
+        };
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/list-transfers-for-authenticated-user": {
+        parameters: {
+            query?: {
+                /** @description How many on a page: 30, and 100 at most. */
+                per_page?: string;
+                /** @description Which page; the first is 1. */
+                page?: string;
+            };
+            path?: never;
+        };
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["repository-transfer"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/decline-transfer-for-authenticated-user": {
+        parameters: {
+            query?: never;
+            path: {
+                transfer_id: string;
+            };
+        };
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "repos/accept-transfer-for-authenticated-user": {
+        parameters: {
+            query?: never;
+            path: {
+                transfer_id: string;
             };
         };
         responses: {

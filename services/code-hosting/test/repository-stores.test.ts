@@ -25,6 +25,8 @@ describeOnBothDatabases('repositories', ({ location }) => {
     await ana('PATCH', `/repos/${a}/y`, { name: 'y1' })
     assert.equal((await ana('GET', `/repos/${a}/y`)).status, 301)
     assert.equal((await ana('POST', `/repos/${a}/y1/transfer`, { new_owner: b })).status, 202)
+    const { json: offers } = await ben('GET', '/user/repository_transfers')
+    assert.equal((await ben('PATCH', `/user/repository_transfers/${offers[0].id}`)).status, 204)
     assert.equal((await ana('GET', `/repos/${a}/y1`)).json.url.endsWith('y1'), false)
     await ana('PATCH', `/repos/${a}/x`, { private: true })
     assert.equal((await ben('GET', `/repos/${b}/x2`)).json.fork, false)

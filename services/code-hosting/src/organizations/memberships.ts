@@ -15,13 +15,14 @@ import {
   findInvitation,
   findInvitationOf,
   type InvitationRow,
-  insertInvitation,
+  putInvitation,
   takeUpInvitation,
 } from '../store/organization-invitations.ts'
 import { keepTeamGrants, removeCollaborations } from '../store/outside-collaborators.ts'
 import type { Tables } from '../store/tables.ts'
 import { putTeamInvitation } from '../store/team-members.ts'
 import { findTeamById } from '../store/teams.ts'
+import { isOwner } from './organization-owners.ts'
 import { createOrganizationTeller } from './tell-organization.ts'
 
 type Tx = Transaction<Tables>
@@ -40,6 +41,7 @@ export function createMemberships({ db, clock, activity }: Pick<Hosting, 'db' | 
     tx: Tx,
     { actor, organization, user, role }: Asked & { user: AccountRow; role: MembershipRow['role'] },
   ): Promise<MembershipRow> {
+    if (!(await isOwner(tx, organization.id, actor.id))) throw problem('needs_owner')
     const before = await findMembershipRow(tx, organization.id, user.id)
     if (before?.role === 'admin' && role !== 'admin') await requireOtherOwner(tx, before)
     const created_at_ms = before?.created_at_ms ?? clock.now()
@@ -51,9 +53,10 @@ export function createMemberships({ db, clock, activity }: Pick<Hosting, 'db' | 
       is_public: before?.is_public ?? 0,
       created_at_ms,
     })
-    if (before) return row
+    if (before?.state === 'active') return row
     const invitation = { organization_id: organization.id, invitee_id: user.id, inviter_id: actor.id }
-    await insertInvitation(tx, { ...invitation, created_at_ms })
+    await putInvitation(tx, { ...invitation, created_at_ms })
+    if (before) return row
     await tell.invited(tx, { actor, organization, user })
     return row
   }
@@ -77,6 +80,10 @@ export function createMemberships({ db, clock, activity }: Pick<Hosting, 'db' | 
         const before = await findMembershipRow(tx, organization.id, user.id)
         if (!before) throw problem('not_found')
         if (before.state === 'active') return before
+        const invitation = await findInvitationOf(tx, organization.id, user.id)
+        // Nobody gives away a right that they have lost since.
+        if (invitation && !(await isOwner(tx, organization.id, invitation.inviter_id)))
+          throw problem('not_found')
         const row = await putMembership(tx, { ...before, state: 'active' })
         const asked = { actor: user, organization }
         const teams = await takeUpInvitation(tx, organization.id, user.id)

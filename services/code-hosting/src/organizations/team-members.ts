@@ -12,6 +12,7 @@ import {
 } from '../store/team-members.ts'
 import type { TeamRow } from '../store/teams.ts'
 import type { Memberships } from './memberships.ts'
+import { isOwner } from './organization-owners.ts'
 import { createOrganizationTeller } from './tell-organization.ts'
 
 export interface TeamPlace {
@@ -41,9 +42,12 @@ export function createTeamMembers(
     },
 
     /** Somebody from outside is invited to the organisation, which owners may do only. */
-    async set(asked: Asked & { role: TeamRole; isOwner: boolean }): Promise<TeamPlace> {
-      const { actor, organization, team, user, role, isOwner } = asked
+    async set(asked: Asked & { role: TeamRole }): Promise<TeamPlace> {
+      const { actor, organization, team, user, role } = asked
       return db.write(async (tx) => {
+        const isByOwner = await isOwner(tx, organization.id, actor.id)
+        if (!isByOwner && (await findTeamRole(tx, team.id, actor.id)) !== 'maintainer')
+          throw problem('needs_maintainer')
         const membership = await findMembershipRow(tx, organization.id, user.id)
         if (membership?.state === 'active') {
           const shown = membership.role === 'admin' ? 'maintainer' : role
@@ -51,7 +55,7 @@ export function createTeamMembers(
           await tell.teamMember(tx, 'added', { actor, organization, userId: user.id, team })
           return { role: shown, isPending: false }
         }
-        if (!isOwner) throw problem('needs_owner')
+        if (!isByOwner) throw problem('needs_owner')
         if (!membership) await memberships.setInside(tx, { actor, organization, user, role: 'member' })
         await putTeamInvitation(tx, team.id, user.id, role)
         return { role, isPending: true }

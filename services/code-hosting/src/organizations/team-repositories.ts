@@ -1,5 +1,6 @@
 import { problem } from '../errors.ts'
 import type { Hosting } from '../hosting.ts'
+import { getAdministered } from '../repositories/repository-administrators.ts'
 import { createRoleFinder } from '../repositories/repository-roles.ts'
 import type { Page } from '../requests/links.ts'
 import { sliceOf } from '../requests/links.ts'
@@ -77,12 +78,11 @@ export function createTeamRepositories({ db, activity }: Pick<Hosting, 'db' | 'a
     async put(asked: Asked & { role: Role | undefined }): Promise<void> {
       const { actor, viewer, organization, team, owner, name } = asked
       const { row, role } = await getVisible(viewer, owner, name)
-      if (row.owner_id !== organization.id)
-        throw problem('validation_failed', {
-          data: { errors: [{ resource: 'TeamMember', field: 'repository', code: 'not_owned_by_org' }] },
-        })
+      if (row.owner_id !== organization.id) throw ownedElsewhere()
       if (!includes(role, 'admin')) throw problem('needs_admin')
       await db.write(async (tx) => {
+        const repository = await getAdministered(tx, row.id, actor.id)
+        if (repository.owner_id !== organization.id) throw ownedElsewhere()
         await putTeamRepository(tx, team.id, row.id, asked.role ?? team.role)
         await tell.team(tx, 'added_to_repository', { actor, organization, team, repository: row })
       })
@@ -98,6 +98,12 @@ export function createTeamRepositories({ db, activity }: Pick<Hosting, 'db' | 'a
       })
     },
   }
+}
+
+function ownedElsewhere() {
+  return problem('validation_failed', {
+    data: { errors: [{ resource: 'TeamMember', field: 'repository', code: 'not_owned_by_org' }] },
+  })
 }
 
 export type TeamRepositories = ReturnType<typeof createTeamRepositories>

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { validationFailed } from '../errors.ts'
+import { problem, validationFailed } from '../errors.ts'
 import type { Hosting } from '../hosting.ts'
 import type { Role } from '../organizations/roles.ts'
 import { olderRole } from '../organizations/roles.ts'
@@ -7,14 +7,17 @@ import { presentAccount } from '../present/accounts.ts'
 import type { AccountRow } from '../store/accounts.ts'
 import { isDirectCollaborator, removeCollaborator, setCollaborator } from '../store/collaborators.ts'
 import {
+  changeInvitation,
   deleteInvitation,
   type InvitationRow,
   putInvitation,
+  takeInvitation,
   withdrawInvitation,
 } from '../store/invitations.ts'
 import { getRepositoryById, type RepositoryRow } from '../store/repositories.ts'
 import { findMembership } from '../store/repository-roles.ts'
 import type { Tables } from '../store/tables.ts'
+import { getAdministered, isAdministrator } from './repository-administrators.ts'
 
 export interface Collaborators {
   /** An invitation, or nothing where no leave is needed: of members, and of those who are in already. */
@@ -24,6 +27,7 @@ export interface Collaborators {
     invitee: AccountRow,
     role: Role,
   ): Promise<InvitationRow | undefined>
+  changeInvitation(invitation: InvitationRow, actor: AccountRow, role: string): Promise<InvitationRow>
   remove(repository: RepositoryRow, actor: AccountRow, account: AccountRow): Promise<void>
   accept(invitation: InvitationRow, invitee: AccountRow): Promise<void>
   decline(invitation: InvitationRow): Promise<void>
@@ -34,28 +38,35 @@ export const invitationLastsMs = 7 * 24 * 60 * 60 * 1000
 
 export function createCollaborators({ db, clock, activity }: Hosting): Collaborators {
   return {
-    async invite(repository, actor, invitee, role) {
+    async invite({ id: repositoryId }, actor, invitee, role) {
       if (invitee.role === 'organization') throw notInvitable('An organization cannot be a collaborator.')
-      if (invitee.id === repository.owner_id || invitee.id === actor.id)
-        throw notInvitable('Repository owner cannot be a collaborator')
-      const isIn = await isDirectCollaborator(db.read, repository.id, invitee.id)
-      const membership =
-        repository.owner_role === 'organization'
-          ? await findMembership(db.read, repository.owner_id, invitee.id)
-          : undefined
       return db.write(async (tx) => {
-        if (!isIn && membership?.state !== 'active')
+        const repository = await getAdministered(tx, repositoryId, actor.id)
+        if (invitee.id === repository.owner_id || invitee.id === actor.id)
+          throw notInvitable('Repository owner cannot be a collaborator')
+        const isIn = await isDirectCollaborator(tx, repositoryId, invitee.id)
+        const isMember =
+          repository.owner_role === 'organization' &&
+          (await findMembership(tx, repository.owner_id, invitee.id))?.state === 'active'
+        if (!isIn && !isMember)
           return putInvitation(tx, {
-            repository_id: repository.id,
+            repository_id: repositoryId,
             invitee_id: invitee.id,
             inviter_id: actor.id,
             role,
             created_at_ms: clock.now(),
           })
-        await setCollaborator(tx, { repositoryId: repository.id, userId: invitee.id, role })
-        if (!isIn)
-          await tellMember(tx, 'added', { repositoryId: repository.id, actor, member: invitee, role })
+        await setCollaborator(tx, { repositoryId, userId: invitee.id, role })
+        if (!isIn) await tellMember(tx, 'added', { repositoryId, actor, member: invitee, role })
         return undefined
+      })
+    },
+    async changeInvitation(invitation, actor, role) {
+      return db.write(async (tx) => {
+        await getAdministered(tx, invitation.repository_id, actor.id)
+        const changed = await changeInvitation(tx, invitation.id, { role, inviterId: actor.id })
+        if (!changed) throw problem('not_found')
+        return changed
       })
     },
     async remove({ id: repositoryId }, actor, account) {
@@ -65,13 +76,19 @@ export function createCollaborators({ db, clock, activity }: Hosting): Collabora
         await tellMember(tx, 'removed', { repositoryId, actor, member: account })
       })
     },
-    async accept({ id, repository_id, role }, invitee) {
+    async accept({ id }, invitee) {
       await db.write(async (tx) => {
-        if (!(await deleteInvitation(tx, id))) return
-        await setCollaborator(tx, { repositoryId: repository_id, userId: invitee.id, role })
-        // The word is one that `invite` has put there.
-        const told = { repositoryId: repository_id, actor: invitee, member: invitee, role: role as Role }
-        await tellMember(tx, 'added', told)
+        const invitation = await takeInvitation(tx, id)
+        if (!invitation || clock.now() > invitation.created_at_ms + invitationLastsMs)
+          throw problem('not_found')
+        const { repository_id: repositoryId, inviter_id, role } = invitation
+        const repository = await getRepositoryById(tx, repositoryId)
+        // Nobody gives away a right that they have lost since.
+        if (!(await isAdministrator(tx, inviter_id, repository))) throw problem('not_found')
+        await setCollaborator(tx, { repositoryId, userId: invitee.id, role })
+        // `invite` stores nothing but roles.
+        const member = { repositoryId, actor: invitee, member: invitee, role: role as Role }
+        await tellMember(tx, 'added', member)
       })
     },
     async decline({ id }) {

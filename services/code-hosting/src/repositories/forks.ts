@@ -44,6 +44,8 @@ export function createForks(hosting: Hosting): Forks {
       return foundRepository(hosting, {
         row: forkRow(parent, { owner, name, visibility, nowMs: clock.now() }),
         actor,
+        owner,
+        origin: parent,
         tellsPush: false,
         async makeFolder(id) {
           // What nothing leads to any more is nobody's business where reading is by leave.

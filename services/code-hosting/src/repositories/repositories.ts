@@ -66,6 +66,7 @@ export function createRepositories(hosting: Hosting): Repositories {
       return foundRepository(hosting, {
         row,
         actor,
+        owner,
         tellsPush: true,
         async makeFolder(id) {
           await git.create(id, { defaultBranch: firstBranch })

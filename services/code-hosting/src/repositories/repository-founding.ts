@@ -1,19 +1,26 @@
 import { isUniqueViolation } from '@octavo/platform/data/violations.ts'
 import type { Transaction } from 'kysely'
+import { viewerOfAccount } from '../accounts/viewer-account.ts'
 import { reached } from '../commits/push-steps.ts'
+import { problem } from '../errors.ts'
 import type { RefChange } from '../git/git.ts'
 import type { Hosting } from '../hosting.ts'
 import type { AccountRow } from '../store/accounts.ts'
 import { insertRepository, type NewRepositoryRow, takeRepositoryId } from '../store/new-repositories.ts'
 import { setRefs } from '../store/pushes.ts'
-import { getRepositoryById, type RepositoryRow } from '../store/repositories.ts'
+import { findRepositoryById, getRepositoryById, type RepositoryRow } from '../store/repositories.ts'
 import { subscribe } from '../store/subscriptions.ts'
 import type { Tables } from '../store/tables.ts'
 import { nameTaken } from './repository-names.ts'
+import { createOwnerRule } from './repository-owners.ts'
+import { createRoleFinder } from './repository-roles.ts'
 
 export interface Founding {
   row: NewRepositoryRow
   actor: AccountRow
+  owner: AccountRow
+  /** The repository that the files come from. */
+  origin?: RepositoryRow
   /** Makes the git folder, and says which refs it has then. */
   makeFolder(id: number): Promise<readonly RefChange[]>
   /** What else belongs to it: labels, events. */
@@ -28,7 +35,7 @@ export interface Founding {
  */
 export async function foundRepository(hosting: Hosting, founding: Founding): Promise<RepositoryRow> {
   const { db, git, pushes } = hosting
-  const { row, actor, makeFolder, alongside, tellsPush } = founding
+  const { row, actor, owner, makeFolder, alongside, tellsPush } = founding
   const id = await db.write((tx) => takeRepositoryId(tx, row)).catch(refuseTaken)
   // Whoever tidies up folders without rows has to wait for this one.
   return pushes.turns.run(id, async () => {
@@ -38,6 +45,9 @@ export async function foundRepository(hosting: Hosting, founding: Founding): Pro
       const told = tellsPush ? await pushes.describe(id, changes) : []
       return await db
         .write(async (tx) => {
+          // Copying took a while: rights may be gone, and the origin may have become private.
+          await createOwnerRule({ read: tx })(actor, owner, row.visibility)
+          if (founding.origin) await requireReadable(tx, founding.origin, actor)
           await insertRepository(tx, id, row)
           const watching = { userId: actor.id, repositoryId: id, isIgnored: false, nowMs: row.created_at_ms }
           await subscribe(tx, watching)
@@ -52,6 +62,16 @@ export async function foundRepository(hosting: Hosting, founding: Founding): Pro
       throw error
     }
   })
+}
+
+async function requireReadable(
+  tx: Transaction<Tables>,
+  origin: RepositoryRow,
+  actor: AccountRow,
+): Promise<void> {
+  const now = await findRepositoryById(tx, origin.id)
+  const role = now && (await createRoleFinder({ read: tx })(viewerOfAccount(actor), now))
+  if (!role || now.visibility !== origin.visibility) throw problem('not_found')
 }
 
 function refuseTaken(error: unknown): never {

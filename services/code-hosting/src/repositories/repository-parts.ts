@@ -16,9 +16,11 @@ import { repositoryRoutes } from '../routes/repositories.ts'
 import { repositoryActivityRoutes } from '../routes/repository-activity.ts'
 import { repositoryFileRoutes } from '../routes/repository-files.ts'
 import { repositoryListRoutes } from '../routes/repository-lists.ts'
+import { repositoryTransferRoutes } from '../routes/repository-transfers.ts'
 import { smartHttpRoutes } from '../routes/smart-http.ts'
 import { starRoutes } from '../routes/stars.ts'
 import { subscriptionRoutes } from '../routes/subscriptions.ts'
+import { transferPageRoutes } from '../routes/transfer-page.ts'
 import { createBranchRenamer } from './branches.ts'
 import { createCollaborators } from './collaborators.ts'
 import { createContributors } from './contributors.ts'
@@ -32,7 +34,7 @@ import { createMeasures } from './repository-measures.ts'
 import { createSignedLinks } from './signed-links.ts'
 import { createStars } from './stars.ts'
 import { createGenerator } from './templates.ts'
-import { createTransfer } from './transfer.ts'
+import { createTransfers } from './transfers.ts'
 
 export interface RepositoryParts {
   routes: Routes[]
@@ -48,6 +50,7 @@ export function openRepositoryParts(hosting: Hosting): RepositoryParts {
   const repositories = createRepositories(hosting)
   const collaborators = createCollaborators(hosting)
   const measures = createMeasures(hosting)
+  const transfers = createTransfers(hosting)
   const reconciler = createReconciler(hosting)
   const stopListening = bus.subscribe(dataReplaced, () => {
     reconciler
@@ -57,7 +60,9 @@ export function openRepositoryParts(hosting: Hosting): RepositoryParts {
   })
   return {
     routes: [
-      repositoryRoutes(repositories, createRepositoryChanges(hosting), createTransfer(hosting)),
+      repositoryRoutes(repositories, createRepositoryChanges(hosting)),
+      repositoryTransferRoutes(hosting, transfers, repositories.roleOf),
+      transferPageRoutes(hosting, transfers),
       repositoryListRoutes(hosting),
       forkRoutes(hosting, {
         repositories,

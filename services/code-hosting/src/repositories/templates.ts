@@ -37,6 +37,8 @@ export function createGenerator(hosting: Hosting) {
         license: template.license,
       },
       actor,
+      owner,
+      origin: template,
       tellsPush: true,
       async makeFolder(id) {
         await git.create(id, { defaultBranch: template.default_branch })

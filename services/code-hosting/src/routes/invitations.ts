@@ -15,7 +15,6 @@ import { InvitationChangeBody } from '../schema/repository-bodies.ts'
 import { Invitation } from '../schema/repository-people.ts'
 import { findAccounts } from '../store/accounts.ts'
 import {
-  changeInvitation,
   findInvitation,
   type InvitationRow,
   type InvitationsOf,
@@ -61,11 +60,10 @@ export const invitationRoutes =
           response: { 200: Invitation, ...mayFail },
         },
       },
-      async ({ repository, params, body, addresses }) => {
+      async ({ viewer, repository, params, body, addresses }) => {
         const of = { repositoryId: repository.row.id }
-        const { id } = await getInvitation(params.invitation_id, of)
-        const changed = await db.write((tx) => changeInvitation(tx, id, body.permissions))
-        if (!changed) throw problem('not_found')
+        const invitation = await getInvitation(params.invitation_id, of)
+        const changed = await collaborators.changeInvitation(invitation, accountOf(viewer), body.permissions)
         const [shown] = await present([changed], addresses)
         if (!shown) throw problem('not_found')
         return shown
@@ -121,7 +119,6 @@ export const invitationRoutes =
       async ({ viewer, params }, reply) => {
         const invitee = accountOf(viewer)
         const invitation = await getInvitation(params.invitation_id, { inviteeId: invitee.id })
-        if (isExpired(invitation)) throw problem('not_found')
         await collaborators.accept(invitation, invitee)
         return reply.code(204).send(null)
       },

@@ -3,19 +3,12 @@ import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
 import { accountOf } from '../accounts/viewer-account.ts'
 import { presentFullRepository } from '../present/full-repository.ts'
-import { presentRepository } from '../present/repositories.ts'
 import type { Repositories } from '../repositories/repositories.ts'
 import type { RepositoryChanges } from '../repositories/repository-changes.ts'
-import type { createTransfer } from '../repositories/transfer.ts'
 import { isUnchanged } from '../requests/versions.ts'
 import { mayFail, NoContent } from '../schema/errors.ts'
-import { FullRepository, MinimalRepository, RepositoryPath } from '../schema/repositories.ts'
-import {
-  NewRepositoryBody,
-  RepositoryChangeBody,
-  TopicsBody,
-  TransferBody,
-} from '../schema/repository-bodies.ts'
+import { FullRepository, RepositoryPath } from '../schema/repositories.ts'
+import { NewRepositoryBody, RepositoryChangeBody, TopicsBody } from '../schema/repository-bodies.ts'
 
 const tags = ['repos']
 const creates = { permission: 'administration', level: 'write', scopes: ['public_repo', 'repo'] } as const
@@ -23,11 +16,7 @@ const administers = { permission: 'administration', level: 'write', role: 'admin
 const Topics = Type.Object({ names: Type.Array(Type.String()) }, { title: 'topic' })
 
 export const repositoryRoutes =
-  (
-    repositories: Repositories,
-    changes: RepositoryChanges,
-    transfer: ReturnType<typeof createTransfer>,
-  ): Routes =>
+  (repositories: Repositories, changes: RepositoryChanges): Routes =>
   (app) => {
     const create = { body: NewRepositoryBody, response: { 201: FullRepository, ...mayFail } }
 
@@ -131,27 +120,6 @@ export const repositoryRoutes =
       async ({ viewer, repository: { row } }, reply) => {
         await changes.remove(row, accountOf(viewer))
         return reply.code(204).send(null)
-      },
-    )
-
-    app.post(
-      '/repos/:owner/:repo/transfer',
-      {
-        config: { needs: administers },
-        schema: {
-          operationId: 'repos/transfer',
-          summary: 'Give a repository to another account',
-          tags,
-          params: RepositoryPath,
-          body: TransferBody,
-          response: { 202: MinimalRepository, ...mayFail },
-        },
-      },
-      async ({ viewer, repository: { row }, body, addresses }, reply) => {
-        const { new_owner: newOwner, new_name: newName, team_ids: teamIds = [] } = body
-        const moved = await transfer(row, accountOf(viewer), { newOwner, newName, teamIds })
-        reply.code(202)
-        return presentRepository(moved, addresses, await repositories.roleOf(viewer, moved))
       },
     )
 

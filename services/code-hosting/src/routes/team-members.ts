@@ -125,7 +125,6 @@ export const teamMemberRoutes =
           team: team.row,
           user,
           role: body?.role ?? 'member',
-          isOwner: organization.standing === 'owner',
         })
         return presentTeamMembership(team.row, user, place, addresses)
       },
@@ -168,7 +167,7 @@ export const teamMemberRoutes =
         if (membership?.state !== 'active')
           throw validationFailed({ resource: 'TeamMember', field: 'user', code: 'unprocessable' })
         const asked = { actor: accountOf(viewer), organization: organization.row, team: team.row, user }
-        await members.set({ ...asked, role: 'member', isOwner: false })
+        await members.set({ ...asked, role: 'member' })
         return reply.code(204).send(null)
       },
     )

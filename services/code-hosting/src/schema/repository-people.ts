@@ -36,6 +36,21 @@ export const Invitation = Type.Object(
   { title: 'repository-invitation' },
 )
 
+export const RepositoryTransfer = Type.Object(
+  {
+    id: Type.Integer(),
+    node_id: Type.String(),
+    repository: MinimalRepository,
+    initiator: SimpleUser,
+    new_name: Type.String(),
+    created_at: Type.String(),
+    expires_at: Type.String(),
+    url: Type.String(),
+    html_url: Type.String(),
+  },
+  { title: 'repository-transfer' },
+)
+
 export const StarredRepository = Type.Object(
   { starred_at: Type.String(), repo: MinimalRepository },
   { title: 'starred-repository' },

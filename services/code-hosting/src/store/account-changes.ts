@@ -71,6 +71,10 @@ export async function anonymiseAccount(tx: Transaction<Tables>, id: number, nowM
     await tx.deleteFrom(table).where('user_id', '=', id).execute()
   await tx.deleteFrom('organization_invitation').where('invitee_id', '=', id).execute()
   await tx.deleteFrom('invitation').where('invitee_id', '=', id).execute()
+  await tx
+    .deleteFrom('repository_transfer')
+    .where((eb) => eb.or([eb('recipient_id', '=', id), eb('initiator_id', '=', id)]))
+    .execute()
   await raiseEverything(tx)
 }
 

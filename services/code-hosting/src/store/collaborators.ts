@@ -131,3 +131,13 @@ export async function removeCollaborator(
     .execute()
   return gone.length > 0
 }
+
+/** A personal repository has one role beside its owner's: nobody else administers it. */
+export async function limitCollaborators(tx: Transaction<Tables>, repositoryId: number): Promise<void> {
+  await tx
+    .updateTable('collaborator')
+    .set({ role: 'write' })
+    .where('repository_id', '=', repositoryId)
+    .where('role', 'in', ['admin', 'maintain'])
+    .execute()
+}

@@ -53,14 +53,28 @@ export async function putInvitation(
 export async function changeInvitation(
   tx: Transaction<Tables>,
   id: number,
-  role: string,
+  { role, inviterId }: { role: string; inviterId: number },
 ): Promise<InvitationRow | undefined> {
-  return tx.updateTable('invitation').set({ role }).where('id', '=', id).returningAll().executeTakeFirst()
+  return tx
+    .updateTable('invitation')
+    .set({ role, inviter_id: inviterId })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
 }
 
 export async function deleteInvitation(tx: Transaction<Tables>, id: number): Promise<boolean> {
   const gone = await tx.deleteFrom('invitation').where('id', '=', id).returning('id').execute()
   return gone.length > 0
+}
+
+/** Deletes and returns it, with the role that it has now. */
+export function takeInvitation(tx: Transaction<Tables>, id: number): Promise<InvitationRow | undefined> {
+  return tx.deleteFrom('invitation').where('id', '=', id).returningAll().executeTakeFirst()
+}
+
+export async function deleteInvitationsOf(tx: Transaction<Tables>, repositoryId: number): Promise<void> {
+  await tx.deleteFrom('invitation').where('repository_id', '=', repositoryId).execute()
 }
 
 export async function withdrawInvitation(

@@ -79,14 +79,17 @@ export function findInvitationOf(
     .executeTakeFirst()
 }
 
-export async function insertInvitation(
+/** The latest owner who confirmed the invitation is the one who answers for it. */
+export async function putInvitation(
   tx: Transaction<Tables>,
   row: { organization_id: number; invitee_id: number; inviter_id: number; created_at_ms: number },
 ): Promise<void> {
   await tx
     .insertInto('organization_invitation')
     .values(row)
-    .onConflict((conflict) => conflict.columns(['organization_id', 'invitee_id']).doNothing())
+    .onConflict((conflict) =>
+      conflict.columns(['organization_id', 'invitee_id']).doUpdateSet({ inviter_id: row.inviter_id }),
+    )
     .execute()
 }
 

@@ -63,6 +63,17 @@ export interface InvitationTable {
   created_at_ms: number
 }
 
+/** Waits for the new owner; the repository stays where it is until then. */
+export interface RepositoryTransferTable {
+  id: Generated<number>
+  repository_id: number
+  initiator_id: number
+  recipient_id: number
+  /** The name that it gets there, if another one. */
+  new_name: string | null
+  created_at_ms: number
+}
+
 export interface StarTable {
   user_id: number
   repository_id: number
@@ -105,6 +116,7 @@ export interface RepositoryTables {
   repository_redirect: RepositoryRedirectTable
   collaborator: CollaboratorTable
   invitation: InvitationTable
+  repository_transfer: RepositoryTransferTable
   star: StarTable
   subscription: SubscriptionTable
   deploy_key: DeployKeyTable

@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import { Octokit } from '@octokit/rest'
+import { pushSteps } from '../src/commits/push-steps.ts'
+import { startCodeHosting } from './service.ts'
+
+/** On PostgreSQL the tests share their data, so each takes names of its own. */
+describeOnBothDatabases('an invitation', ({ location }) => {
+  async function start(mark: string) {
+    const place = location()
+    const hosting = await startCodeHosting('url' in place ? { databaseUrl: place.url } : {})
+    const person = (name: string) => hosting.as(`${name}-${mark}`)
+    const [ana, ben, carl] = [await person('ana'), await person('ben'), await person('carl')]
+    return { ...hosting, ana, ben, carl, a: `ana-${mark}`, b: `ben-${mark}`, c: `carl-${mark}` }
+  }
+
+  test('to a repository is worth nothing once its sender no longer administers it', async () => {
+    const { ana, ben, carl, a, b, c, url } = await start('repo')
+    const at = `/repos/${a}/sea`
+    await ana('POST', '/user/repos', { name: 'sea' })
+    const { json: own } = await ana('PUT', `${at}/collaborators/${b}`, { permission: 'admin' })
+    await ben('PATCH', `/user/repository_invitations/${own.id}`)
+    const { json: sent } = await ben('PUT', `${at}/collaborators/${c}`, { permission: 'admin' })
+    await ana('DELETE', `${at}/collaborators/${b}`)
+    const octokit = new Octokit({ auth: carl.token, baseUrl: `${url}/api/v3`, log: silent })
+    const accept = () =>
+      octokit.repos.acceptInvitationForAuthenticatedUser({ invitation_id: sent.id }).then(
+        ({ status }) => status,
+        (error) => Object(error).status,
+      )
+    assert.equal(await accept(), 404)
+    assert.equal((await carl('GET', at)).json.permissions.push, false)
+    // The owner stands by it, with a role of their own choice.
+    await ana('PATCH', `${at}/invitations/${sent.id}`, { permissions: 'write' })
+    assert.equal(await accept(), 204)
+    const { permissions } = (await carl('GET', at)).json
+    assert.deepEqual([permissions.push, permissions.admin], [true, false])
+  })
+
+  test('to an organization is worth nothing once its sender no longer owns it', async () => {
+    const { as, context, ana, ben, carl, a, b, c } = await start('org')
+    const root = await as('root-of-all', { scopes: ['site_admin'] })
+    await context.auth.changeUser(root.user.id, { role: 'site_admin' })
+    await root('POST', '/admin/organizations', { login: 'press-org', admin: a })
+    await ana('PUT', `/orgs/press-org/memberships/${b}`, { role: 'admin' })
+    await ben('PATCH', '/user/memberships/orgs/press-org', { state: 'active' })
+    await ben('PUT', `/orgs/press-org/memberships/${c}`, { role: 'admin' })
+    await ana('PUT', `/orgs/press-org/memberships/${b}`, { role: 'member' })
+    const accept = () => carl('PATCH', '/user/memberships/orgs/press-org', { state: 'active' })
+    assert.equal((await accept()).status, 404)
+    await ana('PUT', `/orgs/press-org/memberships/${c}`, { role: 'member' })
+    const accepted = await accept()
+    assert.deepEqual([accepted.json.state, accepted.json.role], ['active', 'member'])
+  })
+})
+
+test('a fork whose parent becomes private while it is copied is not created', async () => {
+  const { as, context } = await startCodeHosting()
+  const [ana, ben] = [await as('ana'), await as('ben')]
+  await ana('POST', '/user/repos', { name: 'sea', auto_init: true })
+  // Queued before the transaction that would add the fork.
+  const hide = (step: unknown) => {
+    if (step !== 'folder made') return
+    void context.db.write((tx) => tx.updateTable('repository').set({ visibility: 'private' }).execute())
+  }
+  pushSteps.subscribe(hide)
+  const { status } = await ben('POST', '/repos/ana/sea/forks')
+  pushSteps.unsubscribe(hide)
+  assert.equal(status, 404)
+  assert.deepEqual((await ben('GET', '/user/repos')).json, [])
+})
+
+const silent = { debug() {}, info() {}, warn() {}, error() {} }

@@ -1,0 +1,255 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import { Octokit } from '@octokit/rest'
+import { startCodeHosting } from './service.ts'
+
+type Running = Awaited<ReturnType<typeof startCodeHosting>>
+type Call = Awaited<ReturnType<Running['as']>>
+
+const dayMs = 24 * 60 * 60 * 1000
+
+describeOnBothDatabases('a transfer', ({ location }) => {
+  let laterMs = 0
+
+  /** On PostgreSQL the tests share their data, so each takes names of its own. */
+  async function prepare() {
+    const place = location()
+    const hosting = await startCodeHosting({
+      ...('url' in place ? { databaseUrl: place.url } : {}),
+      clock: { now: () => Date.now() + laterMs },
+      limits: 'off',
+    })
+    const mark = randomUUID().slice(0, 8)
+    const names = { a: `ana-${mark}`, b: `ben-${mark}`, c: `carl-${mark}`, org: `org-${mark}` }
+    const [ana, ben, carl] = await Promise.all([names.a, names.b, names.c].map((login) => hosting.as(login)))
+    if (!ana || !ben || !carl) throw new Error('Three people were created')
+    const at = `/repos/${names.a}/sea`
+    await ana('POST', '/user/repos', { name: 'sea' })
+    const octokit = new Octokit({ auth: ana.token, baseUrl: `${hosting.url}/api/v3`, log: silent })
+    return { ...hosting, ...names, ana, ben, carl, at, octokit }
+  }
+
+  const listIncoming = async (call: Call) =>
+    (await call('GET', '/user/repository_transfers')).json as { id: number }[]
+  const accept = async (call: Call, id?: number) => {
+    const first = id ?? (await listIncoming(call))[0]?.id
+    return call('PATCH', `/user/repository_transfers/${first}`)
+  }
+
+  async function createOrganization({ as, context }: Running, org: string, admin: string) {
+    const root = await as('root-of-all', { scopes: ['site_admin'] })
+    await context.auth.changeUser(root.user.id, { role: 'site_admin' })
+    const made = await root('POST', '/admin/organizations', { login: org, admin })
+    assert.equal(made.status, 201, made.text)
+  }
+
+  async function addCollaborator(ana: Call, at: string, member: Call, permission: string) {
+    const { json } = await ana('PUT', `${at}/collaborators/${member.user.login}`, { permission })
+    assert.equal((await member('PATCH', `/user/repository_invitations/${json.id}`)).status, 204)
+  }
+
+  test('to a user waits for their consent, and then leads there from the old name', async () => {
+    const { ana, ben, carl, a, b, at, octokit } = await prepare()
+    const started = await octokit.repos.transfer({ owner: a, repo: 'sea', new_owner: b, new_name: 'lake' })
+    assert.equal(started.status, 202)
+    assert.equal(started.data.full_name, `${a}/sea`)
+    assert.equal((await ben('GET', `/repos/${b}/lake`)).status, 404)
+    assert.deepEqual((await ben('GET', `/users/${b}/repos`)).json, [])
+    const [offer] = await listIncoming(ben)
+    assert.ok(offer)
+    assert.deepEqual(await listIncoming(carl), [])
+    assert.equal((await accept(carl, offer.id)).status, 404)
+    assert.equal((await accept(ana, offer.id)).status, 404)
+    assert.equal((await accept(ben)).status, 204)
+    assert.equal((await accept(ben, offer.id)).status, 404)
+    assert.equal((await ben('GET', at)).status, 301)
+    const { json } = await ana('GET', `/repos/${b}/lake`)
+    assert.deepEqual([json.permissions.push, json.permissions.admin], [true, false])
+    assert.deepEqual(await listIncoming(ben), [])
+  })
+
+  test('can be declined by the new owner, cancelled by an admin, and expires after a day', async () => {
+    const { ana, ben, carl, b, at } = await prepare()
+    const start = () => ana('POST', `${at}/transfer`, { new_owner: b })
+    await start()
+    const [first] = await listIncoming(ben)
+    assert.equal((await ben('DELETE', `/user/repository_transfers/${first?.id}`)).status, 204)
+    assert.equal((await accept(ben, first?.id)).status, 404)
+    await start()
+    const [second] = await listIncoming(ben)
+    assert.equal((await carl('DELETE', `${at}/transfer`)).status, 403)
+    assert.equal((await ben('DELETE', `${at}/transfer`)).status, 403)
+    assert.equal((await ana('DELETE', `${at}/transfer`)).status, 204)
+    assert.equal((await ana('DELETE', `${at}/transfer`)).status, 404)
+    assert.equal((await accept(ben, second?.id)).status, 404)
+    await start()
+    const [third] = await listIncoming(ben)
+    laterMs += dayMs
+    assert.deepEqual(await listIncoming(ben), [])
+    assert.equal((await accept(ben, third?.id)).status, 404)
+    await start()
+    assert.equal((await accept(ben)).status, 204)
+  })
+
+  test('cannot put a repository under a stranger, nor keep a way back to its administration', async () => {
+    const { as, ana, ben, carl, a, b, c, at } = await prepare()
+    const dora = await as(`dora-${a}`)
+    await addCollaborator(ana, at, carl, 'admin')
+    const invite = () => ana('PUT', `${at}/collaborators/${dora.user.login}`, { permission: 'admin' })
+    await ana('POST', `${at}/transfer`, { new_owner: b })
+    const { json: invitation } = await invite()
+    assert.deepEqual((await ben('GET', '/user/repos?affiliation=owner')).json, [])
+    assert.equal((await accept(ben)).status, 204)
+    const moved = `/repos/${b}/sea`
+    assert.deepEqual((await ben('GET', `${moved}/invitations`)).json, [])
+    assert.equal((await dora('PATCH', `/user/repository_invitations/${invitation.id}`)).status, 404)
+    for (const [call, login] of [
+      [ana, a],
+      [carl, c],
+    ] as const) {
+      assert.equal((await ben('GET', `${moved}/collaborators/${login}/permission`)).json.role_name, 'write')
+      assert.equal((await call('DELETE', moved)).status, 403)
+      assert.equal((await call('POST', `${moved}/transfer`, { new_owner: login })).status, 403)
+    }
+  })
+
+  test('fails where the one who started it no longer administers the repository', async () => {
+    const { ana, ben, carl, a, b, c, at } = await prepare()
+    await addCollaborator(ana, at, carl, 'admin')
+    assert.equal((await carl('POST', `${at}/transfer`, { new_owner: b })).status, 202)
+    await ana('DELETE', `${at}/collaborators/${c}`)
+    const refused = await accept(ben)
+    assert.equal(refused.status, 422, refused.text)
+    assert.equal((await ana('GET', at)).json.full_name, `${a}/sea`)
+  })
+
+  test('fails where the name is taken, the repository is deleted or the new owner is suspended', async () => {
+    const { ana, ben, b, at, context } = await prepare()
+    await ana('POST', `${at}/transfer`, { new_owner: b })
+    await ben('POST', '/user/repos', { name: 'sea' })
+    assert.equal((await accept(ben)).status, 422)
+    assert.equal((await ana('POST', `${at}/transfer`, { new_owner: b })).status, 422)
+    await ana('POST', `${at}/transfer`, { new_owner: b, new_name: 'lake' })
+    const [offer] = await listIncoming(ben)
+    await context.auth.changeUser(ben.user.id, { suspended: true })
+    assert.equal((await ana('POST', `${at}/transfer`, { new_owner: b, new_name: 'pond' })).status, 422)
+    await context.auth.changeUser(ben.user.id, { suspended: false })
+    await ana('DELETE', at)
+    assert.equal((await accept(ben, offer?.id)).status, 404)
+    assert.deepEqual(await listIncoming(ben), [])
+  })
+
+  test('keeps the latest name of the repository unless it gives it another one', async () => {
+    const { ana, ben, b, at } = await prepare()
+    await ana('POST', `${at}/transfer`, { new_owner: b })
+    await ana('PATCH', at, { name: 'ocean' })
+    assert.equal((await accept(ben)).status, 204)
+    assert.equal((await ben('GET', `/repos/${b}/ocean`)).json.permissions.admin, true)
+    assert.equal((await ben('GET', at)).status, 301)
+  })
+
+  test('has one outcome when it is accepted, cancelled, renamed and deleted at the same time', async () => {
+    for (const rival of ['accept', 'cancel', 'delete', 'rename', 'replace'] as const) {
+      const { ana, ben, c, b, at } = await prepare()
+      await ana('POST', `${at}/transfer`, { new_owner: b })
+      const [offer] = await listIncoming(ben)
+      const rivals = {
+        accept: () => accept(ben, offer?.id),
+        cancel: () => ana('DELETE', `${at}/transfer`),
+        delete: () => ana('DELETE', at),
+        rename: () => ana('PATCH', at, { name: 'ocean' }),
+        replace: () => ana('POST', `${at}/transfer`, { new_owner: c }),
+      }
+      const [accepted, other] = await Promise.all([accept(ben, offer?.id), rivals[rival]()])
+      assert.ok(accepted.status < 500 && other.status < 500, `${rival}: ${accepted.text} ${other.text}`)
+      const { json: owned } = await ben('GET', '/user/repos?affiliation=owner')
+      const { json: left } = await ana('GET', '/user/repos?affiliation=owner')
+      if (rival === 'accept') assert.deepEqual([accepted.status, other.status].sort(), [204, 404])
+      if (rival === 'cancel')
+        assert.equal([accepted, other].filter(({ status }) => status === 204).length, 1, rival)
+      // Wherever it is, it is in one place, and where the acceptance says.
+      assert.ok(owned.length + left.length <= 1, rival)
+      if (rival !== 'accept' && accepted.status !== 204) assert.deepEqual(owned, [])
+      assert.deepEqual(await listIncoming(ben), [])
+    }
+  })
+
+  test('into an organization is immediate for those who may create repositories there, and refused to others', async () => {
+    const hosting = await prepare()
+    const { ana, ben, a, b, c, org, at } = hosting
+    await createOrganization(hosting, org, a)
+    const { json: team } = await ana('POST', `/orgs/${org}/teams`, { name: 'Crew' })
+    await ana('POST', `${at}/issues`, { title: 'one', assignees: [a] })
+    await addCollaborator(ana, at, ben, 'push')
+    await ana('POST', `${at}/issues`, { title: 'two', assignees: [b] })
+    const moved = await ana('POST', `${at}/transfer`, { new_owner: org, team_ids: [team.id] })
+    assert.equal(moved.json.full_name, `${org}/sea`)
+    const there = `/repos/${org}/sea`
+    // Assignees stay where they are members of the organization.
+    assert.deepEqual((await ana('GET', `${there}/issues/1`)).json.assignees.length, 1)
+    assert.deepEqual((await ana('GET', `${there}/issues/2`)).json.assignees, [])
+    assert.equal((await ana('GET', `${there}/issues?assignee=none`)).json.length, 1)
+    assert.equal((await ana('GET', `${there}/teams`)).json.length, 1)
+    assert.equal((await ben('GET', there)).json.permissions.push, true)
+
+    await ben('POST', '/user/repos', { name: 'own' })
+    const refused = await ben('POST', `/repos/${b}/own/transfer`, { new_owner: org })
+    assert.equal(refused.status, 403, refused.text)
+    const back = await ana('POST', `${there}/transfer`, { new_owner: a })
+    assert.equal(back.json.full_name, `${a}/sea`)
+    assert.equal((await ana('POST', `${at}/transfer`, { new_owner: c, team_ids: [team.id] })).status, 422)
+  })
+
+  test('cannot bring a second repository of one network, nor a private fork', async () => {
+    const { ana, ben, carl, b, c, at } = await prepare()
+    await ana('PUT', `${at}/contents/a.txt`, {
+      message: 'Add a',
+      content: Buffer.from('a').toString('base64'),
+    })
+    await ben('POST', `${at}/forks`)
+    assert.equal((await ana('POST', `${at}/transfer`, { new_owner: b })).status, 422)
+    await carl('POST', `${at}/forks`)
+    assert.equal((await carl('POST', `/repos/${c}/sea/transfer`, { new_owner: b })).status, 422)
+    assert.equal((await carl('POST', `/repos/${c}/sea/transfer`, { new_owner: ana.user.login })).status, 422)
+    await ana('POST', '/user/repos', { name: 'vault', private: true, auto_init: true })
+    await addCollaborator(ana, `/repos/${ana.user.login}/vault`, carl, 'pull')
+    await carl('POST', `/repos/${ana.user.login}/vault/forks`)
+    const secret = await carl('POST', `/repos/${c}/vault/transfer`, { new_owner: b })
+    assert.equal(secret.json.message, 'Private forks cannot be transferred.')
+  })
+
+  test('can be accepted on a page, by the one whom it is for, with a form of that page', async () => {
+    const { ana, a, at, call, context } = await prepare()
+    const password = 'correct horse battery'
+    const eve = await context.auth.createUser({ login: `eve-${a}`.slice(0, 30), password, plan: 'user' })
+    await ana('POST', `${at}/transfer`, { new_owner: eve.login })
+    const path = '/settings/transfers'
+    let page = await call(path)
+    let cookie = cookieOf(page.headers)
+    const submit = async (fields: Record<string, string>, ownCookie = cookie) => {
+      const [, formToken = ''] = /name="formToken" value="([^"]+)"/.exec(page.text) ?? []
+      const body = new URLSearchParams({ formToken, ...fields })
+      return call(path, { method: 'POST', body, headers: { cookie: ownCookie } })
+    }
+    const signedIn = await submit({ act: 'sign-in', login: eve.login, password })
+    assert.equal(signedIn.status, 303, signedIn.text)
+    cookie = cookieOf(signedIn.headers)
+    page = await call(path, { headers: { cookie } })
+    assert.match(page.text, new RegExp(`Accept ${a}/sea`))
+    const [, id = ''] = /name="id" value="(\d+)"/.exec(page.text) ?? []
+    assert.equal((await submit({ act: 'accept', id }, '')).status, 403)
+    assert.equal((await submit({ act: 'accept', id: '999999' })).status, 404)
+    assert.equal((await submit({ act: 'accept', id })).status, 303)
+    assert.equal((await ana('GET', `/repos/${eve.login}/sea`)).status, 200)
+  })
+})
+
+const silent = { debug() {}, info() {}, warn() {}, error() {} }
+
+const cookieOf = (headers: Headers) =>
+  headers
+    .getSetCookie()
+    .map((line) => line.split(';', 1)[0])
+    .join('; ')
