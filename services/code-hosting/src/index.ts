@@ -21,6 +21,7 @@ import { openRepositoryParts } from './repositories/repository-parts.ts'
 import { headersOfAll, installApiHeaders } from './requests/api-headers.ts'
 import { goRoute, routeAddress } from './requests/mounts.ts'
 import { acceptBodies } from './requests/request-bodies.ts'
+import { installGitScope } from './requests/git-scope.ts'
 import { installRequestScope } from './requests/request-scope.ts'
 import { installSecondaryLimits } from './requests/secondary-limits.ts'
 import { installVersionDifferences } from './requests/version-differences.ts'
@@ -80,6 +81,7 @@ export default defineService<typeof config, Tables>({
       jobs: { ...repositories.jobs, ...activity.jobs, ...issues.jobs },
       routes: [
         (app) => installApiHeaders(app, headers),
+        (app) => installGitScope(app),
         (app) => installRequestScope(app, context),
         (app) => installVersionDifferences(app),
         (app) => (context.config.secondaryLimits ? installSecondaryLimits(app, context) : undefined),

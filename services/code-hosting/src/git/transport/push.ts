@@ -39,7 +39,7 @@ export async function applyPush(given: PushGiven): Promise<PushReport> {
 async function takePush(given: PushGiven): Promise<PushReport> {
   const { store, head, policy, tell } = given
   const refs = createRefs(store)
-  const refusals = refuseImpossible(head.commands, await readHead(store))
+  const refusals = await refuseImpossible(head.commands, await readHead(store))
   const progress: Progress = {
     refusals,
     push: () => ({
