@@ -15,6 +15,7 @@ import { createIssues } from './migrations/004-issues.ts'
 import { createCommitTables } from './migrations/005-commits.ts'
 import { createPushTables } from './migrations/006-pushes.ts'
 import { createActivityTables } from './migrations/007-activity.ts'
+import { createReferenceWorkTable } from './migrations/008-reference-work.ts'
 import { getHosting, openHosting } from './open-hosting.ts'
 import { pageRoute } from './pages/page-addresses.ts'
 import { openRepositoryParts } from './repositories/repository-parts.ts'
@@ -64,6 +65,7 @@ export default defineService<typeof config, Tables>({
     '005-commits': createCommitTables,
     '006-pushes': createPushTables,
     '007-activity': createActivityTables,
+    '008-reference-work': createReferenceWorkTable,
   },
   folders: { repositories: repositoriesKeeper },
   seed: (context) => seedSample(getHosting(context)),
