@@ -31,5 +31,5 @@ export async function serveAsChild<Config extends TObject, DB>(
 
 /** Tells whoever has forked this process where the service is. */
 export function tellParent({ url, demo }: Pick<RunningService, 'url' | 'demo'>): void {
-  process.send?.({ url, token: demo?.token })
+  process.send?.({ url, token: demo?.token, pid: process.pid })
 }

@@ -28,7 +28,7 @@ export function forkForTest(t: TestContext, script: URL, args: readonly string[]
 /** A service in a process of its own, and calls to it as its demo user. */
 export async function startProcess(...forked: Parameters<typeof forkForTest>) {
   const { ended, kill, hear } = forkForTest(...forked)
-  const { url, token }: { url: string; token: string } = await hear()
+  const { url, token, pid }: { url: string; token: string; pid: number } = await hear()
 
   async function call(method: string, path: string, body?: unknown, type = 'application/json') {
     const response = await fetch(url + path, {
@@ -46,5 +46,5 @@ export async function startProcess(...forked: Parameters<typeof forkForTest>) {
     return { status: response.status, json: (text ? JSON.parse(text) : null) as any }
   }
 
-  return { url, token, call, ended, kill }
+  return { url, token, pid, call, ended, kill }
 }

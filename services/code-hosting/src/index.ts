@@ -15,11 +15,13 @@ import { createIssues } from './migrations/004-issues.ts'
 import { createCommitTables } from './migrations/005-commits.ts'
 import { createPushTables } from './migrations/006-pushes.ts'
 import { createActivityTables } from './migrations/007-activity.ts'
+import { createReferenceWorkTable } from './migrations/008-reference-work.ts'
 import { createRepositoryTransfers } from './migrations/009-repository-transfers.ts'
 import { getHosting, openHosting } from './open-hosting.ts'
 import { pageRoute } from './pages/page-addresses.ts'
 import { openRepositoryParts } from './repositories/repository-parts.ts'
 import { headersOfAll, installApiHeaders } from './requests/api-headers.ts'
+import { installGitScope } from './requests/git-scope.ts'
 import { goRoute, routeAddress } from './requests/mounts.ts'
 import { acceptBodies } from './requests/request-bodies.ts'
 import { installRequestScope } from './requests/request-scope.ts'
@@ -64,6 +66,7 @@ export default defineService<typeof config, Tables>({
     '005-commits': createCommitTables,
     '006-pushes': createPushTables,
     '007-activity': createActivityTables,
+    '008-reference-work': createReferenceWorkTable,
     '009-repository-transfers': createRepositoryTransfers,
   },
   folders: { repositories: repositoriesKeeper },
@@ -82,6 +85,7 @@ export default defineService<typeof config, Tables>({
       jobs: { ...repositories.jobs, ...activity.jobs, ...issues.jobs },
       routes: [
         (app) => installApiHeaders(app, headers),
+        (app) => installGitScope(app),
         (app) => installRequestScope(app, context),
         (app) => installVersionDifferences(app),
         (app) => (context.config.secondaryLimits ? installSecondaryLimits(app, context) : undefined),

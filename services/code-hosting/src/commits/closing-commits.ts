@@ -1,35 +1,38 @@
-import { viewerOfAccount } from '../accounts/viewer-account.ts'
 import type { Hosting } from '../hosting.ts'
-import { joinChange, recordEvents } from '../issues/issue-change.ts'
-import { readSigns } from '../issues/issue-references.ts'
-import { findReferences } from '../issues/issue-signs.ts'
-import { closeIssue } from '../issues/issue-state.ts'
-import { includes } from '../organizations/roles.ts'
-import { createRoleFinder } from '../repositories/repository-roles.ts'
-import { findIssueById } from '../store/issues.ts'
+import { hasReferenceWork, insertReferenceWork } from '../store/reference-work.ts'
+import { followReferences, readReferences } from './commit-references.ts'
 import type { CommitReader } from './pushes.ts'
+import { referenceJob } from './reference-work.ts'
 
-/** Reads in commits that come to the default branch which issues they name, and which they close. */
+const maxCommitsAtOnce = 20
+const maxReferencesAtOnce = 50
+
+/**
+ * Reads in commits that come to the default branch which issues they name, and which they close. The few of an
+ * everyday push are followed in its transaction; more are left to a job, and later pushes then wait for their turn.
+ */
 export function createCommitReader(hosting: Hosting): CommitReader {
+  const { jobs } = hosting
   return {
     async closeByCommits(tx, { repository, actor, commits }) {
-      const roleOf = createRoleFinder({ read: tx })
-      const viewer = viewerOfAccount(actor)
-      for (const { oid, message } of commits) {
-        const { references } = readSigns(message, hosting.url())
-        const found = await findReferences(tx, references, { repository, viewer })
-        const commit = { id: oid, repositoryId: repository.id }
-        for (const { issue: named, repository: home, closes } of found) {
-          const mayClose = closes && includes(await roleOf(viewer, home), 'triage')
-          await joinChange(hosting, tx, { repository: home, actor }, async (change) => {
-            await recordEvents(change, named, [{ kind: 'referenced', data: { commit } }])
-            // An earlier one of these commits may have closed it.
-            const issue = await findIssueById(tx, named.id)
-            if (mayClose && issue?.is_open && !issue.is_pull)
-              await closeIssue(change, issue, 'completed', { commit })
-          })
-        }
+      const few = commits
+        .slice(0, maxCommitsAtOnce)
+        .map((commit) => readReferences(commit, hosting.url()))
+        .filter(({ references }) => references.length > 0)
+      const count = few.reduce((sum, { references }) => sum + references.length, 0)
+      const areFew = commits.length <= maxCommitsAtOnce && count <= maxReferencesAtOnce
+      if (areFew && count === 0) return
+      if (areFew && !(await hasReferenceWork(tx, repository.id))) {
+        await followReferences(hosting, tx, { repository, actor }, few)
+        return
       }
+      const oids = commits.map(({ oid }) => oid)
+      await insertReferenceWork(tx, { repositoryId: repository.id, actorId: actor.id, oids })
+      await jobs.enqueue(tx, {
+        kind: referenceJob,
+        payload: { repositoryId: repository.id },
+        key: String(repository.id),
+      })
     },
   }
 }

@@ -34,11 +34,18 @@ export function createPushPolicy(
     },
     async examine({ commands, repository: withPush, packBytes, tell }) {
       const refusals = new Map<string, string>()
+      // Mirrors have many refs at the same commits.
+      const verdicts = new Map<string, string | undefined>()
       for (const { ref, from, to } of commands) {
         if (to === null) continue
-        const reason =
-          (await refuseWorkflows(withPush, from, to)) ??
-          (await refuseLarge(withPush, { from, to, packBytes }, tell))
+        const key = `${from} ${to}`
+        if (!verdicts.has(key))
+          verdicts.set(
+            key,
+            (await refuseWorkflows(withPush, from, to)) ??
+              (await refuseLarge(withPush, { from, to, packBytes }, tell)),
+          )
+        const reason = verdicts.get(key)
         if (reason !== undefined) refusals.set(ref, reason)
       }
       const changes = commands.filter(({ ref }) => !refusals.has(ref))

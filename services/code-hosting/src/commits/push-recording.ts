@@ -4,11 +4,11 @@ import type { Context, Hosting } from '../hosting.ts'
 import { presentPush, presentPushInFeed, presentRefEvent } from '../present/pushes.ts'
 import type { AccountRow } from '../store/accounts.ts'
 import type { PushKind } from '../store/push-tables.ts'
-import { insertPush, markPushed, setRefs } from '../store/pushes.ts'
+import { insertPush, insertPushes, markPushed, setRefs } from '../store/pushes.ts'
 import { getRepositoryById, type RepositoryRow } from '../store/repositories.ts'
 import type { Tables } from '../store/tables.ts'
 import { type CommitPeople, createCommitPeople } from './commit-people.ts'
-import { type DescribedChange, describeChange } from './pushed-commits.ts'
+import { type DescribedChange, describeChange, maxCommitsOfPush, undescribed } from './pushed-commits.ts'
 import type { CommitReader } from './pushes.ts'
 
 export interface Push {
@@ -27,6 +27,8 @@ export interface PushRecorder {
 
 /** Upstream is silent about more at once, so that nobody is flooded by a mirror. */
 const mostTagsTold = 3
+/** Of more refs than these in one push, no others are looked at closely: each takes processes of git. */
+const maxDescribed = 50
 
 export function createPushRecorder(
   { db, clock, jobs, git, activity }: Context & Pick<Hosting, 'git' | 'activity'>,
@@ -37,14 +39,21 @@ export function createPushRecorder(
   return {
     async describe(repositoryId, changes) {
       const repository = git.repository(repositoryId)
-      const described: DescribedChange[] = []
+      const told = changes.length > maxDescribed ? chooseTold(changes, await repository.head()) : changes
+      const described = new Map<string, DescribedChange>()
       // What comes with several refs at once is news with the first of them.
       const later = new Set(changes.map(({ ref }) => ref))
-      for (const change of changes) {
+      let commitsLeft = maxCommitsOfPush
+      for (const change of told) {
         later.delete(change.ref)
-        described.push(await describeChange(repository, people, change, (ref) => later.has(ref)))
+        const one = await describeChange(repository, people, change, {
+          isOfThisPush: (ref) => later.has(ref),
+          maxCommits: Math.max(1, commitsLeft),
+        })
+        commitsLeft -= one.commits.length
+        described.set(change.ref, one)
       }
-      return described
+      return changes.map((change) => described.get(change.ref) ?? undescribed(change))
     },
     async record(tx, { repositoryId, actor, changes, head }) {
       if (changes.length === 0 && head === undefined) return
@@ -53,7 +62,12 @@ export function createPushRecorder(
       await markPushed(tx, repositoryId, { pushedAtMs: changes.length ? nowMs : undefined, head })
       const repository = await getRepositoryById(tx, repositoryId)
       const tagsAreTold = changes.filter(({ ref }) => isTag(ref)).length <= mostTagsTold
-      for (const change of changes) {
+      const untold = changes.filter(({ isTold }) => !isTold)
+      await insertPushes(
+        tx,
+        untold.map((change) => ({ repositoryId, actorId: actor.id, change, kind: kindOf(change), nowMs })),
+      )
+      for (const change of changes.filter(({ isTold }) => isTold)) {
         const kind = kindOf(change)
         const pushId = await insertPush(tx, { repositoryId, actorId: actor.id, change, kind, nowMs })
         if (isBranch(change.ref) || (isTag(change.ref) && tagsAreTold))
@@ -121,6 +135,13 @@ export function createPushRecorder(
       },
     })
   }
+}
+
+/** The default branch before all others. */
+function chooseTold(changes: readonly RefChange[], head: string): RefChange[] {
+  const isDefault = ({ ref }: RefChange) => ref === `refs/heads/${head}`
+  const others = changes.filter((change) => isBranch(change.ref) && !isDefault(change))
+  return [...changes.filter(isDefault), ...others].slice(0, maxDescribed)
 }
 
 interface Told {

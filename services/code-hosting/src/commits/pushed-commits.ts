@@ -11,6 +11,8 @@ export interface DescribedChange extends RefChange {
   commits: readonly PushedCommit[]
   /** The commit that the ref is at now. */
   head: PushedCommit | null
+  /** Whether webhooks and feeds hear of it: of very many refs at once only some are described. */
+  isTold: boolean
 }
 
 export interface PushedCommit {
@@ -29,7 +31,7 @@ export interface ChangedFiles {
 }
 
 /** As many as upstream tells of one push. */
-const mostCommits = 2048
+export const maxCommitsOfPush = 2048
 /** Files are told of so many of the newest; the others have none. */
 const mostWithFiles = 200
 /** More branches than these are not looked at to find out what is new. */
@@ -39,11 +41,11 @@ export async function describeChange(
   repository: GitRepository,
   people: CommitPeople,
   change: RefChange,
-  isOfThisPush: (ref: string) => boolean = () => false,
+  { isOfThisPush = () => false, maxCommits = maxCommitsOfPush }: DescribeOptions = {},
 ): Promise<DescribedChange> {
   const { ref, from, to } = change
   const isBranch = ref.startsWith('refs/heads/')
-  const nothing = { ...change, isForced: false, baseRef: null, commits: [], head: null }
+  const nothing = { ...undescribed(change), isTold: true }
   const tip = to === null ? undefined : await repository.resolve(to)
   if (tip === undefined) return nothing
   const heads = await repository.listRefs('refs/heads/')
@@ -54,11 +56,11 @@ export async function describeChange(
   const not = before === undefined ? otherHeads : [before]
   const isForced = before !== undefined && isBranch && !(await repository.isAncestor(before, tip))
   const arrived =
-    isBranch && before !== tip ? await repository.log({ from: tip, not, limit: mostCommits }) : []
+    isBranch && before !== tip ? await repository.log({ from: tip, not, limit: maxCommits }) : []
   const distinct =
     before === undefined || arrived.length === 0 || otherHeads.length === 0
       ? arrived
-      : await repository.log({ from: tip, not: [before, ...otherHeads], limit: mostCommits })
+      : await repository.log({ from: tip, not: [before, ...otherHeads], limit: maxCommits })
   const isDistinct = new Set(distinct.map(({ oid }) => oid))
   const newest = arrived[0]?.oid === tip ? arrived : [...(await repository.listCommits([tip])), ...arrived]
   const accounts = await people.findByAddress(
@@ -76,7 +78,18 @@ export async function describeChange(
   }
   const head = told[0] ?? null
   const commits = told.slice(newest.length - arrived.length).reverse()
-  return { ...change, isForced, baseRef, commits, head }
+  return { ...change, isForced, baseRef, commits, head, isTold: true }
+}
+
+/** One of very many, of which is kept that it happened. */
+export function undescribed(change: RefChange): DescribedChange {
+  return { ...change, isForced: false, baseRef: null, commits: [], head: null, isTold: false }
+}
+
+interface DescribeOptions {
+  /** The other refs of the same push that are described later. */
+  isOfThisPush?: (ref: string) => boolean
+  maxCommits?: number
 }
 
 /** Against the first parent, from trees that are remembered anyway: no process for each commit. */

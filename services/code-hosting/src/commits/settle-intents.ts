@@ -16,10 +16,10 @@ export function findHappened(
   states: ReadonlyMap<string, RefState>,
 ): Map<number, RefChange[]> {
   const happened = new Map<number, RefChange[]>(intents.map(({ id }) => [id, []]))
+  const all = intents.flatMap(({ id, changes }) => changes.map((change) => ({ id, ...change })))
+  const byRef = Map.groupBy(all, ({ ref }) => ref)
   for (const [ref, { kept, actual }] of states) {
-    const wanted = intents.flatMap(({ id, changes }) =>
-      changes.filter((change) => change.ref === ref).map((change) => ({ id, ...change })),
-    )
+    const wanted = byRef.get(ref) ?? []
     const last = wanted.at(-1)
     let at = kept
     while (at !== actual) {

@@ -36,6 +36,7 @@ export async function copyObjects(
     await storePack(quarantine.store, head, output, {
       maxBytes: 0,
       strict: false,
+      place: 'none',
       timeoutMs: patienceMs,
     })
   } finally {

@@ -42,12 +42,13 @@ export async function createGit(options: GitOptions): Promise<OpenGit> {
     log,
     maxReaders,
     readerIdleMs,
+    budget,
     objectCacheBytes = defaultCacheBytes,
   } = options
   const folder = resolve(options.folder)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const work = await openWorkFolder(folder, ids)
-  const spawner = createSpawner({ gitBinary, home: work.path, launcher: createLauncher() })
+  const spawner = createSpawner({ gitBinary, home: work.path, launcher: createLauncher(), budget })
   await requireVersion(spawner, gitBinary).catch(async (error: unknown) => {
     await spawner.close()
     await work.close()

@@ -34,7 +34,9 @@ export function createDiffs(store: Store): Diffs {
       return parseDiff(output.stdout, { isCut: output.isCut, maxFiles, maxPatchBytes })
     },
     diffText: (base, head): Readable =>
-      store.stream([...literals('diff-tree', '-r', '-M', '-p'), ...plain, ...pair(base, head)]),
+      store.stream([...literals('diff-tree', '-r', '-M', '-p'), ...plain, ...pair(base, head)], {
+        place: 'transfer',
+      }),
     patchText: (base, head): Readable =>
       store.stream([
         ...literals('format-patch', '--stdout', '--no-signature'),
@@ -42,7 +44,7 @@ export function createDiffs(store: Store): Diffs {
         ...(base === null
           ? [...literals('-1', '--root'), oid(head)]
           : [literal('--root'), oid(head), ...notIn(base)]),
-      ]),
+      ], { place: 'transfer' }),
   }
 }
 

@@ -7,14 +7,18 @@ export type GitErrorKind =
   | 'too-large'
   | 'timeout'
   | 'aborted'
+  /** All places for git processes are taken: try again later. */
+  | 'busy'
   | 'failed'
 
 export class GitError extends Error {
   readonly kind: GitErrorKind
+  readonly retryAfterMs: number | undefined
 
-  constructor(kind: GitErrorKind, message: string, options?: ErrorOptions) {
+  constructor(kind: GitErrorKind, message: string, options?: ErrorOptions & { retryAfterMs?: number }) {
     super(message, options)
     this.name = 'GitError'
     this.kind = kind
+    this.retryAfterMs = options?.retryAfterMs
   }
 }

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { Ids } from '@octavo/platform/ids.ts'
 import type { Logger } from '@octavo/platform/log.ts'
+import type { FairQueueOptions } from './fair-queue.ts'
 
 /**
  * The git engine: bare repositories in one folder, addressed by number. It knows nothing of users, names,
@@ -38,6 +39,8 @@ export interface GitOptions {
   maxReaders?: number
   readerIdleMs?: number
   objectCacheBytes?: number
+  /** How many git processes may run at once, for everybody and for each caller. */
+  budget?: Partial<FairQueueOptions>
 }
 
 export interface GitRepository {

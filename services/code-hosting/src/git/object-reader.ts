@@ -34,7 +34,8 @@ const dayMs = 24 * 3_600_000
 
 export function createObjectReader(spawner: Spawner, place: Omit<GitCommand, 'args'>): ObjectReader {
   const command = { ...place, args: literals('cat-file', '--batch-command', '--buffer') }
-  const starting = spawner.start(command, { timeoutMs: dayMs })
+  // Readers are shared by all callers, and bounded by their pool.
+  const starting = spawner.start(command, { timeoutMs: dayMs, place: 'none' })
   const queue: Waiting[] = []
   let isAlive = true
   let unsent = ''

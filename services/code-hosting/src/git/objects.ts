@@ -126,7 +126,7 @@ export function createObjects(store: Store): Objects {
     async streamBlob(oid): Promise<Readable> {
       const known = await info(oid)
       if (known?.type !== 'blob') throw new GitError('missing', 'There is no such blob')
-      return store.stream([...literals('cat-file', 'blob'), oidArgument(oid)])
+      return store.stream([...literals('cat-file', 'blob'), oidArgument(oid)], { place: 'transfer' })
     },
   }
 }

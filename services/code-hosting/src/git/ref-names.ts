@@ -13,12 +13,16 @@ export function isTagName(name: string): boolean {
   return isShortName(name) && isRefName(`refs/tags/${name}`)
 }
 
+const maxRefBytes = 1000
+
 /** A ref that can be kept: git writes each part of its name as a file name, and a lock beside it. */
 export function isKeepableRef(name: string): boolean {
   return (
     name.startsWith('refs/') &&
+    // Before any look at the characters: a code unit takes one byte at least.
+    name.length <= maxRefBytes &&
+    Buffer.byteLength(name) <= maxRefBytes &&
     isRefName(name) &&
-    Buffer.byteLength(name) <= 1000 &&
     name.split('/').every((part) => Buffer.byteLength(part) <= 250)
   )
 }

@@ -4,12 +4,14 @@ import type { Argument, PathArgument } from './arguments.ts'
 import { GitError } from './git-error.ts'
 import type { ObjectCache } from './object-cache.ts'
 import type { ObjectAnswer, Question } from './object-reader.ts'
-import type { GitCommand, Output, RunOptions, Spawner, StartOptions } from './processes/spawn.ts'
+import type { GitCommand, Output, RunOptions, Spawner, StreamOptions } from './processes/spawn.ts'
 import type { ReaderPool } from './reader-pool.ts'
 import type { RefVersions } from './ref-versions.ts'
 import { isThere } from './repository-folder.ts'
+import { createSharedWork, type SharedWork } from './shared-work.ts'
 import type { UseLocks } from './use-lock.ts'
 import type { WorkFolder } from './work-folder.ts'
+import { currentScope } from './work-scope.ts'
 
 /** What all repositories share. */
 export interface Engine {
@@ -18,8 +20,8 @@ export interface Engine {
   cache: ObjectCache
   work: WorkFolder
   ids: Ids
-  /** What is being worked out at this moment, by the key of its result. */
-  underWay: Map<string, Promise<unknown>>
+  /** What is being computed at this moment, by the key of its result. */
+  underWay: Map<string, SharedWork>
   refVersions: RefVersions
   locks: UseLocks
   /** Files of an earlier time were left by another process. */
@@ -51,7 +53,7 @@ interface Paths {
   paths?: readonly PathArgument[]
 }
 export type StoreRunOptions = RunOptions & Paths
-export type StoreStartOptions = StartOptions & Paths
+export type StoreStartOptions = StreamOptions & Paths
 
 export interface StoreOptions {
   id: number
@@ -108,10 +110,15 @@ export function createStore(engine: Engine, { id, gitDir, quarantine, beside }: 
       type Value = Awaited<ReturnType<typeof work>>
       if (known !== undefined) return known as Value
       const running = underWay.get(key)
-      if (running) return running as Promise<Value>
-      const started = compute(key, work, bytesOf).finally(() => underWay.delete(key))
-      underWay.set(key, started)
-      return started
+      if (running?.mayJoin(currentScope())) return running.join(currentScope()) as Promise<Value>
+      const shared = createSharedWork(
+        () => compute(key, work, bytesOf),
+        () => {
+          if (underWay.get(key) === shared) underWay.delete(key)
+        },
+      )
+      underWay.set(key, shared)
+      return shared.join(currentScope()) as Promise<Value>
     },
     async forget() {
       await readers.drop(place)

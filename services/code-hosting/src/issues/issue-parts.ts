@@ -2,6 +2,7 @@ import type { JobHandlers } from '@octavo/platform/jobs/jobs.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import { createEventViews } from '../activity/event-views.ts'
 import { createCommitReader } from '../commits/closing-commits.ts'
+import { createReferenceJobs } from '../commits/reference-work.ts'
 import type { Hosting } from '../hosting.ts'
 import { assigneeRoutes } from '../routes/assignees.ts'
 import { issueCommentRoutes } from '../routes/issue-comments.ts'
@@ -46,7 +47,7 @@ export function openIssueParts(hosting: Hosting): {
   const views = createIssueViews(hosting)
   return {
     pages,
-    jobs: labelJobs(hosting),
+    jobs: { ...labelJobs(hosting), ...createReferenceJobs(hosting) },
     routes: [
       issueRoutes({ issues, pages, views }),
       issuesEverywhereRoutes({ db, everywhere: createIssuesEverywhere(hosting), views }),

@@ -1,6 +1,7 @@
 import { anonymousCaller } from '@octavo/platform/auth/callers.ts'
 import { defineProblems } from '@octavo/platform/errors.ts'
 import type { FastifyRequest } from 'fastify'
+import { workAs } from '../git/work-scope.ts'
 import type { Context } from '../hosting.ts'
 import { secretOf } from '../limits.ts'
 import { includes } from '../organizations/roles.ts'
@@ -43,6 +44,7 @@ export function createGitAccess({ auth, db }: Pick<Context, 'auth' | 'db'>) {
     purpose: GitPurpose,
   ): Promise<GitAccess> {
     const viewer = await identify(request)
+    if (viewer.user) workAs(`user:${viewer.user.id}`)
     const found = await findRepository(db.read, owner, repo.replace(/\.git$/i, ''))
     const role = found && (await roleOf(viewer, found.row))
     if (!found || !role)

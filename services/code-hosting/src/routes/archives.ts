@@ -10,6 +10,7 @@ import { wholeNumber } from '../requests/whole-number.ts'
 import { mayFail, NoContent } from '../schema/errors.ts'
 import { RepositoryPath } from '../schema/repositories.ts'
 import { findRepositoryById, type RepositoryRow } from '../store/repositories.ts'
+import { whenStarted } from './stream-start.ts'
 
 const tags = ['repos']
 const formats = {
@@ -95,7 +96,8 @@ export const archiveRoutes =
       const { end, type } = formats[kind]
       const name = `${row.owner_login}-${row.name}-${oid.slice(0, 7)}`
       reply.header('content-disposition', `attachment; filename=${name}.${end}`).type(type)
-      return reply.send(store.archive(oid, end, `${name}/`))
+      const content = await whenStarted(store.archive(oid, end, `${name}/`))
+      return reply.send(content)
     }
   }
 

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { GitRepository } from '../git/git.ts'
 import { escapeHtml } from '../markdown/escape.ts'
@@ -6,6 +6,7 @@ import { isText } from '../repositories/blob-content.ts'
 import type { Content } from '../repositories/contents.ts'
 import { renderFile } from '../repositories/file-html.ts'
 import { readMedia } from '../requests/media-types.ts'
+import { whenStarted } from './stream-start.ts'
 
 interface Sent {
   /** What the client named, for links in the file. */
@@ -14,12 +15,13 @@ interface Sent {
 }
 
 /** What is no JSON: its type is that which the client asked for. */
-export function sendPlain(
+export async function sendPlain(
   reply: FastifyReply,
   { type, isText }: { type: string; isText: boolean },
   content: string | Buffer | Readable,
-): FastifyReply {
-  return reply.type(isText ? `${type}; charset=utf-8` : type).send(content)
+): Promise<FastifyReply> {
+  const ready = content instanceof Readable ? await whenStarted(content) : content
+  return reply.type(isText ? `${type}; charset=utf-8` : type).send(ready)
 }
 
 /** A file by itself instead of inside JSON: as it is, or rendered. */

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import type { Readable } from 'node:stream'
 import type { Database } from '@octavo/platform/data/database.ts'
 import { etagOf, isMatch } from '@octavo/platform/http/etag.ts'
@@ -13,6 +12,7 @@ import { mayFail } from '../schema/errors.ts'
 import { RepositoryPath } from '../schema/repositories.ts'
 import { findRepository, type RepositoryRow } from '../store/repositories.ts'
 import type { Tables } from '../store/tables.ts'
+import { whenStarted } from './stream-start.ts'
 
 /** A page that shows the file gets nothing else to work with: no scripts, no origin. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
@@ -76,7 +76,7 @@ export const rawFileRoutes =
 /** What comes first, which will be sent all the same. */
 async function beginningOf(content: Buffer | Readable): Promise<Buffer> {
   if (Buffer.isBuffer(content)) return content
-  await once(content, 'readable')
+  await whenStarted(content)
   const chunk: unknown = content.read()
   if (!Buffer.isBuffer(chunk)) return Buffer.alloc(0)
   content.unshift(chunk)

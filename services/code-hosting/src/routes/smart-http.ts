@@ -65,7 +65,7 @@ export const smartHttpRoutes =
         const input = bodyOf(request, 'git-upload-pack')
         const { row } = await openForGit(request, request.params, 'read')
         const stream = await orRefuse(
-          transport.uploadPack(row.id, { input, ...protocolOf(request), ...untilGone(reply) }),
+          transport.uploadPack(row.id, { input, ...protocolOf(request), signal: request.disconnectSignal }),
         )
         return send(reply, stream, 'application/x-git-upload-pack-result')
       },
@@ -79,7 +79,10 @@ export const smartHttpRoutes =
         const { row, viewer } = await openForGit(request, request.params, 'write')
         const policy = createPushPolicy(hosting, row, viewer)
         const stream = await orRefuse(
-          transport.receivePack(row.id, { input, policy, ...protocolOf(request), ...untilGone(reply) }),
+          transport.receivePack(row.id, {
+            ...{ input, policy, ...protocolOf(request) },
+            signal: request.disconnectSignal,
+          }),
         )
         return send(reply, stream, 'application/x-git-receive-pack-result')
       },
@@ -103,12 +106,6 @@ function protocolOf({ headers }: FastifyRequest): { protocol?: string; encoding?
     ...(typeof protocol === 'string' ? { protocol } : {}),
     ...(encoding === undefined ? {} : { encoding }),
   }
-}
-
-function untilGone(reply: FastifyReply): { signal: AbortSignal } {
-  const controller = new AbortController()
-  reply.raw.once('close', () => controller.abort())
-  return { signal: controller.signal }
 }
 
 /** Past the framework: nothing is to be held, compressed or looked into. */

@@ -33,8 +33,22 @@ export interface LanguageSizesTable {
   sizes: string
 }
 
+/** Commits of a push whose references to issues a job has yet to follow, and how far it has come. */
+export interface ReferenceWorkTable {
+  id: Generated<number>
+  repository_id: number
+  actor_id: number
+  /** JSON of commit ids, the oldest first. */
+  oids: string
+  commits_done: number
+  /** Of the commit after those. */
+  references_done: number
+  total_done: number
+}
+
 export interface PushTables {
   push: PushTable
   ref_intent: RefIntentTable
   language_sizes: LanguageSizesTable
+  reference_work: ReferenceWorkTable
 }

@@ -96,24 +96,33 @@ export interface NewPush {
   nowMs: number
 }
 
-export async function insertPush(
-  tx: Transaction<Tables>,
-  { repositoryId, actorId, change, kind, nowMs }: NewPush,
-): Promise<number> {
+export async function insertPush(tx: Transaction<Tables>, push: NewPush): Promise<number> {
   const { id } = await tx
     .insertInto('push')
-    .values({
-      repository_id: repositoryId,
-      actor_id: actorId,
-      ref: change.ref,
-      before: change.from,
-      after: change.to,
-      kind,
-      pushed_at_ms: nowMs,
-    })
+    .values(pushColumns(push))
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
+}
+
+/** Many at once, of which nobody needs the ids. */
+export async function insertPushes(tx: Transaction<Tables>, pushes: readonly NewPush[]): Promise<void> {
+  for (let start = 0; start < pushes.length; start += refsAtOnce) {
+    const part = pushes.slice(start, start + refsAtOnce)
+    await tx.insertInto('push').values(part.map(pushColumns)).execute()
+  }
+}
+
+function pushColumns({ repositoryId, actorId, change, kind, nowMs }: NewPush) {
+  return {
+    repository_id: repositoryId,
+    actor_id: actorId,
+    ref: change.ref,
+    before: change.from,
+    after: change.to,
+    kind,
+    pushed_at_ms: nowMs,
+  }
 }
 
 /** Everything whose validator is made of what git holds is new after this. */

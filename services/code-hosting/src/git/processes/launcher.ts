@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { setPriority } from 'node:os'
 import type { Readable, Writable } from 'node:stream'
 import type { PourableOutput } from './output-socket.ts'
 
@@ -13,6 +14,8 @@ export interface LaunchOrder {
   words: readonly string[]
   cwd: string
   env: NodeJS.ProcessEnv
+  /** Whether it gets processor time only after the server itself. */
+  isBackground: boolean
 }
 
 export interface Launched {
@@ -37,8 +40,9 @@ const keptOfStderr = 16 * 1024
 /** Starts them from this process. */
 export function createDirectLauncher(): Launcher {
   return {
-    async launch({ file, words, cwd, env }) {
+    async launch({ file, words, cwd, env, isBackground }) {
       const child = spawn(file, words, { cwd, env, stdio: 'pipe', ...ownGroup })
+      if (isBackground) yieldToServer(child)
       return { stdin: child.stdin, stdout: child.stdout, exited: exitOf(child), kill: () => killGroup(child) }
     },
     close: async () => {},
@@ -47,6 +51,18 @@ export function createDirectLauncher(): Launcher {
 
 /** Windows has no groups; there a console window would open instead. */
 export const ownGroup = { detached: process.platform !== 'win32', windowsHide: true }
+
+const backgroundNiceness = 10
+
+/** However much packing and searching is under way, requests are answered first. */
+export function yieldToServer({ pid }: ChildProcess): void {
+  if (pid === undefined) return
+  try {
+    setPriority(pid, backgroundNiceness)
+  } catch {
+    // It has just ended.
+  }
+}
 
 export function exitOf(child: ChildProcess): Promise<Exit> {
   const { promise, resolve } = Promise.withResolvers<Exit>()

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { createServer, type Socket } from 'node:net'
 import { dirname } from 'node:path'
-import { exitOf, killGroup, type LaunchOrder, ownGroup } from './launcher.ts'
+import { exitOf, killGroup, type LaunchOrder, ownGroup, yieldToServer } from './launcher.ts'
 import type { FromLauncher, SocketLine, ToLauncher } from './messages.ts'
 
 /**
@@ -47,8 +47,9 @@ function stdinOf(id: number): PromiseWithResolvers<Socket> {
 /** Input and output have a socket each: of one that is closed unread, the other end would lose what it has to read. */
 function launch(id: number, order: LaunchOrder, { stdin, stdout }: Record<'stdin' | 'stdout', Socket>): void {
   inputs.delete(id)
-  const { file, words, cwd, env } = order
+  const { file, words, cwd, env, isBackground } = order
   const child = spawn(file, words, { cwd, env, stdio: [stdin, stdout, 'pipe'], ...ownGroup })
+  if (isBackground) yieldToServer(child)
   // They are the child's from now on.
   stdin.destroy()
   stdout.destroy()

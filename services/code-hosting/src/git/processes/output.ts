@@ -1,4 +1,5 @@
 import { Readable, type Writable } from 'node:stream'
+import { GitError } from '../git-error.ts'
 import { pump } from '../pump.ts'
 import { errorOf } from './ended.ts'
 import type { GitCommand, GitProcess } from './spawn.ts'
@@ -11,21 +12,32 @@ export interface Output extends Readable {
 
 const highWaterMark = 512 * 1024
 
+export interface OutputOptions {
+  onPiece?: () => void
+  /** How long output may lie unread before the process is ended. */
+  maxUnreadMs?: number
+}
+
+const defaultMaxUnreadMs = 60_000
+
 /** The process ends when its output is destroyed. */
 export function outputOf(
   command: GitCommand,
   starting: GitProcess | Promise<GitProcess>,
-  onPiece = () => {},
+  { onPiece = () => {}, maxUnreadMs = defaultMaxUnreadMs }: OutputOptions = {},
 ): Output {
   const process = Promise.resolve(starting)
   let source: Readable | undefined
+  let unread: NodeJS.Timeout | undefined
   const output = new Readable({
     highWaterMark,
     read() {
+      clearTimeout(unread)
       if (source) source.resume()
       else process.then(readFrom).catch((error) => output.destroy(error))
     },
     destroy(error, done) {
+      clearTimeout(unread)
       process.then((started) => started.kill()).catch(() => {})
       done(error)
     },
@@ -39,7 +51,10 @@ export function outputOf(
     source = started.stdout
     source.on('data', (piece) => {
       onPiece()
-      if (!output.push(piece)) source?.pause()
+      if (output.push(piece)) return
+      source?.pause()
+      clearTimeout(unread)
+      unread = setTimeout(() => output.destroy(stalled(maxUnreadMs)), maxUnreadMs)
     })
     ended(started).then(
       () => output.push(null),
@@ -61,4 +76,8 @@ export function outputOf(
     await ended(started)
     to.end()
   }
+}
+
+function stalled(ms: number): GitError {
+  return new GitError('timeout', `Nothing of the output was read for ${ms} ms`)
 }

@@ -1,9 +1,12 @@
 import { finished, type Readable, type Writable } from 'node:stream'
 import type { Argument, PathArgument } from '../arguments.ts'
+import { createFairQueue, type FairQueueOptions, type Use } from '../fair-queue.ts'
 import { GitError } from '../git-error.ts'
+import { defaultBudget } from '../work-budget.ts'
+import { countQueued, currentScope, serverCaller, type WorkScope } from '../work-scope.ts'
 import { type Ended, errorOf } from './ended.ts'
 import type { Launched, Launcher } from './launcher.ts'
-import { type Output as OutputStream, outputOf } from './output.ts'
+import { type OutputOptions, type Output as OutputStream, outputOf } from './output.ts'
 import { gitEnvironment } from './settings.ts'
 
 /**
@@ -16,7 +19,7 @@ export interface Spawner {
   run(command: GitCommand, options?: RunOptions): Promise<Output>
   start(command: GitCommand, options?: StartOptions): Promise<GitProcess>
   /** What a command prints; fails when the command does, and ends the command when it is destroyed. */
-  stream(command: GitCommand, options?: StartOptions): OutputStream
+  stream(command: GitCommand, options?: StreamOptions): OutputStream
   close(): Promise<void>
 }
 
@@ -36,6 +39,15 @@ type Variable =
 export interface StartOptions {
   timeoutMs?: number
   signal?: AbortSignal | undefined
+  /**
+   * Which kind of place of the budget the process takes; by default a short one. `none` is for processes that are
+   * bounded elsewhere, or that belong to another that has a place: to wait for a second one could block both for ever.
+   */
+  place?: Use | 'none'
+}
+
+export interface StreamOptions extends StartOptions, Pick<OutputOptions, 'maxUnreadMs'> {
+  input?: string
 }
 
 export interface RunOptions extends StartOptions {
@@ -66,32 +78,65 @@ export interface SpawnerOptions {
   /** A folder without settings. */
   home: string
   launcher: Launcher
+  budget?: Partial<FairQueueOptions> | undefined
 }
 
 const defaultTimeoutMs = 120_000
 const defaultMaxBytes = 64 * 1024 * 1024
 
-export function createSpawner({ gitBinary, home, launcher }: SpawnerOptions): Spawner {
+export function createSpawner({ gitBinary, home, launcher, budget }: SpawnerOptions): Spawner {
+  const places = createFairQueue({ ...defaultBudget(), ...budget })
   const living = new Set<GitProcess>()
   let isClosed = false
 
   async function start(command: GitCommand, options: StartOptions = {}): Promise<GitProcess> {
-    const { gitDir, args, paths, environment } = command
     requireOpen()
-    options.signal?.throwIfAborted()
+    const scope = options.place === 'none' ? undefined : currentScope()
+    const signal = anyOf(options.signal, scope?.signal)
+    signal?.throwIfAborted()
+    const leave = await takePlace(scope, options.place ?? 'short', signal)
+    try {
+      requireOpen()
+      const launched = await launch(command, options.place !== 'none')
+      const started = supervise(launched, { ...options, signal })
+      living.add(started)
+      started.ended.finally(() => {
+        living.delete(started)
+        leave()
+      })
+      if (isClosed) started.kill()
+      return started
+    } catch (error) {
+      leave()
+      throw error
+    }
+  }
+
+  async function takePlace(
+    scope: WorkScope | undefined,
+    place: Use | 'none',
+    signal: AbortSignal | undefined,
+  ): Promise<() => void> {
+    if (place === 'none') return () => {}
+    const ticket = { caller: scope?.caller ?? serverCaller, use: place, signal }
+    countQueued(scope, 1)
+    try {
+      return await places.enter(ticket)
+    } finally {
+      countQueued(scope, -1)
+    }
+  }
+
+  async function launch(command: GitCommand, isBackground: boolean): Promise<Launched> {
+    const { gitDir, args, paths, environment } = command
     const words: string[] = gitDir === undefined ? [...args] : [`--git-dir=${gitDir}`, ...args]
     if (paths) words.push('--', ...paths)
     const env = gitEnvironment({ home, gitDir, extra: environment })
-    const launched = await launcher
-      .launch({ file: gitBinary, words, cwd: home, env })
+    return launcher
+      .launch({ file: gitBinary, words, cwd: home, env, isBackground })
       .catch((error: unknown) => {
         throw new GitError('failed', 'Git cannot be run', { cause: error })
       })
-    const started = supervise(launched, options)
-    living.add(started)
-    started.ended.finally(() => living.delete(started))
-    if (isClosed) started.kill()
-    return started
   }
 
   function requireOpen(): void {
@@ -124,8 +169,8 @@ export function createSpawner({ gitBinary, home, launcher }: SpawnerOptions): Sp
     start,
     stream(command, options) {
       const starting = start(command, options)
-      starting.then(({ stdin }) => stdin.end()).catch(() => {})
-      return outputOf(command, starting)
+      starting.then(({ stdin }) => stdin.end(options?.input)).catch(() => {})
+      return outputOf(command, starting, options)
     },
     async close() {
       isClosed = true
@@ -173,6 +218,10 @@ function supervise(launched: Launched, { timeoutMs = defaultTimeoutMs, signal }:
     return why ? { code, stderr, why } : { code, stderr }
   })
   return { stdin, stdout, ended, kill }
+}
+
+function anyOf(one: AbortSignal | undefined, other: AbortSignal | undefined): AbortSignal | undefined {
+  return one && other && one !== other ? AbortSignal.any([one, other]) : (one ?? other)
 }
 
 function endOf(stdout: Readable): Promise<void> {

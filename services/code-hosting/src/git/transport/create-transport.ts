@@ -1,13 +1,12 @@
-import { availableParallelism } from 'node:os'
 import type { Logger } from '@octavo/platform/log.ts'
 import type { OpenGit } from '../create-git.ts'
+import { createFairQueue } from '../fair-queue.ts'
 import { GitError } from '../git-error.ts'
 import { createRefs } from '../refs.ts'
 import { createRepository } from '../repository.ts'
 import { isThere } from '../repository-folder.ts'
 import type { Store } from '../store.ts'
 import { advertiseReceivePack, advertiseUploadPack } from './advertise.ts'
-import { createPackQueue } from './pack-queue.ts'
 import { receivePack } from './receive-pack.ts'
 import { type Transport, TransportError, type TransportLimits } from './transport.ts'
 import { uploadPack } from './upload-pack.ts'
@@ -16,12 +15,15 @@ const megabyte = 1024 * 1024
 const minuteMs = 60_000
 
 const defaultLimits: TransportLimits = {
-  // Making a pack is work for a processor; sending it is not.
-  maxPackers: Math.max(8, availableParallelism() * 4),
+  maxReceivers: 32,
+  maxReceiversPerCaller: 8,
   maxWaiting: 200,
   maxWaitMs: minuteMs,
-  maxReceivers: 64,
-  maxRequestBytes: 64 * megabyte,
+  // A want of each of 75,000 refs takes 4 MB.
+  maxRequestBytes: 8 * megabyte,
+  maxRequestLines: 150_000,
+  maxCommands: 20_000,
+  maxHeadBytes: 4 * megabyte,
   maxPackBytes: 4096 * megabyte,
   maxDurationMs: 60 * minuteMs,
   maxStallMs: 2 * minuteMs,
@@ -35,9 +37,20 @@ export interface CreateTransportOptions {
 
 export function createTransport({ git, log, limits: given = {} }: CreateTransportOptions): Transport {
   const limits = { ...defaultLimits, ...given }
-  const { maxWaiting, maxWaitMs } = limits
-  const packers = createPackQueue({ max: limits.maxPackers, maxWaiting, maxWaitMs })
-  const receivers = createPackQueue({ max: limits.maxReceivers, maxWaiting, maxWaitMs })
+  const { maxReceivers, maxReceiversPerCaller, maxWaiting, maxWaitMs } = limits
+  const receivers = createFairQueue({
+    max: maxReceivers,
+    maxPerCaller: maxReceiversPerCaller,
+    maxTransfers: maxReceivers,
+    maxTransfersPerCaller: maxReceiversPerCaller,
+    maxWaiting,
+    maxWaitingPerCaller: Math.ceil(maxWaiting / 2),
+    maxWaitMs,
+  })
+  const largeBodies = createFairQueue({
+    ...{ max: 8, maxPerCaller: 2, maxTransfers: 8, maxTransfersPerCaller: 2 },
+    ...{ maxWaiting, maxWaitingPerCaller: Math.ceil(maxWaiting / 2), maxWaitMs },
+  })
   const closing = new AbortController()
 
   async function open(id: number): Promise<Store> {
@@ -53,7 +66,7 @@ export function createTransport({ git, log, limits: given = {} }: CreateTranspor
       return advertiseUploadPack(store, protocol)
     },
     uploadPack: async (id, request) =>
-      uploadPack(await open(id), packers, limits, { ...request, closing: closing.signal }),
+      uploadPack(await open(id), largeBodies, limits, { ...request, closing: closing.signal }),
     async receivePack(id, request) {
       const repositoryOf = (store: Store) => createRepository(store, git.storeOf)
       const receiver = { store: await open(id), queue: receivers, limits, log, repositoryOf }

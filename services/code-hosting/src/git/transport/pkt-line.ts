@@ -16,29 +16,18 @@ export function pktLine(content: string | Buffer): Buffer {
   return Buffer.concat([Buffer.from(length.toString(16).padStart(4, '0')), bytes])
 }
 
-/** One line of a stream, or nothing at its end. */
-export async function readPktLine(stream: Readable): Promise<PktLine | undefined> {
+/** One line of a stream, or nothing at its end. A longer line is refused before any of it is read. */
+export async function readPktLine(stream: Readable, maxBytes = longest): Promise<PktLine | undefined> {
   const head = await takeBytes(stream, 4)
   if (head.length === 0) return undefined
   const length = lengthOf(head)
   if (typeof length === 'string') return length
+  if (length > maxBytes) {
+    throw new TransportError('too-large', `a line of the request is longer than ${maxBytes} bytes`)
+  }
   const content = await takeBytes(stream, length)
   if (content.length < length) throw broken()
   return content
-}
-
-/** The lines of a text that is there as a whole. */
-export function* pktLines(text: Buffer): Generator<PktLine> {
-  for (let at = 0; at < text.length; ) {
-    const length = lengthOf(text.subarray(at, at + 4))
-    at += 4
-    if (typeof length === 'string') yield length
-    else {
-      if (at + length > text.length) throw broken()
-      yield text.subarray(at, at + length)
-      at += length
-    }
-  }
 }
 
 export function textOf(line: Buffer): string {

@@ -1,8 +1,10 @@
 import type { Readable } from 'node:stream'
+import { endOfLongTurn } from '@octavo/platform/data/event-loop.ts'
 import { isOid } from '../arguments.ts'
 import { internalRefs } from '../processes/settings.ts'
 import { isKeepableRef } from '../ref-names.ts'
 import { readPktLine, textOf } from './pkt-line.ts'
+import type { RequestBody } from './request-body.ts'
 import { type PushCommand, TransportError } from './transport.ts'
 
 /** What stands before the pack. */
@@ -12,45 +14,85 @@ export interface PushHead {
   pushOptions: string[]
   /** Whether the client's own history ends somewhere. */
   isShallow: boolean
+  /** Why the head was not read any further. */
+  refusal?: string
 }
 
-const most = { commands: 100_000, pushOptions: 1_000 }
+export interface PushHeadLimits {
+  maxCommands: number
+  maxHeadBytes: number
+}
 
-/** https://git-scm.com/docs/pack-protocol#_reference_update_request_and_packfile_transfer */
-export async function readPushHead(stream: Readable): Promise<PushHead> {
+/** Ref names have 1,000 bytes at most; beside one stand two ids, and in the first line the capabilities. */
+const maxLineBytes = 4_096
+const maxPushOptions = 1_000
+const maxPushOptionBytes = 1_024
+
+/**
+ * Reads commands as they come in, and no further than the limits.
+ * https://git-scm.com/docs/pack-protocol#_reference_update_request_and_packfile_transfer
+ */
+export async function readPushHead(body: RequestBody, limits: PushHeadLimits): Promise<PushHead> {
   const head: PushHead = { commands: [], capabilities: new Set(), pushOptions: [], isShallow: false }
-  for await (const text of linesUntilFlush(stream)) {
-    if (/^shallow [0-9a-f]{40}$/.test(text)) {
-      head.isShallow = true
-      continue
+  const meter = createMeter(body, limits.maxHeadBytes)
+  try {
+    for await (const text of linesUntilFlush(body.stream, maxLineBytes, meter)) readCommand(head, text, limits)
+    if (head.capabilities.has('object-format=sha256')) {
+      throw new TransportError('bad-request', 'Objects are known by SHA-1 here')
     }
-    const [command = '', capabilities] = text.split('\0', 2)
-    if (capabilities !== undefined && head.commands.length === 0) {
-      head.capabilities = new Set(capabilities.split(' ').filter(Boolean))
+    if (head.commands.length && head.capabilities.has('push-options')) {
+      for await (const option of linesUntilFlush(body.stream, maxPushOptionBytes, meter)) {
+        head.pushOptions.push(option)
+        if (head.pushOptions.length > maxPushOptions)
+          throw tooLarge(`a push has ${maxPushOptions} options at most`)
+      }
     }
-    head.commands.push(parseCommand(command))
-    if (head.commands.length > most.commands) throw new TransportError('too-large', 'Too many refs at once')
-  }
-  if (head.capabilities.has('object-format=sha256')) {
-    throw new TransportError('bad-request', 'Objects are known by SHA-1 here')
-  }
-  if (head.commands.length && head.capabilities.has('push-options')) {
-    for await (const option of linesUntilFlush(stream)) {
-      head.pushOptions.push(option)
-      if (head.pushOptions.length > most.pushOptions)
-        throw new TransportError('too-large', 'Too many options')
-    }
+  } catch (error) {
+    if (!(error instanceof TransportError) || error.kind !== 'too-large') throw error
+    head.refusal = error.message
   }
   return head
 }
 
-async function* linesUntilFlush(stream: Readable): AsyncGenerator<string> {
+type Meter = (lineBytes: number) => void
+
+/** Counts what was expanded, and what it was expanded from: much of that may be nothing. */
+function createMeter(body: RequestBody, maxBytes: number): Meter {
+  let bytes = 0
+  return (lineBytes) => {
+    bytes += lineBytes + 4
+    // The first chunks of a pack may have come in with the head.
+    const received = body.receivedBytes() - readAheadBytes
+    if (bytes > maxBytes || received > maxBytes)
+      throw tooLarge(`the commands of a push have ${maxBytes} bytes at most; push fewer refs at once`)
+  }
+}
+
+const readAheadBytes = 256 * 1024
+
+async function* linesUntilFlush(stream: Readable, maxBytes: number, meter: Meter): AsyncGenerator<string> {
   for (;;) {
-    const line = await readPktLine(stream)
+    await endOfLongTurn()
+    const line = await readPktLine(stream, maxBytes)
     if (line === 'flush') return
     if (!Buffer.isBuffer(line)) throw new TransportError('bad-request', 'The push ended before its end')
+    meter(line.length)
     yield textOf(line)
   }
+}
+
+function readCommand(head: PushHead, text: string, { maxCommands }: PushHeadLimits): void {
+  if (/^shallow [0-9a-f]{40}$/.test(text)) {
+    head.isShallow = true
+    return
+  }
+  const [command = '', capabilities] = text.split('\0', 2)
+  if (capabilities !== undefined && head.commands.length === 0) {
+    head.capabilities = new Set(capabilities.split(' ').filter(Boolean))
+  }
+  if (head.commands.length >= maxCommands)
+    throw tooLarge(`a push has ${maxCommands} refs at most; push fewer refs at once`)
+  head.commands.push(parseCommand(command))
 }
 
 function parseCommand(text: string): PushCommand {
@@ -63,15 +105,23 @@ function presentOid(oid: string): string | null {
   return /^0+$/.test(oid) ? null : oid
 }
 
+function tooLarge(message: string): TransportError {
+  return new TransportError('too-large', message)
+}
+
 export function isHiddenFromPushes(name: string): boolean {
   return name.startsWith('refs/pull/') || name.startsWith(internalRefs)
 }
 
 /** What is refused whoever pushes, in git's own words where it has some. */
-export function refuseImpossible(commands: readonly PushCommand[], head: string): Map<string, string> {
+export async function refuseImpossible(
+  commands: readonly PushCommand[],
+  head: string,
+): Promise<Map<string, string>> {
   const refused = new Map<string, string>()
   const seen = new Set<string>()
   for (const { ref, from, to } of commands) {
+    await endOfLongTurn()
     if (seen.has(ref)) refused.set(ref, 'multiple updates for one ref')
     else if (!isKeepableRef(ref)) refused.set(ref, 'funny refname')
     else if (isHiddenFromPushes(ref)) refused.set(ref, 'deny updating a hidden ref')

@@ -1,4 +1,5 @@
 import { flush, pktLine, sideband } from './pkt-line.ts'
+import type { PushHead } from './push-commands.ts'
 import type { PushCommand, Refusals } from './transport.ts'
 
 export interface PushReport {
@@ -17,6 +18,17 @@ export function formatReport({ unpackError, commands, refusals }: PushReport, is
   }
   const report = Buffer.concat([...lines.map((line) => pktLine(line)), flush])
   return isSideband ? Buffer.concat([...sideband(1, report), flush]) : report
+}
+
+/** The answer to a push whose commands were not read to their end. Without capabilities, all clients know `ERR`. */
+export function formatRefusal({ capabilities, commands }: PushHead, reason: string): Buffer {
+  if (!capabilities.has('report-status') && !capabilities.has('report-status-v2')) {
+    return pktLine(`ERR ${oneLine(reason)}`)
+  }
+  const isSideband = capabilities.has('side-band-64k')
+  const refusals = new Map(commands.map(({ ref }) => [ref, 'too many or too long']))
+  const report = formatReport({ unpackError: reason, commands, refusals }, isSideband)
+  return isSideband ? Buffer.concat([...sideband(2, Buffer.from(`${oneLine(reason)}\n`)), report]) : report
 }
 
 /** Whatever a reason is made of, it is shown on one line of somebody's terminal. */

@@ -39,7 +39,7 @@ export async function applyPush(given: PushGiven): Promise<PushReport> {
 async function takePush(given: PushGiven): Promise<PushReport> {
   const { store, head, policy, tell } = given
   const refs = createRefs(store)
-  const refusals = refuseImpossible(head.commands, await readHead(store))
+  const refusals = await refuseImpossible(head.commands, await readHead(store))
   const progress: Progress = {
     refusals,
     push: () => ({
@@ -171,43 +171,58 @@ async function refuseIncomplete(
   signal: AbortSignal,
 ): Promise<Refusals> {
   const tips = new Set((await refs.list()).map(({ oid }) => oid))
-  const isNew = ({ to }: PushCommand) => to !== null && !tips.has(to)
-  const fresh = commands.filter(isNew)
-  if (
-    fresh.length === 0 ||
-    (await areConnected(
-      store,
-      fresh.map(({ to }) => to ?? ''),
-      signal,
-    ))
-  )
-    return new Map()
+  const fresh = commands.filter(({ to }) => to !== null && !tips.has(to))
+  if (fresh.length === 0) return new Map()
+  const reason = isShallow ? 'shallow update not allowed' : 'missing necessary objects'
+  return findRefused(fresh, async (some) => {
+    const oids = some.map(({ to }) => to ?? '')
+    return (await areConnected(store, oids, signal)) ? undefined : reason
+  })
+}
+
+/** All at once where possible; else as many together as can be moved, unless the client wants all or nothing. */
+async function moveRefs(refs: Refs, commands: readonly PushCommand[], isAtomic: boolean): Promise<Refusals> {
+  if (isAtomic) {
+    const failure = await tryMoving(refs, commands)
+    return new Map(failure === undefined ? [] : commands.map(({ ref }) => [ref, failure]))
+  }
+  const moved = new Map<string, string>()
+  for (const { ref, from } of commands) {
+    if (((await refs.find(ref))?.oid ?? null) !== from) moved.set(ref, hasMoved)
+  }
+  const current = commands.filter(({ ref }) => !moved.has(ref))
+  const refused = await findRefused(current, (some) => tryMoving(refs, some))
+  return new Map([...moved, ...refused])
+}
+
+/** A process each; what is not told apart by then is refused. */
+const maxChecks = 200
+
+/** Tells by checks of many commands at once which of them fail, so that a few bad ones cost a few processes. */
+async function findRefused(
+  commands: readonly PushCommand[],
+  check: (some: readonly PushCommand[]) => Promise<string | undefined>,
+): Promise<Refusals> {
   const refused = new Map<string, string>()
-  for (const { ref, to } of fresh) {
-    if (await areConnected(store, [to ?? ''], signal)) continue
-    refused.set(ref, isShallow ? 'shallow update not allowed' : 'missing necessary objects')
+  const waiting = commands.length ? [commands] : []
+  let checks = 0
+  for (let some = waiting.shift(); some; some = waiting.shift()) {
+    const reason = await check(some)
+    if (reason === undefined) continue
+    if (some.length === 1 || ++checks > maxChecks) for (const { ref } of some) refused.set(ref, reason)
+    else {
+      const half = Math.ceil(some.length / 2)
+      waiting.push(some.slice(0, half), some.slice(half))
+    }
   }
   return refused
 }
 
-/** All at once where possible; else each by itself, unless the client wants all or nothing. */
-async function moveRefs(refs: Refs, commands: readonly PushCommand[], isAtomic: boolean): Promise<Refusals> {
-  const failure = await tryMoving(refs, commands)
-  if (failure === undefined) return new Map()
-  if (isAtomic || commands.length === 1) return new Map(commands.map(({ ref }) => [ref, failure]))
-  const refused = new Map<string, string>()
-  for (const command of commands) {
-    const reason = await tryMoving(refs, [command])
-    if (reason !== undefined) refused.set(command.ref, reason)
-  }
-  return refused
-}
+const hasMoved = 'failed to update ref: it has moved, fetch first'
 
 async function tryMoving(refs: Refs, commands: readonly PushCommand[]): Promise<string | undefined> {
   try {
-    return (await refs.update(commands)) === 'done'
-      ? undefined
-      : 'failed to update ref: it has moved, fetch first'
+    return (await refs.update(commands)) === 'done' ? undefined : hasMoved
   } catch (error) {
     if (!(error instanceof GitError) || error.kind === 'aborted') throw error
     return error.kind === 'missing' ? 'a branch takes commits only' : 'failed to update ref'

@@ -1,20 +1,21 @@
-import { PassThrough, type Readable } from 'node:stream'
+import { PassThrough, Readable } from 'node:stream'
 import type { Logger } from '@octavo/platform/log.ts'
 import type { GitRepository } from '../git.ts'
+import type { FairQueue } from '../fair-queue.ts'
 import { GitError } from '../git-error.ts'
 import type { Store } from '../store.ts'
-import type { PackQueue } from './pack-queue.ts'
+import { currentScope, runInScope, serverCaller } from '../work-scope.ts'
 import { pktLine, sideband } from './pkt-line.ts'
 import { applyPush } from './push.ts'
 import { type PushHead, readPushHead } from './push-commands.ts'
-import { formatReport, oneLine } from './push-report.ts'
-import { decodedBody } from './request-body.ts'
-import type { ReceiveRequest, TransportLimits } from './transport.ts'
+import { formatRefusal, formatReport, oneLine } from './push-report.ts'
+import { openBody } from './request-body.ts'
+import { enterOrRefuse, type ReceiveRequest, type TransportLimits } from './transport.ts'
 import { createWatchdog, type Watchdog } from './watchdog.ts'
 
 export interface Receiver {
   store: Store
-  queue: PackQueue
+  queue: FairQueue
   limits: TransportLimits
   log: Logger
   /** How a policy sees what is in quarantine. */
@@ -44,16 +45,25 @@ export async function receivePack(
   // Nobody waits for what does not come.
   watchdog.signal.addEventListener('abort', () => request.input.destroy())
   try {
-    leave = await receiver.queue.enter(watchdog.signal)
-    const body = decodedBody(request)
-    const head = await readPushHead(body)
+    const caller = currentScope()?.caller ?? serverCaller
+    leave = await enterOrRefuse(receiver.queue, { caller, use: 'transfer', signal: watchdog.signal })
+    const body = openBody(request)
+    const head = await readPushHead(body, receiver.limits)
+    if (head.refusal !== undefined) {
+      await body.discardRest(receiver.limits.maxPackBytes, watchdog.touch)
+      end()
+      return Readable.from([formatRefusal(head, head.refusal)])
+    }
     const output = new PassThrough()
     if (head.commands.length === 0) {
       end()
       return output.end()
     }
     output.on('close', () => watchdog.abort(new GitError('aborted', 'The client has gone')))
-    const answering = answer({ ...receiver, request, watchdog, body, head, output })
+    // Its processes end with the watchdog. What has begun to move refs goes on to its end.
+    const answering = runInScope({ caller }, () =>
+      answer({ ...receiver, request, watchdog, body: body.stream, head, output }),
+    )
     answering.finally(end)
     return output
   } catch (error) {

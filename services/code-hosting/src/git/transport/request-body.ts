@@ -1,37 +1,63 @@
-import { pipeline, type Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
-import { TransportError, type TransportRequest } from './transport.ts'
+import { type TransportRequest, TransportError } from './transport.ts'
 
-const chunkBytes = 256 * 1024
+const chunkBytes = 64 * 1024
 
-/** The body as the client meant it. */
-export function decodedBody({ input, encoding = 'identity' }: TransportRequest): Readable {
-  if (encoding === 'identity' || encoding === '') return input
+/** The body as the client meant it, which can be left before its end. */
+export interface RequestBody {
+  stream: Readable
+  /** Bytes as they came in, before they were expanded. */
+  receivedBytes(): number
+  /**
+   * Reads what is left as it comes in, without expanding or keeping it: clients hear of nothing before they have sent
+   * everything. Resolves at the end, or once there is more than `maxBytes` of it.
+   */
+  discardRest(maxBytes: number, onChunk: () => void): Promise<void>
+}
+
+export function openBody({ input, encoding = 'identity' }: TransportRequest): RequestBody {
+  if (encoding === 'identity' || encoding === '') {
+    return { stream: input, receivedBytes: () => 0, discardRest: (...how) => discard(input, ...how) }
+  }
   if (encoding !== 'gzip' && encoding !== 'x-gzip') {
     throw new TransportError('bad-request', 'Bodies are sent as they are, or with gzip')
   }
-  // Errors reach whoever reads what comes out.
-  return pipeline(input, createGunzip({ chunkSize: chunkBytes }), () => {})
+  const gunzip = createGunzip({ chunkSize: chunkBytes })
+  const endEarly = () => {
+    if (!input.readableEnded) gunzip.destroy(input.errored ?? new Error('The body ended before its end'))
+  }
+  const fail = (error: Error) => gunzip.destroy(error)
+  input.on('close', endEarly).on('error', fail)
+  input.pipe(gunzip)
+  if (input.destroyed) endEarly()
+  // Errors reach those who read what comes out.
+  gunzip.on('error', () => input.unpipe(gunzip))
+  return {
+    stream: gunzip,
+    receivedBytes: () => gunzip.bytesWritten,
+    async discardRest(...how) {
+      input.unpipe(gunzip)
+      input.off('close', endEarly)
+      gunzip.destroy()
+      await discard(input, ...how)
+    },
+  }
 }
 
-/** The whole of a small body. However small it is packed, it is not read further than allowed. */
-export async function wholeBody(
-  request: TransportRequest,
-  maxBytes: number,
-  onChunk: () => void,
-): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  let length = 0
-  try {
-    for await (const chunk of decodedBody(request).iterator({ destroyOnReturn: false })) {
-      onChunk()
-      length += chunk.length
-      if (length > maxBytes) throw new TransportError('too-large', `A request has ${maxBytes} bytes at most`)
-      chunks.push(chunk)
-    }
-  } catch (error) {
-    if (error instanceof TransportError) throw error
-    throw new TransportError('bad-request', 'The body ended before its end')
+function discard(input: Readable, maxBytes: number, onChunk: () => void): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let left = maxBytes
+  const onData = (chunk: Buffer) => {
+    onChunk()
+    left -= chunk.length
+    if (left < 0) resolve()
   }
-  return Buffer.concat(chunks)
+  if (input.readableEnded || input.destroyed) return Promise.resolve()
+  input.on('data', onData).on('end', resolve).on('close', resolve).on('error', () => resolve())
+  input.resume()
+  return promise.finally(() => {
+    input.off('data', onData)
+    input.pause()
+  })
 }

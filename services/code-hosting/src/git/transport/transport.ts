@@ -1,5 +1,7 @@
 import type { Readable } from 'node:stream'
+import type { FairQueue, Ticket } from '../fair-queue.ts'
 import type { GitRepository } from '../git.ts'
+import { GitError } from '../git-error.ts'
 import type { Output } from '../processes/output.ts'
 
 /**
@@ -70,14 +72,17 @@ export interface PushCommand {
 }
 
 export interface TransportLimits {
-  /** How many processes may make packs at once, and how many more requests may wait. */
-  maxPackers: number
+  /** How many pushes may come in at once, in all and of each caller. */
+  maxReceivers: number
+  maxReceiversPerCaller: number
   maxWaiting: number
   maxWaitMs: number
-  /** How many pushes may come in at once. */
-  maxReceivers: number
-  /** The most bytes of what a client asks for in one request, unpacked. */
+  /** The most bytes of a fetch request, as it comes in and expanded, and the most lines in it. */
   maxRequestBytes: number
+  maxRequestLines: number
+  /** The most refs of one push, and the most bytes of its commands. */
+  maxCommands: number
+  maxHeadBytes: number
   maxPackBytes: number
   /** For one request as a whole, and without a byte moving. */
   maxDurationMs: number
@@ -97,4 +102,14 @@ export class TransportError extends Error {
     this.kind = kind
     this.retryAfterSeconds = retryAfterSeconds
   }
+}
+
+/** What all git processes are busy with is told in the words of the protocol. */
+export async function enterOrRefuse(queue: FairQueue, ticket: Ticket): Promise<() => void> {
+  return queue.enter(ticket).catch(refuseWhenBusy)
+}
+
+export function refuseWhenBusy(error: unknown): never {
+  if (!(error instanceof GitError) || error.kind !== 'busy') throw error
+  throw new TransportError('busy', error.message, Math.ceil((error.retryAfterMs ?? 0) / 1000))
 }

@@ -1,79 +1,78 @@
 import { Readable } from 'node:stream'
-import { isOid, literals, ownFolder } from '../arguments.ts'
+import { literals, ownFolder } from '../arguments.ts'
+import type { FairQueue } from '../fair-queue.ts'
 import { type Output, outputOf } from '../processes/output.ts'
 import { createRefs } from '../refs.ts'
 import type { Store } from '../store.ts'
-import type { PackQueue } from './pack-queue.ts'
-import { type PktLine, pktLine, pktLines, textOf } from './pkt-line.ts'
+import { currentScope, runInScope, serverCaller } from '../work-scope.ts'
+import { readFetchRequest } from './fetch-request.ts'
+import { pktLine } from './pkt-line.ts'
 import { protocolOf } from './protocol.ts'
-import { wholeBody } from './request-body.ts'
-import { TransportError, type TransportLimits, type TransportRequest } from './transport.ts'
+import { openBody } from './request-body.ts'
+import { refuseWhenBusy, TransportError, type TransportLimits, type TransportRequest } from './transport.ts'
 import { findUnreachable } from './wanted.ts'
-import { createWatchdog } from './watchdog.ts'
+import { createWatchdog, type Watchdog } from './watchdog.ts'
+
+type FetchOptions = TransportRequest & { closing: AbortSignal }
 
 /** Answers what a client asks when it clones or fetches. Git makes the pack, and its output is passed on as it is. */
 export async function uploadPack(
   store: Store,
-  queue: PackQueue,
+  largeBodies: FairQueue,
   limits: TransportLimits,
-  request: TransportRequest & { closing: AbortSignal },
+  request: FetchOptions,
 ): Promise<Readable | Output> {
   const watchdog = createWatchdog({ ...limits, signals: [request.signal, request.closing] })
-  let leave = () => {}
-  const end = () => {
-    watchdog[Symbol.dispose]()
-    leave()
-  }
   // Nobody waits for what does not come.
   watchdog.signal.addEventListener('abort', () => request.input.destroy())
+  const scope = { caller: currentScope()?.caller ?? serverCaller, signal: watchdog.signal }
   try {
-    const body = await wholeBody(request, limits.maxRequestBytes, watchdog.touch)
+    return await runInScope(scope, () => answer(store, { largeBodies, limits, request, watchdog }))
+  } catch (error) {
+    watchdog[Symbol.dispose]()
+    return refuseWhenBusy(error)
+  }
+}
+
+interface Answering {
+  largeBodies: FairQueue
+  limits: TransportLimits
+  request: FetchOptions
+  watchdog: Watchdog
+}
+
+async function answer(
+  store: Store,
+  { largeBodies, limits, request, watchdog }: Answering,
+): Promise<Readable | Output> {
+  const { signal, touch } = watchdog
+  const body = openBody(request)
+  const refuse = (reason: string) => {
+    watchdog[Symbol.dispose]()
+    return Readable.from([pktLine(`ERR upload-pack: ${reason}`)])
+  }
+  try {
+    const fetch = await readFetchRequest(body, { limits, largeBodies, signal, onChunk: touch })
+    const refused = await findUnreachable(store, createRefs(store), fetch.wants)
+    if (refused !== undefined) return refuse(`not our ref ${refused}`)
     const { version, variable } = protocolOf(request.protocol)
-    const { isFetch, wants } = parseRequest(pktLines(body))
-    const refused = await findUnreachable(store, createRefs(store), wants)
-    if (refused !== undefined) {
-      end()
-      return Readable.from([pktLine(`ERR upload-pack: not our ref ${refused}`)])
-    }
-    if (isFetch || version !== 2) leave = await queue.enter(watchdog.signal)
     const command = {
       ...store.command([...literals('upload-pack', '--stateless-rpc', '--strict'), ownFolder(store.gitDir)]),
       environment: variable,
     }
     const started = await store.engine.spawner.start(command, {
       timeoutMs: limits.maxDurationMs,
-      signal: watchdog.signal,
+      place: fetch.isFetch || version !== 2 ? 'transfer' : 'short',
     })
-    started.stdin.end(body)
-    const output = outputOf(command, started, watchdog.touch)
-    started.ended.then(end)
-    return output
+    started.stdin.end(fetch.bytes)
+    started.ended.then(() => watchdog[Symbol.dispose]())
+    return outputOf(command, started, { onPiece: touch, maxUnreadMs: limits.maxStallMs })
   } catch (error) {
-    end()
-    throw error
+    if (!(error instanceof TransportError) || error.kind !== 'too-large') throw error
+    await body.discardRest(maxDiscardedBytes, touch)
+    return refuse(error.message)
   }
 }
 
-interface Asked {
-  isFetch: boolean
-  wants: string[]
-}
-
-/**
- * Wants stand in the first section in all versions of the protocol; in older ones capabilities follow the first.
- * https://git-scm.com/docs/protocol-v2#_command_request
- */
-function parseRequest(lines: Iterable<PktLine>): Asked {
-  const asked: Asked = { isFetch: false, wants: [] }
-  for (const line of lines) {
-    if (line === 'flush') break
-    if (typeof line === 'string') continue
-    const text = textOf(line)
-    if (text === 'command=fetch') asked.isFetch = true
-    const want = /^want (\S+)/.exec(text)?.[1]
-    if (want === undefined) continue
-    if (!isOid(want)) throw new TransportError('bad-request', 'What is wanted is known by its id')
-    asked.wants.push(want)
-  }
-  return asked
-}
+/** As much is read of a request that is too large, so that its client hears why. */
+const maxDiscardedBytes = 64 * 1024 * 1024

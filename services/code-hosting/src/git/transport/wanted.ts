@@ -1,4 +1,6 @@
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { endOfLongTurn } from '@octavo/platform/data/event-loop.ts'
 import { literals } from '../arguments.ts'
 import { linesOf } from '../history.ts'
 import { internalRefs } from '../processes/settings.ts'
@@ -19,7 +21,7 @@ const visible = literals('--exclude=refs/octavo/*', '--all')
 export async function findUnreachable(
   store: Store,
   refs: Refs,
-  wanted: readonly string[],
+  wanted: ReadonlySet<string>,
 ): Promise<string | undefined> {
   const { cache, refVersions } = store.engine
   const version = refVersions.of(store.id)
@@ -29,22 +31,57 @@ export async function findUnreachable(
     ({ size }) => size * 120,
   )
   const keyOf = (oid: string) => `${store.id}:reachable ${version} ${oid}`
-  const unknown = [...new Set(wanted)].filter((oid) => !tips.has(oid) && !cache.get(keyOf(oid)))
+  const unknown: string[] = []
+  for (const oid of wanted) {
+    await endOfLongTurn()
+    if (!tips.has(oid) && !cache.get(keyOf(oid))) unknown.push(oid)
+  }
   if (unknown.length === 0) return undefined
 
-  const commits: string[] = []
-  const others = new Set<string>()
-  const answers = await Promise.all(unknown.map((oid) => store.ask({ command: 'info', name: oid })))
-  for (const [at, oid] of unknown.entries()) {
-    const type = answers[at]?.type
-    if (type === undefined) return oid
-    if (type === 'commit') commits.push(oid)
-    else others.add(oid)
-  }
+  const { missing, commits, others } = await sortByType(store, unknown)
+  if (missing !== undefined) return missing
   if (commits.length && (await haveUnreachable(store, commits))) return commits[0]
   const [lost] = await findLost(store, others)
-  if (lost === undefined) for (const oid of unknown) cache.set(keyOf(oid), true, 50)
+  if (lost === undefined && unknown.length <= maxRemembered)
+    for (const oid of unknown) cache.set(keyOf(oid), true, 50)
   return lost
+}
+
+/** Nobody's request may push out what others use. */
+const maxRemembered = 1_000
+
+interface Sorted {
+  /** The first that is not there; the rest is not looked at then. */
+  missing?: string
+  commits: string[]
+  others: Set<string>
+}
+
+/** One process for all of them, with a place of its own: whoever asks for many waits behind nobody but themselves. */
+async function sortByType(store: Store, oids: readonly string[]): Promise<Sorted> {
+  const sorted: Sorted = { commits: [], others: new Set() }
+  const output = store.stream(literals('cat-file', '--batch-check=%(objectname) %(objecttype)', '--buffer'), {
+    timeoutMs: patienceMs,
+    input: `${oids.join('\n')}\n`,
+  })
+  for await (const line of linesIn(output)) {
+    const [oid = '', type] = line.split(' ')
+    // Leaving the loop ends git.
+    if (type === 'missing') return { ...sorted, missing: oid }
+    if (type === 'commit') sorted.commits.push(oid)
+    else sorted.others.add(oid)
+  }
+  return sorted
+}
+
+async function* linesIn(output: Readable): AsyncGenerator<string> {
+  let rest = ''
+  for await (const chunk of output.setEncoding('latin1')) {
+    const lines = (rest + chunk).split('\n')
+    rest = lines.pop() ?? ''
+    yield* lines
+    await endOfLongTurn()
+  }
 }
 
 async function listTips(refs: Refs): Promise<ReadonlySet<string>> {
@@ -90,11 +127,8 @@ async function findLostByWalk(store: Store, oids: ReadonlySet<string>): Promise<
   const left = new Set(oids)
   const args = literals('rev-list', '--objects', '--no-object-names')
   const output = store.stream([...args, ...visible], { timeoutMs: patienceMs })
-  let rest = ''
-  for await (const chunk of output.setEncoding('latin1')) {
-    const lines = (rest + chunk).split('\n')
-    rest = lines.pop() ?? ''
-    for (const line of lines) left.delete(line)
+  for await (const line of linesIn(output)) {
+    left.delete(line)
     if (left.size === 0) break
   }
   return left

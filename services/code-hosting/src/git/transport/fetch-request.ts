@@ -1,0 +1,113 @@
+import { endOfLongTurn } from '@octavo/platform/data/event-loop.ts'
+import { isOid } from '../arguments.ts'
+import type { FairQueue } from '../fair-queue.ts'
+import { currentScope, serverCaller } from '../work-scope.ts'
+import { textOf } from './pkt-line.ts'
+import type { RequestBody } from './request-body.ts'
+import { enterOrRefuse, TransportError, type TransportLimits } from './transport.ts'
+
+export interface FetchRequest {
+  /** Whether it asks for a pack. */
+  isFetch: boolean
+  wants: ReadonlySet<string>
+  /** As git takes it. */
+  bytes: Buffer
+}
+
+interface ReadOptions {
+  limits: Pick<TransportLimits, 'maxRequestBytes' | 'maxRequestLines'>
+  /** Bodies of more than a few bytes are held in memory by so many requests at once. */
+  largeBodies: FairQueue
+  signal: AbortSignal
+  onChunk(): void
+}
+
+const maxSmallBytes = 256 * 1024
+
+/**
+ * Reads a request as it comes in, and no further than the limits. Wants stand in the first section in all versions of
+ * the protocol; in older ones capabilities follow the first.
+ * https://git-scm.com/docs/protocol-v2#_command_request
+ */
+export async function readFetchRequest(body: RequestBody, options: ReadOptions): Promise<FetchRequest> {
+  const { limits, largeBodies, signal, onChunk } = options
+  const parser = createParser(limits.maxRequestLines)
+  const chunks: Buffer[] = []
+  let length = 0
+  let leave = () => {}
+  try {
+    for await (const chunk of body.stream.iterator({ destroyOnReturn: false })) {
+      onChunk()
+      length += chunk.length
+      if (Math.max(length, body.receivedBytes()) > limits.maxRequestBytes)
+        throw new TransportError('too-large', `a request has ${limits.maxRequestBytes} bytes at most`)
+      const isFirstLarge = length > maxSmallBytes && length - chunk.length <= maxSmallBytes
+      if (isFirstLarge) {
+        const caller = currentScope()?.caller ?? serverCaller
+        leave = await enterOrRefuse(largeBodies, { caller, use: 'short', signal })
+      }
+      chunks.push(chunk)
+      parser.take(chunk)
+      await endOfLongTurn()
+    }
+    return { ...parser.end(), bytes: Buffer.concat(chunks, length) }
+  } catch (error) {
+    if (error instanceof TransportError) throw error
+    signal.throwIfAborted()
+    throw new TransportError('bad-request', 'The body ended before its end')
+  } finally {
+    leave()
+  }
+}
+
+/** Takes lines as they come, however they are cut into chunks. */
+function createParser(maxLines: number) {
+  const wants = new Set<string>()
+  let isFetch = false
+  let isInFirstSection = true
+  let lines = 0
+  let rest: Buffer = Buffer.alloc(0)
+
+  function note(line: Buffer): void {
+    // The id is all that is needed of it; capabilities may follow.
+    const text = textOf(line.subarray(0, maxReadBytes))
+    if (text === 'command=fetch') isFetch = true
+    const want = /^want (\S+)/.exec(text)?.[1]
+    if (want === undefined) return
+    if (!isOid(want)) throw new TransportError('bad-request', 'What is wanted is known by its id')
+    wants.add(want)
+  }
+
+  return {
+    take(chunk: Buffer): void {
+      const bytes = rest.length ? Buffer.concat([rest, chunk]) : chunk
+      let at = 0
+      while (bytes.length - at >= 4) {
+        const length = lengthAt(bytes, at)
+        if (length > 3 && at + length > bytes.length) break
+        if (++lines > maxLines)
+          throw new TransportError('too-large', `a request has ${maxLines} lines at most`)
+        if (length === 0) isInFirstSection = false
+        if (length > 4 && isInFirstSection) note(bytes.subarray(at + 4, at + length))
+        at += Math.max(4, length)
+      }
+      rest = bytes.subarray(at)
+    },
+    end(): Omit<FetchRequest, 'bytes'> {
+      if (rest.length) throw new TransportError('bad-request', 'This is not the git protocol')
+      return { isFetch, wants }
+    },
+  }
+}
+
+const maxReadBytes = 100
+
+/** https://git-scm.com/docs/protocol-common#_pkt_line_format */
+function lengthAt(bytes: Buffer, at: number): number {
+  const text = bytes.toString('latin1', at, at + 4)
+  const length = /^[0-9a-fA-F]{4}$/.test(text) ? Number.parseInt(text, 16) : Number.NaN
+  if (length >= 0 && length !== 3 && length <= maxLineBytes) return length
+  throw new TransportError('bad-request', 'This is not the git protocol')
+}
+
+const maxLineBytes = 65_520

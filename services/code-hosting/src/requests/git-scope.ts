@@ -1,0 +1,37 @@
+import { addressGroup } from '@octavo/platform/auth/address.ts'
+import type { App } from '@octavo/platform/http/app.ts'
+import type { FastifyRequest } from 'fastify'
+import { problem } from '../errors.ts'
+import { GitError } from '../git/git-error.ts'
+import { runInScope, type WorkScope } from '../git/work-scope.ts'
+
+/**
+ * Tells git on whose behalf each handler works, and until when. A read stops when its client leaves; a write goes on,
+ * since it may have moved refs already. Comes before the routes.
+ */
+export function installGitScope(app: App): void {
+  app.addHook('onRoute', (route) => {
+    const { handler } = route
+    route.handler = async function (request, reply) {
+      try {
+        return await runInScope(scopeOf(request), () => handler.call(this, request, reply))
+      } catch (error) {
+        if (!(error instanceof GitError)) throw error
+        if (error.kind === 'busy') throw problem('git_busy', { retryAfterMs: error.retryAfterMs ?? 0 })
+        // Git was stopped because the client left, and nobody hears of that.
+        if (error.kind === 'aborted') request.disconnectSignal.throwIfAborted()
+        throw error
+      }
+    }
+  })
+}
+
+function scopeOf(request: FastifyRequest): WorkScope {
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  return { caller: callerOf(request), signal: isRead ? request.disconnectSignal : undefined }
+}
+
+/** Routes that are open know nobody yet: see `openForGit`. */
+function callerOf({ caller, ip }: FastifyRequest): string {
+  return caller.user ? `user:${caller.user.id}` : `address:${addressGroup(ip ?? '')}`
+}
