@@ -22,18 +22,17 @@ function flawOf({ config }: RouteOptions): string | undefined {
   const needs = config?.needs as Need | undefined
   const isOpen = config?.access === 'open'
   if (!needs)
-    return `declares no needs. Add what it requires from src/access/needs.ts, such as ${
-      isOpen
-        ? 'config: { access: "open", needs: anyone }'
-        : 'config: { needs: may("manage_events", "event") }'
-    }.`
+    return `declares no needs. Add what it requires from src/access/needs.ts, such as ${example(isOpen)}.`
   const isForOpen = openTo.has(needs.who)
   if (isOpen && !isForOpen)
-    return `is open, but needs ${needs.who}, which nothing checks on an open route. Remove access: "open".`
+    return `is open, but needs ${needs.who}, which nothing checks on an open route. Remove access: 'open'.`
   if (!isOpen && (needs.who === 'anyone' || needs.who === 'secret'))
-    return `needs ${needs.who}, but asks for a token. Add access: "open", or declare anyToken.`
+    return `needs ${needs.who}, but asks for a token. Add access: 'open', or declare anyToken.`
   return undefined
 }
+
+const example = (isOpen: boolean) =>
+  isOpen ? "config: { access: 'open', needs: anyone }" : "config: { needs: may('manage_events', 'event') }"
 
 /** On open routes the domain call identifies the caller, if it needs to. */
 const openTo: ReadonlySet<Need['who']> = new Set(['anyone', 'secret', 'viewer', 'buyer-or-member'])
