@@ -38,6 +38,8 @@ export interface Access {
 }
 
 declare module 'fastify' {
+  /** What routes require of their callers. Each service adds the type of its own declarations, under its name. */
+  interface RouteNeeds {}
   interface FastifyRequest {
     caller: Caller
     grant: Grant | null
@@ -45,6 +47,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** An open route asks for no credentials and costs nothing; a free one knows its caller and costs nothing. */
     access?: 'open' | 'free'
+    /** What the route requires of its caller, in the service's own vocabulary. */
+    needs?: RouteNeeds[keyof RouteNeeds]
   }
 }
 

@@ -1,4 +1,6 @@
 import { defineService } from '@octavo/platform/service.ts'
+import { requireDeclaredNeeds } from './access/declared-needs.ts'
+import { requireNeeds } from './access/require-needs.ts'
 import { openAccountParts } from './accounts/parts.ts'
 import { openAttendanceParts } from './attendance/parts.ts'
 import { config } from './config.ts'
@@ -28,7 +30,7 @@ import { seedSample } from './sample/sample.ts'
 import { openSearchParts } from './search/parts.ts'
 import { openSearchRooms } from './search/rooms.ts'
 import { openSeatParts } from './seats/parts.ts'
-import { signInDialect } from './sign-in-dialect.ts'
+import { isSignInPath, signInDialect } from './sign-in-dialect.ts'
 import type { Tables } from './store/tables.ts'
 import { openTickets } from './tickets/parts.ts'
 import { openWebhookParts } from './webhook-parts.ts'
@@ -97,6 +99,8 @@ export default defineService<typeof config, Tables>({
       renderError,
       jobs: Object.assign({}, ...parts.map(({ jobs }) => jobs)),
       routes: [
+        (app) => requireDeclaredNeeds(app, isSignInPath),
+        (app) => requireNeeds(app, context),
         acceptBodies,
         (app) => installPages(app, context.secret),
         installSwitches,

@@ -6,6 +6,8 @@ import type { Context, Settings } from './context.ts'
 export interface Scope {
   db: Context['db']['read']
   viewer: Viewer
+  /** The secret of an order's link, if the request carries one. */
+  access?: string | undefined
   /** Below it stands every address of the API: `http://127.0.0.1:8006/v3/`. */
   url: string
   /** Below it stand the pages: `http://127.0.0.1:8006`. */
@@ -19,9 +21,11 @@ export function scopeOf(
   request: FastifyRequest,
 ): Scope {
   const site = url(request)
+  const { access } = Object(request.query)
   return {
     db: db.read,
     viewer: viewerOf(request),
+    access: typeof access === 'string' ? access : undefined,
     url: apiOf(site),
     site,
     nowMs: clock.now(),

@@ -23,3 +23,7 @@ export const signInDialect: OAuthDialect = {
   renderToken: ({ accessToken }) => ({ access_token: accessToken, token_type: 'bearer' }),
   site,
 }
+
+/** The platform's own routes, which check their callers themselves. */
+export const isSignInPath = (path: string): boolean =>
+  Object.values(signInDialect.paths).flat().includes(path)

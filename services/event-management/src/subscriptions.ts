@@ -1,6 +1,5 @@
 import type { Webhook } from '@octavo/platform/webhooks/webhooks.ts'
-import { listOwnOrganizationIds } from './accounts/organizations.ts'
-import { requirePermission } from './accounts/permissions.ts'
+import { listPermittedOrganizationIds, requirePermission } from './accounts/permissions.ts'
 import type { Viewer } from './accounts/viewer.ts'
 import type { Context } from './context.ts'
 import { argumentsError, notFound, problem } from './errors.ts'
@@ -17,8 +16,8 @@ export interface NewSubscription {
 /** The webhooks of organizations, as those see them who manage these. */
 export interface Subscriptions {
   list(viewer: Viewer, organizationId: number): Promise<Webhook[]>
-  /** Of every organization of somebody. */
-  listOf(userId: number): Promise<Webhook[]>
+  /** Of every organization whose webhooks the viewer may manage. */
+  listOwn(viewer: Viewer): Promise<Webhook[]>
   /** The secret is told this once. */
   create(
     viewer: Viewer,
@@ -26,8 +25,8 @@ export interface Subscriptions {
     asked: NewSubscription,
   ): Promise<{ webhook: Webhook; secret: string }>
   get(viewer: Viewer, id: number): Promise<Webhook>
-  remove(webhook: Webhook): Promise<void>
-  test(webhook: Webhook): Promise<void>
+  remove(viewer: Viewer, webhook: Webhook): Promise<void>
+  test(viewer: Viewer, webhook: Webhook): Promise<void>
 }
 
 export const mostPerOrganization = 100
@@ -40,17 +39,17 @@ export function createSubscriptions(context: Context): Subscriptions {
 
   return {
     async list(viewer, organizationId) {
-      await requirePermission(db.read, viewer, organizationId, 'manage_organization')
+      await requirePermission(db.read, viewer, organizationId)
       return listAll(organizationId)
     },
 
-    async listOf(userId) {
-      const organizationIds = await listOwnOrganizationIds(db.read, userId)
+    async listOwn(viewer) {
+      const organizationIds = await listPermittedOrganizationIds(db.read, viewer)
       return (await Promise.all(organizationIds.map(listAll))).flat()
     },
 
     async create(viewer, organizationId, { endpoint_url: url, actions = usualActions, event_id }) {
-      await requirePermission(db.read, viewer, organizationId, 'manage_organization')
+      await requirePermission(db.read, viewer, organizationId)
       if (!isEndpoint(url)) throw argumentsError({ endpoint_url: ['INVALID'] })
       const eventId = event_id ? Number(event_id) : null
       if (eventId !== null && (await findEvent(db.read, eventId))?.organization_id !== organizationId)
@@ -67,22 +66,33 @@ export function createSubscriptions(context: Context): Subscriptions {
         events: [...new Set(actions)],
         settings: { eventId },
       }
-      return { webhook: await db.write((tx) => webhooks.create(tx, asked)), secret }
+      const webhook = await db.write(async (tx) => {
+        await requirePermission(tx, viewer, organizationId)
+        return webhooks.create(tx, asked)
+      })
+      return { webhook, secret }
     },
 
     async get(viewer, id) {
       const owner = await findWebhookOwner(db.read, id)
       const webhook = owner === undefined ? undefined : await webhooks.find(owner, id)
       if (!webhook) throw notFound('webhook')
-      await requirePermission(db.read, viewer, organizationOf(webhook), 'manage_organization', 'webhook')
+      await requirePermission(db.read, viewer, organizationOf(webhook), 'webhook')
       return webhook
     },
 
-    async remove({ owner, id }) {
-      await db.write((tx) => webhooks.remove(tx, owner, id))
+    async remove(viewer, webhook) {
+      await db.write(async (tx) => {
+        await requirePermission(tx, viewer, organizationOf(webhook), 'webhook')
+        await webhooks.remove(tx, webhook.owner, webhook.id)
+      })
     },
 
-    test: (webhook) => db.write((tx) => tellTest(tx, context, webhook)),
+    test: (viewer, webhook) =>
+      db.write(async (tx) => {
+        await requirePermission(tx, viewer, organizationOf(webhook), 'webhook')
+        await tellTest(tx, context, webhook)
+      }),
   }
 }
 

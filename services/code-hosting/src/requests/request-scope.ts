@@ -30,8 +30,8 @@ export interface Need {
 }
 
 declare module 'fastify' {
-  interface FastifyContextConfig {
-    needs?: Need
+  interface RouteNeeds {
+    'code-hosting': Need
   }
   interface FastifyRequest {
     viewer: Viewer
@@ -62,7 +62,8 @@ export function installRequestScope(app: App, context: Context): void {
     const { config, url } = request.routeOptions
     if (config.access === 'open') return
     if (!request.headers['user-agent']) throw problem('no_user_agent')
-    const needs = config.needs ?? {}
+    // The routes of this app declare its own type only.
+    const needs = (config.needs ?? {}) as Need
     const viewer = viewerOf(request.caller)
     request.viewer = viewer
     showAccepted(reply, viewer, needs)

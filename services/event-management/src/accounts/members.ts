@@ -4,7 +4,9 @@ import { argumentsError, notFound, problem } from '../errors.ts'
 import { deleteMember, findRole, type MemberRow, saveMember } from '../store/members.ts'
 import type { Tables } from '../store/tables.ts'
 import { findUser, findUserIdByLogin, type UserRow } from '../store/users.ts'
+import { requirePermission } from './permissions.ts'
 import type { Role } from './roles.ts'
+import type { Viewer } from './viewer.ts'
 
 export interface MemberInput {
   user_id?: string
@@ -16,9 +18,11 @@ export interface MemberInput {
 export async function putMember(
   tx: Transaction<Tables>,
   { clock }: Pick<Context, 'clock'>,
+  viewer: Viewer,
   organizationId: number,
   input: MemberInput,
 ): Promise<{ member: MemberRow; user: UserRow }> {
+  await requirePermission(tx, viewer, organizationId)
   const user = await findNamedUser(tx, input)
   if ((await findRole(tx, organizationId, user.id)) === 'owner') throw problem('ACTION_NOT_PROCESSED')
   const member = await saveMember(tx, {
@@ -30,11 +34,14 @@ export async function putMember(
   return { member, user }
 }
 
+/** Every member may leave. */
 export async function removeMember(
   tx: Transaction<Tables>,
+  viewer: Viewer,
   organizationId: number,
   userId: number,
 ): Promise<void> {
+  if (userId !== viewer.userId) await requirePermission(tx, viewer, organizationId)
   if ((await findRole(tx, organizationId, userId)) === 'owner') throw problem('ACTION_NOT_PROCESSED')
   if (!(await deleteMember(tx, organizationId, userId))) throw notFound('member')
 }

@@ -1,15 +1,22 @@
 import type { FastifyRequest } from 'fastify'
+import type { Need } from '../access/needs.ts'
+import type { Permission } from './roles.ts'
 
 /** Who asks. A public token belongs to somebody and yet reads as nobody. */
 export interface Viewer {
   userId: number | null
   kind: 'private' | 'anonymous'
+  /** What the route declares that members need for it. */
+  permission?: Permission | undefined
 }
 
 /** The kind of those tokens that may be shown to everybody, as in the script of a page. */
 export const publicTokenKind = 'public'
 
-export function viewerOf({ caller }: Pick<FastifyRequest, 'caller'>): Viewer {
-  if (!caller.user || caller.kind === publicTokenKind) return { userId: null, kind: 'anonymous' }
-  return { userId: caller.user.id, kind: 'private' }
+export function viewerOf({ caller, routeOptions }: Pick<FastifyRequest, 'caller' | 'routeOptions'>): Viewer {
+  // The routes of this app declare its own type only.
+  const needs = routeOptions.config.needs as Need | undefined
+  const permission = needs && 'permission' in needs ? needs.permission : undefined
+  if (!caller.user || caller.kind === publicTokenKind) return { userId: null, kind: 'anonymous', permission }
+  return { userId: caller.user.id, kind: 'private', permission }
 }

@@ -7,7 +7,7 @@ import type { Outcome } from './admit.ts'
 
 /** The event, for those who may let people in. */
 export async function standAtTheDoor({ db, viewer }: Scope, eventId: string) {
-  const event = await getManagedEvent(db, viewer, readId(eventId, 'event'), 'check_in')
+  const event = await getManagedEvent(db, viewer, readId(eventId, 'event'))
   return { event, userId: viewer.userId }
 }
 
@@ -16,7 +16,7 @@ export interface AttendeeOfEvent {
   attendee_id: string
 }
 
-export async function getAttendeeOf({ db }: Scope, ids: AttendeeOfEvent): Promise<AttendeeRow> {
+export async function getAttendeeOf({ db }: Pick<Scope, 'db'>, ids: AttendeeOfEvent): Promise<AttendeeRow> {
   const attendee = await findAttendee(db, readId(ids.attendee_id, 'attendee_id'))
   if (!attendee || attendee.event_id !== readId(ids.event_id, 'event')) throw notFound('attendee_id')
   return attendee

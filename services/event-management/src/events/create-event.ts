@@ -29,7 +29,7 @@ export function createEvent(
 ): Promise<EventRow> {
   const nowMs = context.clock.now()
   return context.db.write(async (tx) => {
-    await requirePermission(tx, viewer, organizationId, 'manage_events')
+    await requirePermission(tx, viewer, organizationId)
     refuseInput(said)
     await refuseUnknownReferences(tx, viewer, organizationId, said)
     const organizerId = said.organizer_id ?? (await findDefaultOrganizer(tx, organizationId))

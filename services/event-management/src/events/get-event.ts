@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely'
 import { isMemberOf, mayIn } from '../accounts/permissions.ts'
-import type { Permission } from '../accounts/roles.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { notFound, problem } from '../errors.ts'
 import { type EventRow, findEvent } from '../store/events.ts'
@@ -20,26 +19,16 @@ export async function getVisibleEvent(db: Kysely<Tables>, viewer: Viewer, id: nu
   return event
 }
 
-/** One that the viewer may do something with. To strangers, what is not public does not exist. */
-export async function getManagedEvent(
-  db: Kysely<Tables>,
-  viewer: Viewer,
-  id: number,
-  permission: Permission = 'manage_events',
-): Promise<EventRow> {
+/** One for whose organization the viewer has the permission that the route declares. */
+export async function getManagedEvent(db: Kysely<Tables>, viewer: Viewer, id: number): Promise<EventRow> {
   const event = await getEvent(db, id)
-  await requireManaging(db, viewer, event, permission)
+  await requireManaging(db, viewer, event)
   return event
 }
 
 /** Strangers learn of an event what its page tells them, and of others nothing. */
-export async function requireManaging(
-  db: Kysely<Tables>,
-  viewer: Viewer,
-  event: EventRow,
-  permission: Permission = 'manage_events',
-): Promise<void> {
-  if (await mayIn(db, viewer, event.organization_id, permission)) return
+export async function requireManaging(db: Kysely<Tables>, viewer: Viewer, event: EventRow): Promise<void> {
+  if (await mayIn(db, viewer, event.organization_id)) return
   const isSeen = isPublic(event) || (await isMemberOf(db, viewer, event.organization_id))
   throw isSeen ? problem('NOT_AUTHORIZED') : notFound('event')
 }

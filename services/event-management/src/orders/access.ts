@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
-import { mayIn } from '../accounts/permissions.ts'
-import type { Permission } from '../accounts/roles.ts'
+import { listPermittedOrganizationIds, requirePermission } from '../accounts/permissions.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { notFound } from '../errors.ts'
+import type { Scope } from '../scope.ts'
 import { findOrder, type OrderRow } from '../store/orders.ts'
 import type { Tables } from '../store/tables.ts'
 import { isOrderToken } from './order-links.ts'
@@ -19,17 +19,30 @@ export interface SeenOrder {
   isBuyer: boolean
 }
 
-/** The order for its buyer and for members who may see orders. To all others it does not exist. */
+/** The order for its buyer and for members with the declared permission. To strangers it does not exist. */
 export async function getSeenOrder(
   db: Kysely<Tables>,
   { viewer, access }: OrderViewer,
   id: number,
-  permission: Permission = 'read_orders',
 ): Promise<SeenOrder> {
   const order = await findOrder(db, id)
   if (!order) throw notFound('order')
-  const isOwner = viewer.userId !== null && order.user_id === viewer.userId
-  const isBuyer = isOwner || (access !== undefined && isOrderToken(order, access))
-  if (!isBuyer && !(await mayIn(db, viewer, order.organization_id, permission))) throw notFound('order')
+  const isBuyer = isBuyerOf(order, { viewer, access })
+  if (!isBuyer) await requirePermission(db, viewer, order.organization_id, 'order')
   return { order, isBuyer }
+}
+
+/** For expansions, which may reach orders that the route itself does not show. */
+export async function orderFilterOf({
+  db,
+  viewer,
+  access,
+}: Pick<Scope, 'db' | 'viewer' | 'access'>): Promise<(order: OrderRow) => boolean> {
+  const organizationIds = new Set(await listPermittedOrganizationIds(db, viewer, 'read_orders'))
+  return (order) => isBuyerOf(order, { viewer, access }) || organizationIds.has(order.organization_id)
+}
+
+function isBuyerOf(order: OrderRow, { viewer, access }: OrderViewer): boolean {
+  const isOwner = viewer.userId !== null && order.user_id === viewer.userId
+  return isOwner || (access !== undefined && isOrderToken(order, access))
 }

@@ -13,6 +13,7 @@ import type { Respondent } from '../store/ticket-tables.ts'
 import { readQuestionsOf } from '../tickets/questions.ts'
 import { type Expansion, type Expansions, expand, toOne, type Wanted } from '../wire/expansions.ts'
 import { presentId } from '../wire/ids.ts'
+import { orderFilterOf } from './access.ts'
 import type { Answer } from './answers.ts'
 import { asked } from './questionnaire.ts'
 import { presentResponses, presentSurvey } from './survey.ts'
@@ -117,8 +118,10 @@ export async function presentAttendees(rows: readonly AttendeeRow[], scope: Scop
   return rows.map((row) => ({ ...presentAttendee(row, scope), ...expanded(row) }))
 }
 
+/** An order is expanded only for those who may read it by itself: door staff see attendees, not what they paid. */
 async function loadOrders(ids: number[], scope: Scope, wanted: Wanted) {
-  const rows = [...(await listOrdersById(scope.db, ids)).values()]
+  const isReadable = await orderFilterOf(scope)
+  const rows = [...(await listOrdersById(scope.db, ids)).values()].filter(isReadable)
   const presented = await presentOrders(rows, scope, wanted)
   return new Map(rows.map(({ id }, at) => [id, presented[at]]))
 }

@@ -1,6 +1,8 @@
 import { afterCommit } from '@octavo/platform/data/after-commit.ts'
 import { decodeJson, encodeJson } from '@octavo/platform/data/columns.ts'
 import { sql, type Transaction } from 'kysely'
+import { requirePermission } from '../accounts/permissions.ts'
+import type { Viewer } from '../accounts/viewer.ts'
 import { unitsFreed } from '../attendance/freed-units.ts'
 import { problem } from '../errors.ts'
 import { inventoryKey } from '../inventory/key.ts'
@@ -32,6 +34,8 @@ export interface RefundInput {
   message?: string | undefined
   fromName?: string | undefined
   fromEmail?: string | undefined
+  /** Who refunds; the service itself, as for a canceled event, needs no permission. */
+  viewer?: Viewer | undefined
 }
 
 /** Ends tickets and gives the money back for them. */
@@ -42,6 +46,7 @@ export async function refundOrder(
   input: RefundInput,
 ): Promise<OrderRow> {
   return await sales.context.db.writeTogether(inventoryKey(event), async (tx) => {
+    if (input.viewer) await requirePermission(tx, input.viewer, order.organization_id, 'order')
     const ended = await endTickets(sales, tx, order.id, input.attendeeIds)
     const request = await insertRefundRequest(tx, {
       ...requestOf(order, input, sales.context.clock.now()),

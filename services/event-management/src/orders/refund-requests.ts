@@ -1,4 +1,6 @@
 import { decodeJson, encodeJson } from '@octavo/platform/data/columns.ts'
+import { requirePermission } from '../accounts/permissions.ts'
+import type { Viewer } from '../accounts/viewer.ts'
 import { problem } from '../errors.ts'
 import { inventoryKey } from '../inventory/key.ts'
 import { listAttendeesOf } from '../store/attendees.ts'
@@ -32,12 +34,14 @@ export async function requestRefund(
 
 export async function approveRefund(
   sales: Sales,
+  viewer: Viewer,
   event: EventRow,
   order: OrderRow,
   { id, attendee_ids }: RefundRequestRow,
 ): Promise<RefundRequestRow> {
   const { db, clock } = sales.context
   return await db.writeTogether(inventoryKey(event), async (tx) => {
+    await requirePermission(tx, viewer, order.organization_id, 'refund request')
     const changed = { changed_at_ms: clock.now() }
     const request = await stepRefundRequest(tx, id, ['pending'], { ...changed, status: 'processing' })
     if (!request) throw problem('INVALID_ORDER_STATE')
@@ -47,9 +51,16 @@ export async function approveRefund(
   })
 }
 
-export async function denyRefund({ context }: Sales, { id }: RefundRequestRow): Promise<RefundRequestRow> {
+export async function denyRefund(
+  { context }: Sales,
+  viewer: Viewer,
+  { id, organization_id }: RefundRequestRow,
+): Promise<RefundRequestRow> {
   const changed = { status: 'denied' as const, changed_at_ms: context.clock.now() }
-  const denied = await context.db.write((tx) => stepRefundRequest(tx, id, ['pending'], changed))
+  const denied = await context.db.write(async (tx) => {
+    await requirePermission(tx, viewer, organization_id, 'refund request')
+    return stepRefundRequest(tx, id, ['pending'], changed)
+  })
   if (!denied) throw problem('INVALID_ORDER_STATE')
   return denied
 }

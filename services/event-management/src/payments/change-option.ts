@@ -1,4 +1,6 @@
 import { toBit } from '@octavo/platform/data/columns.ts'
+import { requirePermission } from '../accounts/permissions.ts'
+import type { Viewer } from '../accounts/viewer.ts'
 import type { Context } from '../context.ts'
 import { argumentsError } from '../errors.ts'
 import { putPaymentOption } from '../store/payment-options.ts'
@@ -12,6 +14,7 @@ interface OptionChange {
 
 export async function changeOption(
   { db, config }: Pick<Context, 'db' | 'config'>,
+  viewer: Viewer,
   organizationId: number,
   { payment_method, offered, instructions }: OptionChange,
 ): Promise<PaymentOption> {
@@ -25,6 +28,9 @@ export async function changeOption(
     instructions: instructions ?? current.instructions,
   }
   const row = { organization_id: organizationId, method: next.method, instructions: next.instructions }
-  await db.write((tx) => putPaymentOption(tx, { ...row, is_offered: toBit(next.isOffered) }))
+  await db.write(async (tx) => {
+    await requirePermission(tx, viewer, organizationId)
+    await putPaymentOption(tx, { ...row, is_offered: toBit(next.isOffered) })
+  })
   return next
 }

@@ -1,9 +1,8 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import { listOwnOrganizationIds } from '../accounts/organizations.ts'
-import { mayIn, requirePermission } from '../accounts/permissions.ts'
-import { readUserId } from '../accounts/users.ts'
+import { buyerOr, may, mayInOwn } from '../access/needs.ts'
+import { listPermittedOrganizationIds, requirePermission } from '../accounts/permissions.ts'
 import type { Context } from '../context.ts'
 import { notFound } from '../errors.ts'
 import { getManagedEvent } from '../events/get-event.ts'
@@ -43,6 +42,7 @@ export const attendeeRoutes =
     app.get(
       '/events/:event_id/attendees/',
       {
+        config: { needs: may('read_attendees', 'event') },
         schema: {
           operationId: 'attendees/list-of-event',
           summary: 'Who comes to an event: one attendee for each ticket',
@@ -55,7 +55,7 @@ export const attendeeRoutes =
       async (request) => {
         const { viewer } = scopeOf(context, request)
         const eventId = readId(request.params.event_id, 'event')
-        await getManagedEvent(db.read, viewer, eventId, 'read_attendees')
+        await getManagedEvent(db.read, viewer, eventId)
         return await pageOf(request, { eventId })
       },
     )
@@ -63,6 +63,7 @@ export const attendeeRoutes =
     app.get(
       '/organizations/:organization_id/attendees/',
       {
+        config: { needs: may('read_attendees', 'organization') },
         schema: {
           operationId: 'attendees/list-of-organization',
           summary: 'Who comes to the events of an organization',
@@ -75,7 +76,7 @@ export const attendeeRoutes =
       async (request) => {
         const { viewer } = scopeOf(context, request)
         const organizationId = readId(request.params.organization_id, 'organization')
-        await requirePermission(db.read, viewer, organizationId, 'read_attendees')
+        await requirePermission(db.read, viewer, organizationId)
         return await pageOf(request, { organizationIds: [organizationId] })
       },
     )
@@ -83,6 +84,7 @@ export const attendeeRoutes =
     app.get(
       '/users/:user_id/owned_event_attendees/',
       {
+        config: { needs: mayInOwn('read_attendees') },
         schema: {
           operationId: 'attendees/list-of-own-organizations',
           summary: 'Who comes to the events of your organizations',
@@ -94,15 +96,15 @@ export const attendeeRoutes =
       },
       async (request) => {
         const { viewer } = scopeOf(context, request)
-        const ids = await listOwnOrganizationIds(db.read, readUserId(viewer, request.params.user_id))
-        const may = await Promise.all(ids.map((id) => mayIn(db.read, viewer, id, 'read_attendees')))
-        return await pageOf(request, { organizationIds: ids.filter((_, at) => may[at]) })
+        const organizationIds = await listPermittedOrganizationIds(db.read, viewer)
+        return await pageOf(request, { organizationIds })
       },
     )
 
     app.get(
       '/events/:event_id/attendees/:attendee_id/',
       {
+        config: { needs: may('read_attendees', 'event') },
         schema: {
           operationId: 'attendees/get',
           summary: 'An attendee',
@@ -115,7 +117,7 @@ export const attendeeRoutes =
       async (request) => {
         const { viewer } = scopeOf(context, request)
         const { event_id, attendee_id } = request.params
-        const event = await getManagedEvent(db.read, viewer, readId(event_id, 'event'), 'read_attendees')
+        const event = await getManagedEvent(db.read, viewer, readId(event_id, 'event'))
         const attendee = await getAttendee(attendee_id)
         if (attendee.event_id !== event.id) throw notFound('attendee_id')
         return await presentOne(request, attendee)
@@ -125,6 +127,7 @@ export const attendeeRoutes =
     app.get(
       '/orders/:order_id/attendees/:attendee_id/',
       {
+        config: { needs: buyerOr('read_attendees') },
         schema: {
           operationId: 'attendees/get-of-order',
           summary: 'An attendee, for the buyer of the ticket too',
@@ -138,7 +141,7 @@ export const attendeeRoutes =
         const { viewer } = scopeOf(context, request)
         const { order_id, attendee_id } = request.params
         const seen = { viewer, access: request.query.access }
-        const { order } = await getSeenOrder(db.read, seen, readId(order_id, 'order'), 'read_attendees')
+        const { order } = await getSeenOrder(db.read, seen, readId(order_id, 'order'))
         const attendee = await getAttendee(attendee_id)
         if (attendee.order_id !== order.id) throw notFound('attendee_id')
         return await presentOne(request, attendee)

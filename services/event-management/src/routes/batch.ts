@@ -2,6 +2,7 @@ import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyRequest, InjectOptions } from 'fastify'
 import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
+import { anyToken } from '../access/needs.ts'
 import { problem } from '../errors.ts'
 import { secretOf } from '../limits.ts'
 import { mayFail } from '../schema/errors.ts'
@@ -30,7 +31,7 @@ export const batchRoutes: Routes = (app) => {
   app.post(
     '/batch/',
     {
-      config: { access: 'free' },
+      config: { access: 'free', needs: anyToken },
       schema: {
         operationId: 'batch',
         summary: `Up to ${longest} requests, carried out one after the other`,

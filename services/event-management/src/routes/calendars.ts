@@ -1,6 +1,7 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyReply } from 'fastify'
 import { Type } from 'typebox'
+import { anyone, visible } from '../access/needs.ts'
 import { writeFeed } from '../calendar/feeds.ts'
 import type { Context } from '../context.ts'
 import { notFound } from '../errors.ts'
@@ -28,7 +29,7 @@ export const calendarRoutes =
     app.get(
       '/organizations/:organization_id/events.ics',
       {
-        config: { access: 'open' },
+        config: { access: 'open', needs: anyone },
         schema: {
           operationId: 'calendars/organization',
           summary: 'The public events of an organization as a calendar',
@@ -49,7 +50,7 @@ export const calendarRoutes =
     app.get(
       '/o/:address.ics',
       {
-        config: { access: 'open' },
+        config: { access: 'open', needs: anyone },
         schema: {
           operationId: 'calendars/organizer',
           summary: 'The public events of an organizer as a calendar',
@@ -70,7 +71,7 @@ export const calendarRoutes =
     app.get(
       '/e/:address.ics',
       {
-        config: { access: 'open' },
+        config: { access: 'open', needs: visible('event') },
         schema: {
           operationId: 'calendars/event',
           summary: 'One event for a calendar',

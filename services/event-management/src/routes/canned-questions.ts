@@ -1,5 +1,6 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
+import { may, visible } from '../access/needs.ts'
 import type { Context } from '../context.ts'
 import { argumentsError, notFound } from '../errors.ts'
 import { getVisibleEvent } from '../events/get-event.ts'
@@ -31,6 +32,7 @@ export const cannedQuestionRoutes =
     app.get(
       '/events/:event_id/canned_questions/',
       {
+        config: { needs: visible('event') },
         schema: {
           operationId: 'canned_questions/list',
           summary: 'The questions that every event can ask, as far as this one does',
@@ -59,6 +61,7 @@ export const cannedQuestionRoutes =
     app.get(
       '/events/:event_id/canned_questions/:question_id/',
       {
+        config: { needs: visible('event') },
         schema: {
           operationId: 'canned_questions/get',
           summary: 'A question that every event can ask',
@@ -77,6 +80,7 @@ export const cannedQuestionRoutes =
     app.post(
       '/events/:event_id/canned_questions/',
       {
+        config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'canned_questions/create',
           summary: 'Ask a question that every event can ask',
@@ -101,6 +105,7 @@ export const cannedQuestionRoutes =
     app.post(
       '/events/:event_id/canned_questions/:question_id/',
       {
+        config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'canned_questions/update',
           summary: 'Ask a question that every event can ask otherwise',
@@ -123,6 +128,7 @@ export const cannedQuestionRoutes =
     app.delete(
       '/events/:event_id/canned_questions/:question_id/',
       {
+        config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'canned_questions/delete',
           summary: 'Ask a question that every event can ask no more',

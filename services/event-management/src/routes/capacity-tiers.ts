@@ -1,4 +1,5 @@
 import type { Routes } from '@octavo/platform/service.ts'
+import { may } from '../access/needs.ts'
 import type { Context } from '../context.ts'
 import { getManagedEvent } from '../events/get-event.ts'
 import { presentCapacityTier } from '../present/inventory-tiers.ts'
@@ -20,6 +21,7 @@ export const capacityTierRoutes =
     app.get(
       '/events/:event_id/capacity_tier/',
       {
+        config: { needs: may('read_events', 'event') },
         schema: {
           operationId: 'capacity_tier/get',
           summary: 'How much of an event there is, and what of it is set aside',
@@ -34,6 +36,7 @@ export const capacityTierRoutes =
     app.post(
       '/events/:event_id/capacity_tier/',
       {
+        config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'capacity_tier/update',
           summary: 'Change how much of an event there is, and what of it is set aside',
@@ -57,5 +60,5 @@ export const capacityTierRoutes =
   }
 
 async function presentNow({ db, viewer }: Scope, eventId: number) {
-  return presentCapacityTier(await readStock(db, await getManagedEvent(db, viewer, eventId, 'read_events')))
+  return presentCapacityTier(await readStock(db, await getManagedEvent(db, viewer, eventId)))
 }

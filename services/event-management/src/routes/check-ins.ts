@@ -1,6 +1,7 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Static } from 'typebox'
+import { may } from '../access/needs.ts'
 import { admit, type Outcome, type Scan } from '../attendance/admit.ts'
 import { type AttendeeOfEvent, getAttendeeOf, mayPass, standAtTheDoor } from '../attendance/at-the-door.ts'
 import type { Context } from '../context.ts'
@@ -25,13 +26,17 @@ export const checkInRoutes =
   (app) => {
     app.post(
       '/events/:event_id/attendees/:attendee_id/check_in/',
-      { schema: { operationId: 'attendees/check-in', summary: 'Let an attendee in', ...shared } },
+      {
+        config: { needs: may('check_in', 'event') },
+        schema: { operationId: 'attendees/check-in', summary: 'Let an attendee in', ...shared },
+      },
       (request) => note(request, request.body, 'entry'),
     )
 
     app.post(
       '/events/:event_id/attendees/:attendee_id/check_out/',
       {
+        config: { needs: may('check_in', 'event') },
         schema: { operationId: 'attendees/check-out', summary: 'Note that an attendee has left', ...shared },
       },
       (request) => note(request, request.body, 'exit'),

@@ -2,6 +2,7 @@ import { Problem } from '@octavo/platform/errors.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Static, Type } from 'typebox'
+import { holderOf } from '../access/needs.ts'
 import type { Context } from '../context.ts'
 import { changeOrder } from '../orders/change-order.ts'
 import { abandonOrder, extendOrder } from '../orders/end-order.ts'
@@ -41,7 +42,7 @@ export const checkoutPageRoutes =
     const sales = openSales(context)
     const { db } = context
     const options = {
-      config: { access: 'open' as const },
+      config: { access: 'open' as const, needs: holderOf('order link') },
       schema: { hide: true, params: OrderParams, querystring: Access },
     }
 

@@ -1,5 +1,6 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
+import { anyToken, visible } from '../access/needs.ts'
 import type { Context } from '../context.ts'
 import { notFound } from '../errors.ts'
 import { getVisibleEvent } from '../events/get-event.ts'
@@ -30,6 +31,7 @@ export const collectionRoutes =
     app.get(
       '/collections/:collection_id/',
       {
+        config: { needs: anyToken },
         schema: {
           operationId: 'collections/get',
           summary: 'Events that an organization shows together',
@@ -45,6 +47,7 @@ export const collectionRoutes =
     app.get(
       '/collections/:collection_id/events/',
       {
+        config: { needs: anyToken },
         schema: {
           operationId: 'collections/list-events',
           summary: 'The public events of a collection',
@@ -76,6 +79,7 @@ export const collectionRoutes =
     app.get(
       '/events/:event_id/collections/public/',
       {
+        config: { needs: visible('event') },
         schema: {
           operationId: 'collections/list-by-event',
           summary: 'The collections in which an event is',

@@ -1,6 +1,7 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyRequest } from 'fastify'
 import { type Static, Type } from 'typebox'
+import { anyToken } from '../access/needs.ts'
 import type { Context } from '../context.ts'
 import { argumentsError } from '../errors.ts'
 import { listVisibleEvents } from '../events/visible-events.ts'
@@ -23,6 +24,7 @@ export const destinationRoutes =
     app.post(
       '/destination/search/',
       {
+        config: { needs: anyToken },
         schema: {
           operationId: 'destination/search',
           summary: 'Find public events, in the newer way to ask',
@@ -49,6 +51,7 @@ export const destinationRoutes =
     app.get(
       '/destination/events/',
       {
+        config: { needs: anyToken },
         schema: {
           operationId: 'destination/list-events',
           summary: 'Events by their ids, in the newer shape',

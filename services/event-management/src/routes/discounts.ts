@@ -1,5 +1,6 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
+import { may } from '../access/needs.ts'
 import { requirePermission } from '../accounts/permissions.ts'
 import type { Context } from '../context.ts'
 import { argumentsError, problem } from '../errors.ts'
@@ -32,6 +33,7 @@ export const discountRoutes =
     app.get(
       '/organizations/:organization_id/discounts/',
       {
+        config: { needs: may('read_events', 'organization') },
         schema: {
           operationId: 'discounts/list',
           summary: 'The discounts of an organization',
@@ -55,7 +57,7 @@ export const discountRoutes =
       async (request) => {
         const scope = scopeOf(context, request)
         const organizationId = readId(request.params.organization_id, 'organization')
-        await requirePermission(scope.db, scope.viewer, organizationId, 'read_events')
+        await requirePermission(scope.db, scope.viewer, organizationId)
         const filter = readFilter(organizationId, request.query)
         const page = readPage(request)
         const order = readOrder(request.query)
@@ -70,6 +72,7 @@ export const discountRoutes =
     app.post(
       '/organizations/:organization_id/discounts/',
       {
+        config: { needs: may('manage_events', 'organization') },
         schema: {
           operationId: 'discounts/create',
           summary: 'Add a discount or an access code',
@@ -91,6 +94,7 @@ export const discountRoutes =
     app.get(
       '/discounts/:discount_id/',
       {
+        config: { needs: may('read_events', 'discount') },
         schema: {
           operationId: 'discounts/get',
           summary: 'A discount',
@@ -111,6 +115,7 @@ export const discountRoutes =
     app.post(
       '/discounts/:discount_id/',
       {
+        config: { needs: may('manage_events', 'discount') },
         schema: {
           operationId: 'discounts/update',
           summary: 'Change a discount',
@@ -131,6 +136,7 @@ export const discountRoutes =
     app.delete(
       '/discounts/:discount_id/',
       {
+        config: { needs: may('manage_events', 'discount') },
         schema: {
           operationId: 'discounts/delete',
           summary: 'Delete a discount that nobody has used',

@@ -1,6 +1,7 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
+import { may } from '../access/needs.ts'
 import type { Context } from '../context.ts'
 import { getManagedEvent } from '../events/get-event.ts'
 import { Discount } from '../schema/discounts.ts'
@@ -37,7 +38,7 @@ export const eventDiscountRoutes =
     async function list(request: FastifyRequest, event_id: string, kinds: readonly DiscountKind[]) {
       const scope = scopeOf(context, request)
       const eventId = readId(event_id, 'event')
-      const event = await getManagedEvent(scope.db, scope.viewer, eventId, 'read_events')
+      const event = await getManagedEvent(scope.db, scope.viewer, eventId)
       const page = readPage(request)
       const filter = { organizationId: event.organization_id, scope: 'event', eventId, kinds } as const
       const { rows, ...slice } = await listDiscountPage(scope.db, filter, page)
@@ -49,6 +50,7 @@ export const eventDiscountRoutes =
   }
 
 const listSchema = <const Name extends string>(name: Name, summary: string) => ({
+  config: { needs: may('read_events', 'event') },
   schema: {
     operationId: `${name}/list_by_event`,
     summary,

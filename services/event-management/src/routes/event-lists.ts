@@ -1,4 +1,5 @@
 import type { Routes } from '@octavo/platform/service.ts'
+import { anyToken, selfOnly, visible } from '../access/needs.ts'
 import { getOrganization, listOwnOrganizationIds } from '../accounts/organizations.ts'
 import { getOrganizer } from '../accounts/organizers.ts'
 import { readUserId } from '../accounts/users.ts'
@@ -32,6 +33,7 @@ export const eventListRoutes =
     app.get(
       '/organizations/:organization_id/events/',
       {
+        config: { needs: anyToken },
         schema: {
           operationId: 'events/list-by-organization',
           summary: 'The events of an organization',
@@ -52,6 +54,7 @@ export const eventListRoutes =
     app.get(
       '/venues/:venue_id/events/',
       {
+        config: { needs: visible('venue') },
         schema: {
           operationId: 'events/list-by-venue',
           summary: 'The events at a venue',
@@ -73,6 +76,7 @@ export const eventListRoutes =
     app.get(
       '/organizers/:organizer_id/events/',
       {
+        config: { needs: anyToken },
         schema: {
           operationId: 'events/list-by-organizer',
           summary: 'The events that an organizer gives',
@@ -97,6 +101,7 @@ export const eventListRoutes =
       app.get(
         `${path}`,
         {
+          config: { needs: selfOnly },
           schema: {
             operationId: `events/${name}`,
             summary: 'The events of the organizations in which one is a member',
@@ -120,6 +125,7 @@ export const eventListRoutes =
     app.get(
       '/events/',
       {
+        config: { needs: anyToken },
         schema: {
           operationId: 'events/list-by-id',
           summary: 'Events by their ids',

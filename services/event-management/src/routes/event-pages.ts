@@ -1,5 +1,6 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
+import { visible } from '../access/needs.ts'
 import type { Context } from '../context.ts'
 import { answerPage } from '../pages/asked-page.ts'
 import { openChoosing } from '../pages/choosing.ts'
@@ -19,7 +20,7 @@ export const eventPageRoutes =
   (context: Context): Routes =>
   (app) => {
     const choosing = openChoosing(context)
-    const open = { config: { access: 'open' as const } }
+    const open = { config: { access: 'open' as const, needs: visible('event') } }
 
     app.get(
       '/e/:address',

@@ -1,5 +1,6 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
+import { may } from '../access/needs.ts'
 import type { Context } from '../context.ts'
 import { publishEvent, schedulePublishing } from '../events/publish.ts'
 import { cancelEvent, unpublishEvent } from '../events/withdraw.ts'
@@ -19,6 +20,7 @@ export const eventStateRoutes =
     app.post(
       '/events/:event_id/publish/',
       {
+        config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'events/publish',
           summary: 'Put an event on sale, now or at publish_at',
@@ -48,6 +50,7 @@ export const eventStateRoutes =
     app.post(
       '/events/:event_id/unpublish/',
       {
+        config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'events/unpublish',
           summary: 'Make a draft of an event again',
@@ -66,6 +69,7 @@ export const eventStateRoutes =
     app.post(
       '/events/:event_id/cancel/',
       {
+        config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'events/cancel',
           summary: 'Cancel an event; with refund_all, whoever has tickets gets their money back',

@@ -1,5 +1,6 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
+import { may, mayInDefault, visible } from '../access/needs.ts'
 import { ensureOrganization } from '../accounts/organizations.ts'
 import { requireUser } from '../accounts/permissions.ts'
 import type { Context } from '../context.ts'
@@ -31,6 +32,7 @@ export const eventRoutes =
     app.post(
       '/organizations/:organization_id/events/',
       {
+        config: { needs: may('manage_events', 'organization') },
         schema: {
           operationId: 'events/create',
           summary: 'Create an event, or with is_series what holds the dates of a series together',
@@ -53,6 +55,7 @@ export const eventRoutes =
     app.post(
       '/events/',
       {
+        config: { needs: mayInDefault('manage_events') },
         schema: {
           operationId: 'events/create-own',
           summary: 'Create an event in one’s own organization',
@@ -75,6 +78,7 @@ export const eventRoutes =
     app.get(
       '/events/:event_id/',
       {
+        config: { needs: visible('event') },
         schema: {
           operationId: 'events/get',
           summary: 'One event',
@@ -94,6 +98,7 @@ export const eventRoutes =
     app.post(
       '/events/:event_id/',
       {
+        config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'events/update',
           summary: 'Change an event',
@@ -116,6 +121,7 @@ export const eventRoutes =
     app.delete(
       '/events/:event_id/',
       {
+        config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'events/delete',
           summary: 'Delete an event that nobody has tickets of',
@@ -134,6 +140,7 @@ export const eventRoutes =
     app.post(
       '/events/:event_id/copy/',
       {
+        config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'events/copy',
           summary: 'Create an event like another one',
@@ -155,6 +162,7 @@ export const eventRoutes =
     app.get(
       '/events/:event_id/description/',
       {
+        config: { needs: visible('event') },
         schema: {
           operationId: 'events/get-description',
           summary: 'All that an event says of itself, as HTML',

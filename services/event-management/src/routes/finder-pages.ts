@@ -1,6 +1,7 @@
 import { Problem } from '@octavo/platform/errors.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import { type Static, Type } from 'typebox'
+import { anyone } from '../access/needs.ts'
 import type { Context } from '../context.ts'
 import { answerPage } from '../pages/asked-page.ts'
 import { finderPage } from '../pages/finder-page.ts'
@@ -28,7 +29,7 @@ const pageSize = 24
 export const finderPageRoutes =
   (context: Context, rooms: SearchRooms): Routes =>
   (app) => {
-    const open = { config: { access: 'open' as const } }
+    const open = { config: { access: 'open' as const, needs: anyone } }
 
     app.get('/', { ...open, schema: { hide: true, querystring: FinderQuery } }, (request, reply) =>
       answerPage(reply, () => showFound(scopeOf(context, request), request.query, 'Events')),

@@ -1,5 +1,6 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
+import { visible } from '../access/needs.ts'
 import type { Context } from '../context.ts'
 import { answerPage } from '../pages/asked-page.ts'
 import { openChoosing } from '../pages/choosing.ts'
@@ -20,7 +21,7 @@ export const framePageRoutes =
   (app) => {
     const choosing = openChoosing(context)
     const options = {
-      config: { access: 'open' as const },
+      config: { access: 'open' as const, needs: visible('event') },
       schema: { hide: true, querystring: FrameQuery },
     }
 

@@ -1,5 +1,6 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
+import { may } from '../access/needs.ts'
 import type { Context } from '../context.ts'
 import { argumentsError, notFound } from '../errors.ts'
 import { getManagedEvent } from '../events/get-event.ts'
@@ -32,6 +33,7 @@ export const inventoryTierRoutes =
     app.get(
       '/events/:event_id/inventory_tiers/',
       {
+        config: { needs: may('read_events', 'event') },
         schema: {
           operationId: 'inventory_tiers/list',
           summary: 'The inventory tiers of an event',
@@ -69,6 +71,7 @@ export const inventoryTierRoutes =
     app.get(
       '/events/:event_id/inventory_tiers/:inventory_tier_id/',
       {
+        config: { needs: may('read_events', 'event') },
         schema: {
           operationId: 'inventory_tiers/get',
           summary: 'An inventory tier',
@@ -93,6 +96,7 @@ export const inventoryTierRoutes =
     app.post(
       '/events/:event_id/inventory_tiers/',
       {
+        config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'inventory_tiers/create',
           summary: 'Add inventory tiers, or change several',
@@ -122,6 +126,7 @@ export const inventoryTierRoutes =
     app.post(
       '/events/:event_id/inventory_tiers/:inventory_tier_id/',
       {
+        config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'inventory_tiers/update',
           summary: 'Change an inventory tier and its holds',
@@ -143,6 +148,7 @@ export const inventoryTierRoutes =
     app.delete(
       '/events/:event_id/inventory_tiers/:inventory_tier_id/',
       {
+        config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'inventory_tiers/delete',
           summary: 'Delete an inventory tier with its ticket classes',
@@ -177,7 +183,7 @@ export const inventoryTierRoutes =
 const expansions = { image: toOne(({ image_id }: TierRow) => image_id, loadImages) }
 
 async function readManagedStock({ db, viewer }: Scope, eventId: number) {
-  return readStock(db, await getManagedEvent(db, viewer, eventId, 'read_events'))
+  return readStock(db, await getManagedEvent(db, viewer, eventId))
 }
 
 async function readRequest({ db, viewer }: Scope, field: string, given: TierInput): Promise<TierRequest> {

@@ -1,5 +1,6 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
+import { may } from '../access/needs.ts'
 import type { Context } from '../context.ts'
 import { getManagedEvent } from '../events/get-event.ts'
 import { isBalanced, isSeated, proveInventory } from '../inventory/proof.ts'
@@ -49,6 +50,7 @@ export const inventoryRoutes =
     app.get(
       '/events/:event_id/inventory/',
       {
+        config: { needs: may('read_orders', 'event') },
         schema: {
           operationId: 'inventory/get',
           summary: 'What is sold and held of everything there is only so much of, said thrice',
@@ -73,7 +75,7 @@ export const inventoryRoutes =
       async (request) => {
         const { viewer } = scopeOf(context, request)
         const id = readId(request.params.event_id, 'event')
-        const event = await getManagedEvent(context.db.read, viewer, id, 'read_orders')
+        const event = await getManagedEvent(context.db.read, viewer, id)
         const [{ isBalanced, accounts, seats }, subjects] = await Promise.all([
           proveInventory(context.db.read, event.id),
           listPoolSubjects(context.db.read, event.id),

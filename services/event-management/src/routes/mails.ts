@@ -1,5 +1,6 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
+import { may } from '../access/needs.ts'
 import { requirePermission } from '../accounts/permissions.ts'
 import type { Context } from '../context.ts'
 import { notFound } from '../errors.ts'
@@ -23,6 +24,7 @@ export const mailRoutes =
     app.get(
       '/organizations/:organization_id/mails/',
       {
+        config: { needs: may('read_orders', 'organization') },
         schema: {
           operationId: 'mails/list',
           summary: 'The mails about the events of an organization, the newest first',
@@ -35,7 +37,7 @@ export const mailRoutes =
       async (request) => {
         const organizationId = readId(request.params.organization_id, 'organization')
         const scope = scopeOf(context, request)
-        await requirePermission(db.read, scope.viewer, organizationId, 'read_orders')
+        await requirePermission(db.read, scope.viewer, organizationId)
         const page = readPage(request)
         const { rows, ...slice } = await listMails(db.read, organizationId, page)
         return {
@@ -48,6 +50,7 @@ export const mailRoutes =
     app.get(
       '/mails/:mail_id/',
       {
+        config: { needs: may('read_orders', 'mail') },
         schema: {
           operationId: 'mails/get',
           summary: 'A mail with its text',
@@ -60,7 +63,7 @@ export const mailRoutes =
         const scope = scopeOf(context, request)
         const mail = await findMail(db.read, readId(request.params.mail_id, 'mail'))
         if (!mail?.organization_id) throw notFound('mail')
-        await requirePermission(db.read, scope.viewer, mail.organization_id, 'read_orders', 'mail')
+        await requirePermission(db.read, scope.viewer, mail.organization_id, 'mail')
         return presentMail(mail, scope)
       },
     )

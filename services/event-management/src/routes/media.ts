@@ -2,6 +2,7 @@ import type { App } from '@octavo/platform/http/app.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import type { Static } from 'typebox'
 import { Type } from 'typebox'
+import { holderOf, signedIn, visible } from '../access/needs.ts'
 import { requireUser } from '../accounts/permissions.ts'
 import type { Context } from '../context.ts'
 import { notFound, problem } from '../errors.ts'
@@ -29,6 +30,7 @@ export const mediaRoutes =
     app.get(
       '/media/:id/',
       {
+        config: { needs: visible('image') },
         schema: {
           operationId: 'media/get',
           summary: 'A picture of yours or of those you work with',
@@ -55,6 +57,7 @@ function addSteps(app: App, context: Context, uploads: Uploads): void {
   app.get(
     '/media/upload/',
     {
+      config: { needs: signedIn },
       schema: {
         operationId: 'media/begin-upload',
         summary: 'Where to send a picture: the first of three steps',
@@ -80,6 +83,7 @@ function addSteps(app: App, context: Context, uploads: Uploads): void {
     app.post(
       path,
       {
+        config: { needs: signedIn },
         schema: {
           operationId: 'media/finish-upload',
           summary: 'Have a picture that was sent, perhaps a part of it only: the last step',
@@ -112,7 +116,7 @@ function addFileTarget(app: App, uploads: Uploads): void {
   app.post(
     '/media/uploads/:token/',
     {
-      config: { access: 'open' },
+      config: { access: 'open', needs: holderOf('upload token') },
       // Before any of the file is read.
       onRequest: async (request) => void (await uploads.find(tokenIn(request.params))),
       schema: {

@@ -1,5 +1,6 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
+import { may, mayOrSelf } from '../access/needs.ts'
 import { putMember, removeMember } from '../accounts/members.ts'
 import { requirePermission } from '../accounts/permissions.ts'
 import { roles } from '../accounts/roles.ts'
@@ -27,6 +28,7 @@ export const memberRoutes =
     app.get(
       '/organizations/:organization_id/members/',
       {
+        config: { needs: may('read_events', 'organization') },
         schema: {
           operationId: 'organizations/members',
           summary: 'Who is in an organization, and as what',
@@ -39,7 +41,7 @@ export const memberRoutes =
       async (request) => {
         const { viewer } = scopeOf(context, request)
         const id = readId(request.params.organization_id, 'organization')
-        await requirePermission(db.read, viewer, id, 'read_events')
+        await requirePermission(db.read, viewer, id)
         const page = readPage(request)
         const { rows, ...slice } = await listMembers(db.read, id, page)
         const users = await findUsers(
@@ -56,6 +58,7 @@ export const memberRoutes =
     app.post(
       '/organizations/:organization_id/members/',
       {
+        config: { needs: may('manage_organization', 'organization') },
         schema: {
           operationId: 'organizations/put-member',
           summary: 'Add somebody to an organization, or give a member another role',
@@ -68,8 +71,9 @@ export const memberRoutes =
       async (request) => {
         const { viewer } = scopeOf(context, request)
         const id = readId(request.params.organization_id, 'organization')
-        await requirePermission(db.read, viewer, id, 'manage_organization')
-        const { member, user } = await db.write((tx) => putMember(tx, context, id, request.body.member))
+        const { member, user } = await db.write((tx) =>
+          putMember(tx, context, viewer, id, request.body.member),
+        )
         return presentMember(member, user)
       },
     )
@@ -77,6 +81,7 @@ export const memberRoutes =
     app.delete(
       '/organizations/:organization_id/members/:user_id/',
       {
+        config: { needs: mayOrSelf('manage_organization') },
         schema: {
           operationId: 'organizations/remove-member',
           summary: 'Take somebody out of an organization',
@@ -89,10 +94,7 @@ export const memberRoutes =
         const { viewer } = scopeOf(context, request)
         const id = readId(request.params.organization_id, 'organization')
         const userId = readId(request.params.user_id, 'member')
-        // Everybody may leave.
-        const needed = userId === viewer.userId ? 'read_events' : 'manage_organization'
-        await requirePermission(db.read, viewer, id, needed)
-        await db.write((tx) => removeMember(tx, id, userId))
+        await db.write((tx) => removeMember(tx, viewer, id, userId))
         return { deleted: true } as const
       },
     )
@@ -100,6 +102,7 @@ export const memberRoutes =
     app.get(
       '/organizations/:organization_id/roles/',
       {
+        config: { needs: may('read_events', 'organization') },
         schema: {
           operationId: 'organizations/roles',
           summary: 'What members of an organization can be',
@@ -112,7 +115,7 @@ export const memberRoutes =
       async (request) => {
         const { viewer } = scopeOf(context, request)
         const id = readId(request.params.organization_id, 'organization')
-        await requirePermission(db.read, viewer, id, 'read_events')
+        await requirePermission(db.read, viewer, id)
         const page = readPage(request)
         const { rows, ...slice } = sliceOfList(roles, page)
         return {

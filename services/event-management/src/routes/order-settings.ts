@@ -1,8 +1,9 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
+import { may } from '../access/needs.ts'
 import type { Context } from '../context.ts'
 import { eventChanged } from '../events/changed.ts'
-import { getManagedEvent } from '../events/get-event.ts'
+import { getManagedEvent, requireManaging } from '../events/get-event.ts'
 import { inventoryKey } from '../inventory/key.ts'
 import { type OrderSettings, orderSettingsKind } from '../orders/buyer-limit.ts'
 import { mayFail } from '../schema/errors.ts'
@@ -28,6 +29,7 @@ export const orderSettingsRoutes =
     app.get(
       '/events/:event_id/order_settings/',
       {
+        config: { needs: may('read_events', 'event') },
         schema: {
           operationId: 'order-settings/get',
           summary: 'What bounds the orders of an event',
@@ -38,12 +40,7 @@ export const orderSettingsRoutes =
       },
       async (request) => {
         const { viewer } = scopeOf(context, request)
-        const event = await getManagedEvent(
-          db.read,
-          viewer,
-          readId(request.params.event_id, 'event'),
-          'read_events',
-        )
+        const event = await getManagedEvent(db.read, viewer, readId(request.params.event_id, 'event'))
         const settings = await findSetting<OrderSettings>(db.read, event.id, orderSettingsKind)
         return settings ?? { maximum_per_buyer: null }
       },
@@ -52,6 +49,7 @@ export const orderSettingsRoutes =
     app.post(
       '/events/:event_id/order_settings/',
       {
+        config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'order-settings/change',
           summary: 'Bound the orders of an event',
@@ -66,6 +64,7 @@ export const orderSettingsRoutes =
         const event = await getManagedEvent(db.read, viewer, readId(request.params.event_id, 'event'))
         const settings: OrderSettings = request.body.order_settings
         await db.writeTogether(inventoryKey(event), async (tx) => {
+          await requireManaging(tx, viewer, event)
           await putSetting(tx, event.id, orderSettingsKind, settings)
           await eventChanged(tx, context, event.id)
         })

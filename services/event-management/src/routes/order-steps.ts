@@ -1,6 +1,7 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
+import { buyerOr } from '../access/needs.ts'
 import { mayIn } from '../accounts/permissions.ts'
 import { problem } from '../errors.ts'
 import { getEvent } from '../events/get-event.ts'
@@ -25,6 +26,7 @@ import { ExpandQuery, readExpansions } from '../wire/expansions.ts'
 import { readId } from '../wire/ids.ts'
 
 const tags = ['orders']
+const config = { needs: buyerOr('manage_orders') }
 
 /** An order somebody wants to take a step with. */
 interface Step {
@@ -40,18 +42,21 @@ export const orderStepRoutes =
     const { context } = sales
     const { db } = context
 
-    app.post('/orders/:order_id/', { schema: { ...changeSchema, body: OrderChangeBody } }, (request) =>
-      takeStep(
-        request,
-        request.params.order_id,
-        request.query.access,
-        async ({ event, order, isSeller }) => ({
-          order: await changeOrder(sales, event, order, readOrderChange(request.body.order), isSeller),
-        }),
-      ),
+    app.post(
+      '/orders/:order_id/',
+      { config, schema: { ...changeSchema, body: OrderChangeBody } },
+      (request) =>
+        takeStep(
+          request,
+          request.params.order_id,
+          request.query.access,
+          async ({ event, order, isSeller }) => ({
+            order: await changeOrder(sales, event, order, readOrderChange(request.body.order), isSeller),
+          }),
+        ),
     )
 
-    app.post('/orders/:order_id/place/', { schema: { ...placeSchema, body: PlaceBody } }, (request) =>
+    app.post('/orders/:order_id/place/', { config, schema: { ...placeSchema, body: PlaceBody } }, (request) =>
       takeStep(request, request.params.order_id, request.query.access, async (step) => {
         const { event, order, scope, isSeller } = step
         if (isSeller && order.status === 'pending') return { order: await placePending(sales, event, order) }
@@ -63,29 +68,38 @@ export const orderStepRoutes =
       }),
     )
 
-    app.post('/orders/:order_id/abandon/', { schema: abandonSchema }, (request) =>
+    app.post('/orders/:order_id/abandon/', { config, schema: abandonSchema }, (request) =>
       takeStep(request, request.params.order_id, request.query.access, async ({ event, order }) => ({
         order: await abandonOrder(sales, event, order),
       })),
     )
 
-    app.post('/orders/:order_id/extend/', { schema: extendSchema }, (request) =>
+    app.post('/orders/:order_id/extend/', { config, schema: extendSchema }, (request) =>
       takeStep(request, request.params.order_id, request.query.access, async ({ event, order }) => ({
         order: await extendOrder(sales, event, order),
       })),
     )
 
-    app.post('/orders/:order_id/refund/', { schema: { ...refundSchema, body: RefundBody } }, (request) =>
-      takeStep(request, request.params.order_id, request.query.access, async ({ event, order, isSeller }) => {
-        const { attendee_ids, reason, message } = request.body.refund ?? {}
-        const input = { attendeeIds: attendee_ids?.map(Number), reason, message }
-        if (isSeller) return { order: await refundOrder(sales, event, order, input) }
-        await requestRefund(sales, event, order, input)
-        return { order }
-      }),
+    app.post(
+      '/orders/:order_id/refund/',
+      { config, schema: { ...refundSchema, body: RefundBody } },
+      (request) =>
+        takeStep(
+          request,
+          request.params.order_id,
+          request.query.access,
+          async ({ event, order, scope, isSeller }) => {
+            const { attendee_ids, reason, message } = request.body.refund ?? {}
+            const input = { attendeeIds: attendee_ids?.map(Number), reason, message }
+            if (isSeller)
+              return { order: await refundOrder(sales, event, order, { ...input, viewer: scope.viewer }) }
+            await requestRefund(sales, event, order, input)
+            return { order }
+          },
+        ),
     )
 
-    app.post('/orders/:order_id/resend/', { schema: resendSchema }, (request) =>
+    app.post('/orders/:order_id/resend/', { config, schema: resendSchema }, (request) =>
       takeStep(request, request.params.order_id, request.query.access, async ({ order }) => {
         if (order.status !== 'placed' && order.status !== 'pending') throw problem('INVALID_ORDER_STATE')
         await db.write((tx) => queueMail(tx, context, { kind: 'order-placed', orderId: order.id }))
@@ -103,9 +117,8 @@ export const orderStepRoutes =
       const scope = scopeOf(context, request)
       const { viewer } = scope
       return await once(context, request, viewer, async () => {
-        const { order, isBuyer } = await getSeenOrder(db.read, { viewer, access }, readId(id, 'order'))
-        const isSeller = await mayIn(db.read, viewer, order.organization_id, 'manage_orders')
-        if (!isBuyer && !isSeller) throw problem('NOT_AUTHORIZED')
+        const { order } = await getSeenOrder(db.read, { viewer, access }, readId(id, 'order'))
+        const isSeller = await mayIn(db.read, viewer, order.organization_id)
         const event = await getEvent(db.read, order.event_id)
         const { order: after, paymentUrl, instructions } = await take({ scope, event, order, isSeller })
         return {

@@ -1,9 +1,15 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import { listOwnOrganizationIds } from '../accounts/organizations.ts'
-import { mayIn, requirePermission, requireUser } from '../accounts/permissions.ts'
+import { buyerOr, may, mayInOwn, selfOnly, visible } from '../access/needs.ts'
+import {
+  listPermittedOrganizationIds,
+  mayIn,
+  requirePermission,
+  requireUser,
+} from '../accounts/permissions.ts'
 import { readUserId } from '../accounts/users.ts'
+import type { Viewer } from '../accounts/viewer.ts'
 import { problem } from '../errors.ts'
 import { getManagedEvent, getVisibleEvent } from '../events/get-event.ts'
 import { getSeenOrder } from '../orders/access.ts'
@@ -38,6 +44,7 @@ export const orderRoutes =
     app.post(
       '/events/:event_id/orders/',
       {
+        config: { needs: visible('event', 'manage_orders') },
         schema: {
           operationId: 'orders/create',
           summary: 'Begin an order, which holds its tickets for the time that the event gives',
@@ -58,7 +65,7 @@ export const orderRoutes =
           const isOfHold = wish.holdId !== undefined
           if (!isOfHold) await refuseWhatIsOver(sales, eventId, wish)
           const event = await getVisibleEvent(db.read, scope.viewer, eventId)
-          const isSeller = await mayIn(db.read, scope.viewer, event.organization_id, 'manage_orders')
+          const isSeller = await mayIn(db.read, scope.viewer, event.organization_id)
           // What is set aside is the organiser's to give away.
           if (isOfHold && !isSeller) throw problem('NOT_AUTHORIZED')
           const order = await createOrder(sales, event, { userId, email, isSeller }, wish)
@@ -70,6 +77,7 @@ export const orderRoutes =
     app.get(
       '/orders/:order_id/',
       {
+        config: { needs: buyerOr('read_orders') },
         schema: {
           operationId: 'orders/get',
           summary: 'An order, for its buyer and for the organization',
@@ -90,6 +98,7 @@ export const orderRoutes =
     app.get(
       '/events/:event_id/orders/',
       {
+        config: { needs: may('read_orders', 'event') },
         schema: {
           operationId: 'orders/list-of-event',
           summary: 'The orders of an event',
@@ -102,7 +111,7 @@ export const orderRoutes =
       async (request) => {
         const { viewer } = scopeOf(context, request)
         const eventId = readId(request.params.event_id, 'event')
-        await getManagedEvent(db.read, viewer, eventId, 'read_orders')
+        await getManagedEvent(db.read, viewer, eventId)
         return await pageOf(request, request.query, { eventId })
       },
     )
@@ -110,6 +119,7 @@ export const orderRoutes =
     app.get(
       '/organizations/:organization_id/orders/',
       {
+        config: { needs: may('read_orders', 'organization') },
         schema: {
           operationId: 'orders/list-of-organization',
           summary: 'The orders of all events of an organization',
@@ -122,28 +132,33 @@ export const orderRoutes =
       async (request) => {
         const { viewer } = scopeOf(context, request)
         const organizationId = readId(request.params.organization_id, 'organization')
-        await requirePermission(db.read, viewer, organizationId, 'read_orders')
+        await requirePermission(db.read, viewer, organizationId)
         return await pageOf(request, request.query, { organizationIds: [organizationId] })
       },
     )
 
-    for (const { path, operationId, summary, filterOf } of [
+    for (const { path, needs, operationId, summary, filterOf } of [
       {
         path: '/users/:user_id/orders/',
+        needs: selfOnly,
         operationId: 'orders/list-own',
         summary: 'What you have ordered',
-        filterOf: async (userId: number) => ({ userId }),
+        filterOf: async (_viewer: Viewer, userId: number) => ({ userId }),
       },
       {
         path: '/users/:user_id/owned_event_orders/',
+        needs: mayInOwn('read_orders'),
         operationId: 'orders/list-of-own-organizations',
         summary: 'What others have ordered of your organizations',
-        filterOf: async (userId: number) => ({ organizationIds: await readableOrganizations(userId) }),
+        filterOf: async (viewer: Viewer) => ({
+          organizationIds: await listPermittedOrganizationIds(db.read, viewer),
+        }),
       },
     ])
       app.get(
         path,
         {
+          config: { needs },
           schema: {
             operationId,
             summary,
@@ -156,16 +171,9 @@ export const orderRoutes =
         async (request) => {
           const { viewer } = scopeOf(context, request)
           const userId = readUserId(viewer, request.params.user_id)
-          return await pageOf(request, request.query, await filterOf(userId))
+          return await pageOf(request, request.query, await filterOf(viewer, userId))
         },
       )
-
-    async function readableOrganizations(userId: number): Promise<number[]> {
-      const viewer = { userId, kind: 'private' as const }
-      const ids = await listOwnOrganizationIds(db.read, userId)
-      const may = await Promise.all(ids.map((id) => mayIn(db.read, viewer, id, 'read_orders')))
-      return ids.filter((_, at) => may[at])
-    }
 
     async function pageOf(
       request: FastifyRequest,

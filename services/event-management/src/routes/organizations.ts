@@ -1,5 +1,6 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
+import { may, selfOnly, signedIn } from '../access/needs.ts'
 import {
   changeOrganization,
   createOrganization,
@@ -32,6 +33,7 @@ export const organizationRoutes =
     app.get(
       '/users/:user_id/organizations/',
       {
+        config: { needs: selfOnly },
         schema: {
           operationId: 'organizations/list',
           summary: 'The organizations in which you are a member',
@@ -59,6 +61,7 @@ export const organizationRoutes =
     app.post(
       '/organizations/',
       {
+        config: { needs: signedIn },
         schema: {
           operationId: 'organizations/create',
           summary: 'Found an organization, as its owner',
@@ -80,6 +83,7 @@ export const organizationRoutes =
     app.get(
       '/organizations/:organization_id/',
       {
+        config: { needs: may('read_events', 'organization') },
         schema: {
           operationId: 'organizations/get',
           summary: 'One of your organizations',
@@ -91,7 +95,7 @@ export const organizationRoutes =
       async (request) => {
         const { viewer } = scopeOf(context, request)
         const id = readId(request.params.organization_id, 'organization')
-        await requirePermission(db.read, viewer, id, 'read_events')
+        await requirePermission(db.read, viewer, id)
         return presentOrganization(await getOrganization(db.read, id))
       },
     )
@@ -99,6 +103,7 @@ export const organizationRoutes =
     app.post(
       '/organizations/:organization_id/',
       {
+        config: { needs: may('manage_organization', 'organization') },
         schema: {
           operationId: 'organizations/change',
           summary: 'Change what an organization is called and looks like',
@@ -111,11 +116,15 @@ export const organizationRoutes =
       async (request) => {
         const { viewer } = scopeOf(context, request)
         const id = readId(request.params.organization_id, 'organization')
-        await requirePermission(db.read, viewer, id, 'manage_organization')
+        await requirePermission(db.read, viewer, id)
         const { image_id, ...change } = request.body.organization
         const picture = await readPictureId(db.read, viewer, 'organization.image_id', image_id)
         const changed = { ...change, ...(picture !== undefined && { image_id: picture }) }
-        return presentOrganization(await db.write((tx) => changeOrganization(tx, context, id, changed)))
+        const organization = await db.write(async (tx) => {
+          await requirePermission(tx, viewer, id)
+          return changeOrganization(tx, context, id, changed)
+        })
+        return presentOrganization(organization)
       },
     )
   }

@@ -1,6 +1,7 @@
 import { trusted } from '@octavo/platform/pages/html.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
+import { anyone } from '../access/needs.ts'
 import { organizerPageOf } from '../accounts/organizer-address.ts'
 import type { Context } from '../context.ts'
 import { notFound } from '../errors.ts'
@@ -24,7 +25,7 @@ export const organizerPageRoutes =
     app.get(
       '/o/:address',
       {
-        config: { access: 'open' },
+        config: { access: 'open', needs: anyone },
         schema: { hide: true, params: Type.Object({ address: Type.String() }) },
       },
       (request, reply) =>

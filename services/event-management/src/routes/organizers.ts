@@ -1,6 +1,7 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
+import { anyToken, may, mayInNamed, selfOnly } from '../access/needs.ts'
 import { presentOrganizers } from '../accounts/load-organizers.ts'
 import { chooseOrganization, listOwnOrganizationIds } from '../accounts/organizations.ts'
 import { changeOrganizer, createOrganizer, getOrganizer, readOrganizer } from '../accounts/organizers.ts'
@@ -29,6 +30,7 @@ export const organizerRoutes =
     app.get(
       '/organizations/:organization_id/organizers/',
       {
+        config: { needs: may('read_events', 'organization') },
         schema: {
           operationId: 'organizers/list',
           summary: 'In whose names an organization gives events',
@@ -41,7 +43,7 @@ export const organizerRoutes =
       async (request) => {
         const scope = scopeOf(context, request)
         const id = readId(request.params.organization_id, 'organization')
-        await requirePermission(db.read, scope.viewer, id, 'read_events')
+        await requirePermission(db.read, scope.viewer, id)
         return pageOf([id], request, scope)
       },
     )
@@ -49,6 +51,7 @@ export const organizerRoutes =
     app.get(
       '/users/:user_id/organizers/',
       {
+        config: { needs: selfOnly },
         schema: {
           operationId: 'organizers/list-own',
           summary: 'The organizers of all your organizations',
@@ -68,6 +71,7 @@ export const organizerRoutes =
     app.post(
       '/organizations/:organization_id/organizers/',
       {
+        config: { needs: may('manage_events', 'organization') },
         schema: {
           operationId: 'organizers/create',
           summary: 'Give events in one more name',
@@ -86,6 +90,7 @@ export const organizerRoutes =
     app.post(
       '/organizers/',
       {
+        config: { needs: mayInNamed('manage_events') },
         schema: {
           operationId: 'organizers/create-own',
           summary: 'Give events in one more name of your own organization',
@@ -105,6 +110,7 @@ export const organizerRoutes =
     app.get(
       '/organizers/:id/',
       {
+        config: { needs: anyToken },
         schema: {
           operationId: 'organizers/get',
           summary: 'Who gives events',
@@ -122,6 +128,7 @@ export const organizerRoutes =
     app.post(
       '/organizers/:id/',
       {
+        config: { needs: may('manage_events', 'organizer') },
         schema: {
           operationId: 'organizers/change',
           summary: 'Change what is said of who gives events',
@@ -134,17 +141,29 @@ export const organizerRoutes =
       async (request) => {
         const scope = scopeOf(context, request)
         const { id, organization_id } = await getOrganizer(db.read, readId(request.params.id, 'organizer'))
-        await requirePermission(db.read, scope.viewer, organization_id, 'manage_events', 'organizer')
+        await requirePermission(db.read, scope.viewer, organization_id, 'organizer')
         const columns = await readOrganizer(db.read, scope.viewer, request.body.organizer)
-        return present(await db.write((tx) => changeOrganizer(tx, context, id, columns)), scope)
+        return present(
+          await db.write(async (tx) => {
+            await requirePermission(tx, scope.viewer, organization_id, 'organizer')
+            return changeOrganizer(tx, context, id, columns)
+          }),
+          scope,
+        )
       },
     )
 
     async function create(scope: Scope, organizationId: number, input: OrganizerInput) {
-      await requirePermission(db.read, scope.viewer, organizationId, 'manage_events')
+      await requirePermission(db.read, scope.viewer, organizationId)
       const columns = await readOrganizer(db.read, scope.viewer, input)
       const named = { ...columns, name: input.name.trim() }
-      return present(await db.write((tx) => createOrganizer(tx, context, organizationId, named)), scope)
+      return present(
+        await db.write(async (tx) => {
+          await requirePermission(tx, scope.viewer, organizationId)
+          return createOrganizer(tx, context, organizationId, named)
+        }),
+        scope,
+      )
     }
 
     async function pageOf(organizationIds: readonly number[], request: FastifyRequest, scope: Scope) {

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { prepareAnswer, sendPrepared } from '@octavo/platform/http/prepared.ts'
 import type { Routes } from '@octavo/platform/service.ts'
+import { anyone } from '../access/needs.ts'
 import { scriptPaths } from '../pages/scripts.ts'
 
 /** What the pages run, and what other sites load to show the checkout. */
 export const pageScriptRoutes: Routes = (app) => {
-  const options = { config: { access: 'open' as const }, schema: { hide: true } }
+  const options = { config: { access: 'open' as const, needs: anyone }, schema: { hide: true } }
   for (const [path, file] of files) {
     const script = prepareAnswer(readFileSync(new URL(file, import.meta.url)), headers)
     app.get(path, options, (request, reply) => sendPrepared(request, reply, script))

@@ -1,5 +1,6 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
+import { may } from '../access/needs.ts'
 import { requirePermission } from '../accounts/permissions.ts'
 import { viewerOf } from '../accounts/viewer.ts'
 import type { Context } from '../context.ts'
@@ -22,6 +23,7 @@ export const paymentOptionRoutes =
     app.get(
       '/organizations/:organization_id/payment_options/',
       {
+        config: { needs: may('read_orders', 'organization') },
         schema: {
           operationId: 'payment_options/list',
           summary: 'The ways to pay an organization, offered or not',
@@ -33,7 +35,7 @@ export const paymentOptionRoutes =
       },
       async (request) => {
         const organizationId = readId(request.params.organization_id, 'organization')
-        await requirePermission(db.read, viewerOf(request), organizationId, 'read_orders')
+        await requirePermission(db.read, viewerOf(request), organizationId)
         const page = readPage(request)
         const { rows, ...slice } = sliceOfList(await listOptions(db.read, organizationId), page)
         return {
@@ -46,6 +48,7 @@ export const paymentOptionRoutes =
     app.post(
       '/organizations/:organization_id/payment_options/',
       {
+        config: { needs: may('manage_organization', 'organization') },
         schema: {
           operationId: 'payment_options/update',
           summary: 'Offer a way to pay, or not, and say how',
@@ -57,8 +60,10 @@ export const paymentOptionRoutes =
       },
       async (request) => {
         const organizationId = readId(request.params.organization_id, 'organization')
-        await requirePermission(db.read, viewerOf(request), organizationId, 'manage_organization')
-        return presentOption(await changeOption(context, organizationId, request.body.payment_option))
+        await requirePermission(db.read, viewerOf(request), organizationId)
+        return presentOption(
+          await changeOption(context, viewerOf(request), organizationId, request.body.payment_option),
+        )
       },
     )
   }

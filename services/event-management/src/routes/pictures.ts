@@ -2,6 +2,7 @@ import { createByteCache } from '@octavo/platform/http/byte-cache.ts'
 import { isMatch } from '@octavo/platform/http/etag.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
+import { holderOf } from '../access/needs.ts'
 import type { Context } from '../context.ts'
 import { notFound } from '../errors.ts'
 import { shrinkPicture } from '../media/pictures.ts'
@@ -27,21 +28,25 @@ export const pictureRoutes =
   (app) => {
     const shrunk = createByteCache<Buffer>(shrunkBytes, ({ length }) => length)
 
-    app.get('/media/:id/:file', { config: { access: 'open' }, schema }, async (request, reply) => {
-      const { hash, width } = readName(request.params.file)
-      const [image] = await findImages(db.read, [readId(request.params.id, 'image_id')])
-      if (!image || (hash !== image.blob && hash !== image.cropped_blob)) throw notFound('image_id')
-      const etag = `"${request.params.file}"`
-      reply.headers({
-        etag,
-        'cache-control': 'public, max-age=31536000, immutable',
-        'cross-origin-resource-policy': 'cross-origin',
-        'x-content-type-options': 'nosniff',
-      })
-      if (isMatch(request.headers['if-none-match'], etag)) return reply.code(304).send(null)
-      const bytes = width === undefined ? await blobs.read(hash) : await shrink(image, hash, width)
-      return reply.type(image.content_type).send(bytes)
-    })
+    app.get(
+      '/media/:id/:file',
+      { config: { access: 'open', needs: holderOf('image address') }, schema },
+      async (request, reply) => {
+        const { hash, width } = readName(request.params.file)
+        const [image] = await findImages(db.read, [readId(request.params.id, 'image_id')])
+        if (!image || (hash !== image.blob && hash !== image.cropped_blob)) throw notFound('image_id')
+        const etag = `"${request.params.file}"`
+        reply.headers({
+          etag,
+          'cache-control': 'public, max-age=31536000, immutable',
+          'cross-origin-resource-policy': 'cross-origin',
+          'x-content-type-options': 'nosniff',
+        })
+        if (isMatch(request.headers['if-none-match'], etag)) return reply.code(304).send(null)
+        const bytes = width === undefined ? await blobs.read(hash) : await shrink(image, hash, width)
+        return reply.type(image.content_type).send(bytes)
+      },
+    )
 
     async function shrink({ content_type }: ImageRow, hash: string, width: number): Promise<Buffer> {
       const key = `${hash}-${width}`

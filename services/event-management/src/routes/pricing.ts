@@ -1,5 +1,6 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { type Static, Type } from 'typebox'
+import { anyToken } from '../access/needs.ts'
 import { isMemberOf } from '../accounts/permissions.ts'
 import type { Context } from '../context.ts'
 import { argumentsError, problem } from '../errors.ts'
@@ -22,6 +23,7 @@ export const pricingRoutes =
     app.post(
       '/pricing/calculate_price_for_item/',
       {
+        config: { needs: anyToken },
         schema: {
           operationId: 'pricing/calculate_price_for_item',
           summary: 'What fees and taxes a price would have',
@@ -56,6 +58,7 @@ export const pricingRoutes =
     app.get(
       '/pricing/fee_rates/',
       {
+        config: { needs: anyToken },
         schema: {
           operationId: 'pricing/list_fee_rates',
           summary: 'What the operator takes, and what paying costs',

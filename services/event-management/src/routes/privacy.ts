@@ -1,5 +1,6 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
+import { selfOnly } from '../access/needs.ts'
 import { readUserId } from '../accounts/users.ts'
 import type { Context } from '../context.ts'
 import { eraseUser } from '../privacy/erase-user.ts'
@@ -40,6 +41,7 @@ export const privacyRoutes =
     app.get(
       '/users/:user_id/data_export/',
       {
+        config: { needs: selfOnly },
         schema: {
           operationId: 'users/export-data',
           summary: 'All that is kept of you',
@@ -60,6 +62,7 @@ export const privacyRoutes =
     app.post(
       '/users/:user_id/erase/',
       {
+        config: { needs: selfOnly },
         schema: {
           operationId: 'users/erase',
           summary: 'Have everything forgotten that says who you are, for good',

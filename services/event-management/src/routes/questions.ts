@@ -1,5 +1,6 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
+import { may, visible } from '../access/needs.ts'
 import type { Context } from '../context.ts'
 import { notFound } from '../errors.ts'
 import { getVisibleEvent } from '../events/get-event.ts'
@@ -24,6 +25,7 @@ export const questionRoutes =
     app.get(
       '/events/:event_id/questions/',
       {
+        config: { needs: visible('event') },
         schema: {
           operationId: 'questions/list',
           summary: "The organiser's own questions of an event",
@@ -45,6 +47,7 @@ export const questionRoutes =
     app.get(
       '/events/:event_id/questions/:question_id/',
       {
+        config: { needs: visible('event') },
         schema: {
           operationId: 'questions/get',
           summary: 'A question',
@@ -64,6 +67,7 @@ export const questionRoutes =
     app.post(
       '/events/:event_id/questions/',
       {
+        config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'questions/create',
           summary: 'Ask a question of buyers or attendees',
@@ -85,6 +89,7 @@ export const questionRoutes =
     app.post(
       '/events/:event_id/questions/:question_id/',
       {
+        config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'questions/update',
           summary: 'Change a question and its choices, but not its kind',
@@ -108,6 +113,7 @@ export const questionRoutes =
     app.delete(
       '/events/:event_id/questions/:question_id/',
       {
+        config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'questions/delete',
           summary: 'Ask a question no more',

@@ -1,5 +1,6 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
+import { may } from '../access/needs.ts'
 import { requirePermission } from '../accounts/permissions.ts'
 import { notFound } from '../errors.ts'
 import { getEvent } from '../events/get-event.ts'
@@ -27,6 +28,7 @@ export const refundRequestRoutes =
       app.post(
         `/refund_requests/:refund_request_id/${path}/`,
         {
+          config: { needs: may('manage_orders', 'refund request') },
           schema: {
             operationId,
             summary,
@@ -41,18 +43,12 @@ export const refundRequestRoutes =
           const refund = await findRefundRequest(db.read, id)
           const order = refund && (await findOrder(db.read, refund.order_id))
           if (!order) throw notFound('refund request')
-          await requirePermission(
-            db.read,
-            scope.viewer,
-            order.organization_id,
-            'manage_orders',
-            'refund request',
-          )
+          await requirePermission(db.read, scope.viewer, order.organization_id, 'refund request')
           const event = await getEvent(db.read, order.event_id)
           const decided =
             path === 'approve'
-              ? await approveRefund(sales, event, order, refund)
-              : await denyRefund(sales, refund)
+              ? await approveRefund(sales, scope.viewer, event, order, refund)
+              : await denyRefund(sales, scope.viewer, refund)
           return presentRefundRequest(decided, scope)
         },
       )

@@ -1,6 +1,7 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Static } from 'typebox'
+import { may, mayInNamed } from '../access/needs.ts'
 import { requirePermission } from '../accounts/permissions.ts'
 import { type DateFacet, type Grouping, type ReportLine, sumUp } from '../attendance/reports.ts'
 import { isZone } from '../calendar/wall-time.ts'
@@ -29,13 +30,18 @@ export const reportRoutes =
       const summary = `What was sold, as ${kind === 'sales' ? 'money' : 'people'}`
       const of = { summary, tags, querystring: ReportQuery, response: { 200: schema, ...mayFail } }
 
-      app.get(`/reports/${kind}/`, { schema: { operationId: `reports/${kind}`, ...of } }, async (request) =>
-        report(request, request.query, present),
+      app.get(
+        `/reports/${kind}/`,
+        { config: { needs: mayInNamed('read_reports') }, schema: { operationId: `reports/${kind}`, ...of } },
+        async (request) => report(request, request.query, present),
       )
 
       app.get(
         `/organizations/:organization_id/reports/${kind}/`,
-        { schema: { operationId: `reports/${kind}-of-organization`, ...of, params: OrganizationPath } },
+        {
+          config: { needs: may('read_reports', 'organization') },
+          schema: { operationId: `reports/${kind}-of-organization`, ...of, params: OrganizationPath },
+        },
         async (request) => {
           const id = readId(request.params.organization_id, 'organization')
           return report(request, request.query, present, id)
@@ -94,10 +100,11 @@ export const reportRoutes =
         context.db.read,
         ids.map((id) => readId(id.trim(), 'event')),
       )
-      if (events.size === 0) throw notFound('event')
+      // One that does not exist is refused like one that is a stranger's, so neither tells of the other.
+      if (events.size < new Set(ids.map((id) => Number(id))).size) throw notFound('event')
       for (const { organization_id } of events.values()) {
         if (organizationId !== undefined && organization_id !== organizationId) throw notFound('event')
-        await requirePermission(context.db.read, viewer, organization_id, 'read_reports', 'event')
+        await requirePermission(context.db.read, viewer, organization_id, 'event')
       }
       return [...events.values()].filter((event) => isWanted(event, query.event_status, nowMs))
     }

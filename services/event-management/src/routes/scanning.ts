@@ -1,6 +1,7 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
+import { may } from '../access/needs.ts'
 import { type Admission, admit, findShown, type Scan } from '../attendance/admit.ts'
 import { mayPass, standAtTheDoor } from '../attendance/at-the-door.ts'
 import { readBundle } from '../attendance/scanner-bundle.ts'
@@ -27,6 +28,7 @@ export const scanningRoutes =
     app.post(
       '/events/:event_id/redeem/',
       {
+        config: { needs: may('check_in', 'event') },
         schema: {
           operationId: 'events/redeem',
           summary: 'Scan a ticket at the door',
@@ -51,6 +53,7 @@ export const scanningRoutes =
     app.get(
       '/events/:event_id/scanner_bundle/',
       {
+        config: { needs: may('check_in', 'event') },
         schema: {
           operationId: 'events/scanner-bundle',
           summary: 'What a scanner needs to go on without a network',

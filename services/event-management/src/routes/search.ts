@@ -1,4 +1,5 @@
 import type { Routes } from '@octavo/platform/service.ts'
+import { anyToken } from '../access/needs.ts'
 import type { Context } from '../context.ts'
 import type { Gazetteer } from '../gazetteer/gazetteer.ts'
 import { mayFail } from '../schema/errors.ts'
@@ -15,6 +16,7 @@ export const searchRoutes =
     app.get(
       '/events/search/',
       {
+        config: { needs: anyToken },
         schema: {
           operationId: 'events/search',
           summary: 'Find public events by words, place, time and kind',

@@ -1,5 +1,6 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
+import { may, visible } from '../access/needs.ts'
 import { requirePermission } from '../accounts/permissions.ts'
 import type { Context } from '../context.ts'
 import { notFound } from '../errors.ts'
@@ -37,6 +38,7 @@ export const seatMapRoutes =
     app.get(
       '/organizations/:organization_id/seatmaps/',
       {
+        config: { needs: may('read_events', 'organization') },
         schema: {
           operationId: 'seatmaps/list-of-organization',
           summary: 'The seat maps of an organization',
@@ -54,7 +56,7 @@ export const seatMapRoutes =
       async (request) => {
         const scope = scopeOf(context, request)
         const organizationId = readId(request.params.organization_id, 'organization')
-        await requirePermission(db.read, scope.viewer, organizationId, 'read_events')
+        await requirePermission(db.read, scope.viewer, organizationId)
         const { venue_id, venue_name_filter: venueName } = request.query
         const venueId = venue_id === undefined ? undefined : readId(venue_id, 'venue_id')
         const page = readPage(request)
@@ -67,6 +69,7 @@ export const seatMapRoutes =
     app.get(
       '/events/:event_id/seatmaps/',
       {
+        config: { needs: visible('event') },
         schema: {
           operationId: 'seatmaps/list-of-event',
           summary: 'The seat map of an event, if it has one',
@@ -90,6 +93,7 @@ export const seatMapRoutes =
     app.post(
       '/events/:event_id/seatmaps/',
       {
+        config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'seatmaps/create',
           summary: 'Give an event seats, described or as another event has them',
@@ -115,6 +119,7 @@ export const seatMapRoutes =
     app.get(
       '/seatmaps/:seatmap_id/',
       {
+        config: { needs: visible('event') },
         schema: {
           operationId: 'seatmaps/get',
           summary: 'A seat map',
@@ -136,6 +141,7 @@ export const seatMapRoutes =
     app.post(
       '/seatmaps/:seatmap_id/',
       {
+        config: { needs: may('manage_events', 'seatmap') },
         schema: {
           operationId: 'seatmaps/update',
           summary: 'Rename a seat map, or say where it is',
@@ -158,6 +164,7 @@ export const seatMapRoutes =
     app.delete(
       '/seatmaps/:seatmap_id/',
       {
+        config: { needs: may('manage_events', 'seatmap') },
         schema: {
           operationId: 'seatmaps/delete',
           summary: 'Delete a seat map of which nobody has a seat',

@@ -2,6 +2,7 @@ import { Problem } from '@octavo/platform/errors.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Static, Type } from 'typebox'
+import { holderOf } from '../access/needs.ts'
 import type { Context } from '../context.ts'
 import { chooseSeats } from '../orders/choose-seats.ts'
 import { openSales } from '../orders/sales.ts'
@@ -28,7 +29,7 @@ export const seatPageRoutes =
     const sales = openSales(context)
     const address = `${path}/checkout/:order_id/seats`
     const options = {
-      config: { access: 'open' as const },
+      config: { access: 'open' as const, needs: holderOf('order link') },
       schema: { hide: true, params: OrderParams, querystring: Query },
     }
 

@@ -1,5 +1,6 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { type Static, Type } from 'typebox'
+import { may, visible } from '../access/needs.ts'
 import type { Context } from '../context.ts'
 import { notFound } from '../errors.ts'
 import { getManagedEvent, getVisibleEvent } from '../events/get-event.ts'
@@ -29,6 +30,7 @@ export const seatRoutes =
     app.get(
       '/seatmaps/:seatmap_id/seats/',
       {
+        config: { needs: visible('event') },
         schema: {
           operationId: 'seatmaps/list-seats',
           summary: 'The seats of a seat map, from front to back',
@@ -55,6 +57,7 @@ export const seatRoutes =
       app.post(
         `/seatmaps/:seatmap_id/seats/${verb}/`,
         {
+          config: { needs: may('manage_events', 'seatmap') },
           schema: {
             operationId: `seatmaps/${verb}-seats`,
             summary:
@@ -77,6 +80,7 @@ export const seatRoutes =
     app.post(
       '/events/:event_id/attendees/:attendee_id/move/',
       {
+        config: { needs: may('manage_attendees', 'event') },
         schema: {
           operationId: 'attendees/move',
           summary: 'Give an attendee another free seat of the same ticket class',
@@ -91,7 +95,7 @@ export const seatRoutes =
         const scope = scopeOf(context, request)
         const { event_id, attendee_id } = request.params
         const eventId = readId(event_id, 'event')
-        const event = await getManagedEvent(db.read, scope.viewer, eventId, 'manage_attendees')
+        const event = await getManagedEvent(db.read, scope.viewer, eventId)
         const seatId = Number(request.body.attendee.seat_id)
         const attendee = await moveAttendee(context, event, readId(attendee_id, 'attendee_id'), seatId)
         return presentOneAttendee(attendee, scope, readExpansions(request, 'attendee'))

@@ -2,6 +2,7 @@ import { decodeJson } from '@octavo/platform/data/columns.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
+import { may, visible } from '../access/needs.ts'
 import type { Context } from '../context.ts'
 import { notFound } from '../errors.ts'
 import { getVisibleEvent } from '../events/get-event.ts'
@@ -36,6 +37,7 @@ export const seriesRoutes =
     app.get(
       '/series/:event_series_id/',
       {
+        config: { needs: visible('event') },
         schema: {
           operationId: 'series/get',
           summary: 'The event that holds the dates of a series together',
@@ -51,6 +53,7 @@ export const seriesRoutes =
     app.get(
       '/series/:event_series_id/events/',
       {
+        config: { needs: visible('event') },
         schema: {
           operationId: 'series/list-events',
           summary: 'The dates of a series',
@@ -78,6 +81,7 @@ export const seriesRoutes =
     app.post(
       '/events/:event_id/schedules/',
       {
+        config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'series/add-schedule',
           summary: 'Add dates to a series',

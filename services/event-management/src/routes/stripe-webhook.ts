@@ -1,6 +1,7 @@
 import type { App } from '@octavo/platform/http/app.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
+import { holderOf } from '../access/needs.ts'
 import type { Context } from '../context.ts'
 import { problem } from '../errors.ts'
 import { receiveStripeEvent } from '../payments/stripe-events.ts'
@@ -21,7 +22,7 @@ function addTarget(app: App, context: Context): void {
   app.post(
     '/payments/stripe/webhook/',
     {
-      config: { access: 'open' },
+      config: { access: 'open', needs: holderOf('Stripe signature') },
       schema: {
         operationId: 'payments/stripe-webhook',
         summary: 'Takes what Stripe tells of payments',

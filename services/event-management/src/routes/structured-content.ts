@@ -1,6 +1,7 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
+import { may, visible } from '../access/needs.ts'
 import type { Context } from '../context.ts'
 import { problem } from '../errors.ts'
 import {
@@ -32,6 +33,7 @@ export const structuredContentRoutes =
     app.get(
       '/events/:event_id/structured_content/',
       {
+        config: { needs: visible('event') },
         schema: {
           operationId: 'structured-content/get-published',
           summary: 'What an event says of itself at length, as published last',
@@ -52,6 +54,7 @@ export const structuredContentRoutes =
     app.get(
       '/events/:event_id/structured_content/edit/',
       {
+        config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'structured-content/get-working',
           summary: 'The latest version, published or not',
@@ -72,6 +75,7 @@ export const structuredContentRoutes =
     app.post(
       '/events/:event_id/structured_content/:version/',
       {
+        config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'structured-content/add-version',
           summary: 'Add a version',

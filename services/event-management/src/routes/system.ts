@@ -1,5 +1,6 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
+import { anyToken } from '../access/needs.ts'
 import { mayFail } from '../schema/errors.ts'
 import { Country, Region, Timezone } from '../schema/system.ts'
 import { listCountries } from '../system/countries.ts'
@@ -18,6 +19,7 @@ export const systemRoutes: Routes = (app) => {
   app.get(
     '/system/timezones/',
     {
+      config: { needs: anyToken },
       schema: {
         operationId: 'system/timezones',
         summary: 'The timezones in which events can be',
@@ -38,6 +40,7 @@ export const systemRoutes: Routes = (app) => {
   app.get(
     '/system/countries/',
     {
+      config: { needs: anyToken },
       schema: {
         operationId: 'system/countries',
         summary: 'The countries in which events can be',
@@ -57,6 +60,7 @@ export const systemRoutes: Routes = (app) => {
   app.get(
     '/system/regions/',
     {
+      config: { needs: anyToken },
       schema: {
         operationId: 'system/regions',
         summary: 'The parts of countries, perhaps of one country',

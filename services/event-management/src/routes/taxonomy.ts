@@ -1,5 +1,6 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
+import { anyToken } from '../access/needs.ts'
 import type { Context } from '../context.ts'
 import { notFound } from '../errors.ts'
 import {
@@ -29,6 +30,7 @@ export const taxonomyRoutes =
     app.get(
       '/categories/',
       {
+        config: { needs: anyToken },
         schema: {
           operationId: 'categories/list',
           summary: 'What events can be about',
@@ -52,6 +54,7 @@ export const taxonomyRoutes =
     app.get(
       '/categories/:id/',
       {
+        config: { needs: anyToken },
         schema: {
           operationId: 'categories/get',
           summary: 'One category, with its subcategories',
@@ -70,6 +73,7 @@ export const taxonomyRoutes =
     app.get(
       '/subcategories/',
       {
+        config: { needs: anyToken },
         schema: {
           operationId: 'subcategories/list',
           summary: 'What events can be about, more exactly',
@@ -90,6 +94,7 @@ export const taxonomyRoutes =
     app.get(
       '/subcategories/:id/',
       {
+        config: { needs: anyToken },
         schema: {
           operationId: 'subcategories/get',
           summary: 'One subcategory',
@@ -108,6 +113,7 @@ export const taxonomyRoutes =
     app.get(
       '/formats/',
       {
+        config: { needs: anyToken },
         schema: {
           operationId: 'formats/list',
           summary: 'What kinds of events there are',
@@ -131,6 +137,7 @@ export const taxonomyRoutes =
     app.get(
       '/formats/:id/',
       {
+        config: { needs: anyToken },
         schema: {
           operationId: 'formats/get',
           summary: 'One format',

@@ -1,5 +1,6 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { type Static, Type } from 'typebox'
+import { may } from '../access/needs.ts'
 import { requirePermission } from '../accounts/permissions.ts'
 import type { Context } from '../context.ts'
 import { argumentsError } from '../errors.ts'
@@ -44,6 +45,7 @@ export const textOverrideRoutes =
     app.get(
       '/organizations/:organization_id/text_overrides/',
       {
+        config: { needs: may('read_events', 'organization') },
         schema: {
           operationId: 'text_overrides/list',
           summary: 'What an organization says instead of the usual texts',
@@ -61,7 +63,7 @@ export const textOverrideRoutes =
       async (request) => {
         const scope = scopeOf(context, request)
         const organizationId = readId(request.params.organization_id, 'organization')
-        await requirePermission(scope.db, scope.viewer, organizationId, 'read_events')
+        await requirePermission(scope.db, scope.viewer, organizationId)
         const { locale, venue_id, event_id, text_codes } = request.query
         const codes = readCodes(text_codes)
         const place = placeOfText(organizationId, readTarget({ venue_id, event_id }))
@@ -73,6 +75,7 @@ export const textOverrideRoutes =
     app.post(
       '/organizations/:organization_id/text_overrides/',
       {
+        config: { needs: may('manage_events', 'organization') },
         schema: {
           operationId: 'text_overrides/create',
           summary: 'Say something instead of the usual texts',

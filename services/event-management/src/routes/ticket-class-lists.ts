@@ -1,5 +1,6 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
+import { visible } from '../access/needs.ts'
 import { mayIn } from '../accounts/permissions.ts'
 import type { Context } from '../context.ts'
 import { argumentsError, problem } from '../errors.ts'
@@ -27,6 +28,7 @@ export const ticketClassListRoutes =
     app.get(
       '/events/:event_id/ticket_classes/',
       {
+        config: { needs: visible('event') },
         schema: {
           operationId: 'ticket_classes/list',
           summary: 'The ticket classes of an event',
@@ -64,6 +66,7 @@ export const ticketClassListRoutes =
     app.get(
       '/events/:event_id/ticket_classes/for_sale/',
       {
+        config: { needs: visible('event', 'manage_events') },
         schema: {
           operationId: 'ticket_classes/for_sale',
           summary: 'What can be bought, with what it costs',
@@ -109,7 +112,7 @@ function readCategories(text: string | undefined): ReadonlySet<string> | undefin
 }
 
 async function requireSelling({ db, viewer }: Scope, { organization_id }: EventRow): Promise<void> {
-  if (!(await mayIn(db, viewer, organization_id, 'manage_events'))) throw problem('NOT_AUTHORIZED')
+  if (!(await mayIn(db, viewer, organization_id))) throw problem('NOT_AUTHORIZED')
 }
 
 /** `I700000001` */

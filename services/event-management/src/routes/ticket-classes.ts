@@ -1,5 +1,6 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
+import { may, visible } from '../access/needs.ts'
 import type { Context } from '../context.ts'
 import { getVisibleEvent } from '../events/get-event.ts'
 import { readPictureId } from '../media/usable-pictures.ts'
@@ -29,6 +30,7 @@ export const ticketClassRoutes =
     app.get(
       '/events/:event_id/ticket_classes/:ticket_class_id/',
       {
+        config: { needs: visible('event') },
         schema: {
           operationId: 'ticket_classes/get',
           summary: 'A ticket class',
@@ -49,6 +51,7 @@ export const ticketClassRoutes =
     app.post(
       '/events/:event_id/ticket_classes/',
       {
+        config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'ticket_classes/create',
           summary: 'Add a ticket class',
@@ -70,6 +73,7 @@ export const ticketClassRoutes =
     app.post(
       '/events/:event_id/ticket_classes/:ticket_class_id/',
       {
+        config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'ticket_classes/update',
           summary: 'Change a ticket class',
@@ -92,6 +96,7 @@ export const ticketClassRoutes =
     app.delete(
       '/events/:event_id/ticket_classes/:ticket_class_id/',
       {
+        config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'ticket_classes/delete',
           summary: 'Delete a ticket class that nobody has bought',

@@ -1,6 +1,7 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyReply } from 'fastify'
 import { type TSchema, Type } from 'typebox'
+import { buyerOr } from '../access/needs.ts'
 import type { Context } from '../context.ts'
 import { mayReadDocuments } from '../documents/document-readers.ts'
 import { codeOf, makePdfOf } from '../documents/order-tickets.ts'
@@ -77,7 +78,7 @@ export const ticketDocumentRoutes =
     app.get(
       '/orders/:order_id/tickets.pdf',
       {
-        config: { access: 'open' },
+        config: { access: 'open', needs: buyerOr('read_attendees') },
         schema: {
           operationId: 'tickets/order-pdf',
           summary: 'The tickets of an order, a page each',
@@ -102,7 +103,7 @@ export const ticketDocumentRoutes =
       app.get(
         `/events/:event_id/attendees/:attendee_id/${name}`,
         {
-          config: { access: 'open' },
+          config: { access: 'open', needs: buyerOr('read_attendees', 'attendee') },
           schema: {
             operationId: `tickets/${name.replace('.', '-')}`,
             summary,

@@ -1,5 +1,6 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
+import { may } from '../access/needs.ts'
 import { requirePermission } from '../accounts/permissions.ts'
 import type { Context } from '../context.ts'
 import { mayFail } from '../schema/errors.ts'
@@ -37,6 +38,7 @@ export const ticketGroupRoutes =
     app.get(
       '/organizations/:organization_id/ticket_groups/',
       {
+        config: { needs: may('read_events', 'organization') },
         schema: {
           operationId: 'ticket_groups/list',
           summary: 'The ticket groups of an organization',
@@ -49,7 +51,7 @@ export const ticketGroupRoutes =
       async (request) => {
         const scope = scopeOf(context, request)
         const organizationId = readId(request.params.organization_id, 'organization')
-        await requirePermission(scope.db, scope.viewer, organizationId, 'read_events')
+        await requirePermission(scope.db, scope.viewer, organizationId)
         const page = readPage(request)
         const { status = 'live' } = request.query
         const { rows, ...slice } = await listTicketGroupPage(scope.db, organizationId, status, page)
@@ -63,6 +65,7 @@ export const ticketGroupRoutes =
     app.post(
       '/organizations/:organization_id/ticket_groups/',
       {
+        config: { needs: may('manage_events', 'organization') },
         schema: {
           operationId: 'ticket_groups/create',
           summary: 'Add a ticket group',
@@ -83,6 +86,7 @@ export const ticketGroupRoutes =
     app.get(
       '/ticket_groups/:ticket_group_id/',
       {
+        config: { needs: may('read_events', 'ticket_group') },
         schema: {
           operationId: 'ticket_groups/get',
           summary: 'A ticket group',
@@ -103,6 +107,7 @@ export const ticketGroupRoutes =
     app.post(
       '/ticket_groups/:ticket_group_id/',
       {
+        config: { needs: may('manage_events', 'ticket_group') },
         schema: {
           operationId: 'ticket_groups/update',
           summary: 'Change a ticket group',
@@ -123,6 +128,7 @@ export const ticketGroupRoutes =
     app.delete(
       '/ticket_groups/:ticket_group_id/',
       {
+        config: { needs: may('manage_events', 'ticket_group') },
         schema: {
           operationId: 'ticket_groups/delete',
           summary: 'Delete a ticket group',
@@ -141,6 +147,7 @@ export const ticketGroupRoutes =
     app.post(
       '/organizations/:organization_id/events/:event_id/ticket_classes/:ticket_class_id/ticket_groups/',
       {
+        config: { needs: may('manage_events', 'organization') },
         schema: {
           operationId: 'ticket_groups/add_ticket_class',
           summary: 'Put a ticket class into ticket groups',

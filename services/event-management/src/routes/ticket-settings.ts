@@ -1,4 +1,5 @@
 import type { Routes } from '@octavo/platform/service.ts'
+import { may } from '../access/needs.ts'
 import type { Context } from '../context.ts'
 import { getManagedEvent } from '../events/get-event.ts'
 import { presentDisplaySettings, presentTax, presentTicketBuyerSettings } from '../present/ticket-settings.ts'
@@ -37,6 +38,7 @@ export const ticketSettingRoutes =
     app.get(
       '/events/:event_id/ticket_buyer_settings/',
       {
+        config: { needs: may('read_events', 'event') },
         schema: {
           operationId: 'ticket_buyer_settings/get',
           summary: 'What buyers are told and asked',
@@ -51,6 +53,7 @@ export const ticketSettingRoutes =
     app.post(
       '/events/:event_id/ticket_buyer_settings/',
       {
+        config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'ticket_buyer_settings/update',
           summary: 'Change what buyers are told and asked',
@@ -72,6 +75,7 @@ export const ticketSettingRoutes =
     app.get(
       '/events/:event_id/display_settings/',
       {
+        config: { needs: may('read_events', 'event') },
         schema: {
           operationId: 'display_settings/get',
           summary: "How an event's page looks",
@@ -86,6 +90,7 @@ export const ticketSettingRoutes =
     app.post(
       '/events/:event_id/display_settings/',
       {
+        config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'display_settings/update',
           summary: "Change how an event's page looks",
@@ -107,6 +112,7 @@ export const ticketSettingRoutes =
     app.get(
       '/events/:event_id/tax/',
       {
+        config: { needs: may('read_events', 'event') },
         schema: {
           operationId: 'tax/get',
           summary: 'The tax of an event, where it is not that of the country (of Octavo)',
@@ -121,6 +127,7 @@ export const ticketSettingRoutes =
     app.post(
       '/events/:event_id/tax/',
       {
+        config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'tax/update',
           summary: 'Change the tax of an event (of Octavo)',
@@ -140,16 +147,16 @@ export const ticketSettingRoutes =
   }
 
 async function ticketBuyerSettings({ db, viewer }: Scope, eventId: number) {
-  await getManagedEvent(db, viewer, eventId, 'read_events')
+  await getManagedEvent(db, viewer, eventId)
   return presentTicketBuyerSettings(eventId, await readTicketBuyerSettings(db, eventId))
 }
 
 async function displaySettings({ db, viewer }: Scope, eventId: number) {
-  const event = await getManagedEvent(db, viewer, eventId, 'read_events')
+  const event = await getManagedEvent(db, viewer, eventId)
   return presentDisplaySettings(event, await readDisplaySettings(db, eventId))
 }
 
 async function tax({ db, viewer }: Scope, eventId: number) {
-  await getManagedEvent(db, viewer, eventId, 'read_events')
+  await getManagedEvent(db, viewer, eventId)
   return presentTax(await readTaxSetting(db, eventId))
 }

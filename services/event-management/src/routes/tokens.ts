@@ -1,6 +1,7 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
+import { accountHolder } from '../access/needs.ts'
 import { viewerOf } from '../accounts/viewer.ts'
 import type { Context } from '../context.ts'
 import { notFound, problem } from '../errors.ts'
@@ -24,6 +25,7 @@ export const tokenRoutes =
     app.get(
       '/users/me/tokens/',
       {
+        config: { needs: accountHolder },
         schema: {
           operationId: 'tokens/list',
           summary: 'Your tokens',
@@ -42,6 +44,7 @@ export const tokenRoutes =
     app.post(
       '/users/me/tokens/',
       {
+        config: { needs: accountHolder },
         schema: {
           operationId: 'tokens/create',
           summary: 'Make a token, which is shown this once',
@@ -62,6 +65,7 @@ export const tokenRoutes =
     app.delete(
       '/users/me/tokens/:token_id/',
       {
+        config: { needs: accountHolder },
         schema: {
           operationId: 'tokens/delete',
           summary: 'End a token',

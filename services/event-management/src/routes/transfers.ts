@@ -1,18 +1,16 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
-import { mayIn } from '../accounts/permissions.ts'
+import { buyerOr } from '../access/needs.ts'
 import { getAttendeeOf } from '../attendance/at-the-door.ts'
 import { transferTicket } from '../attendance/transfer.ts'
 import type { Context } from '../context.ts'
-import { problem } from '../errors.ts'
 import { getSeenOrder } from '../orders/access.ts'
 import { presentOneAttendee } from '../orders/present-one.ts'
 import { TransferBody } from '../schema/attendance.ts'
 import { Attendee, AttendeePath } from '../schema/attendees.ts'
 import { mayFail } from '../schema/errors.ts'
 import { AccessQuery } from '../schema/orders.ts'
-import { type Scope, scopeOf } from '../scope.ts'
-import type { AttendeeRow } from '../store/attendees.ts'
+import { scopeOf } from '../scope.ts'
 import { getEventRow } from '../store/events.ts'
 import { readExpansions } from '../wire/expansions.ts'
 
@@ -23,6 +21,7 @@ export const transferRoutes =
     app.post(
       '/events/:event_id/attendees/:attendee_id/transfer/',
       {
+        config: { needs: buyerOr('manage_attendees', 'attendee') },
         schema: {
           operationId: 'attendees/transfer',
           summary: 'Give a ticket to somebody else',
@@ -38,16 +37,11 @@ export const transferRoutes =
       async (request) => {
         const scope = scopeOf(context, request)
         const attendee = await getAttendeeOf(scope, request.params)
-        await requireOwnOrManaged(scope, attendee, request.query.access)
+        const seen = { viewer: scope.viewer, access: request.query.access }
+        await getSeenOrder(scope.db, seen, attendee.order_id)
         const event = await getEventRow(scope.db, attendee.event_id)
         const successor = await transferTicket(context, event, attendee.id, request.body.attendee)
         return presentOneAttendee(successor, scope, readExpansions(request, 'attendee'))
       },
     )
   }
-
-async function requireOwnOrManaged({ db, viewer }: Scope, attendee: AttendeeRow, access: string | undefined) {
-  if (await mayIn(db, viewer, attendee.organization_id, 'manage_attendees')) return
-  const { isBuyer } = await getSeenOrder(db, { viewer, access }, attendee.order_id)
-  if (!isBuyer) throw problem('NOT_AUTHORIZED')
-}

@@ -1,6 +1,7 @@
 import { toBit } from '@octavo/platform/data/columns.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
+import { signedIn, visible } from '../access/needs.ts'
 import { requireUser } from '../accounts/permissions.ts'
 import { changeProfile, getVisibleUser } from '../accounts/users.ts'
 import type { Context } from '../context.ts'
@@ -21,6 +22,7 @@ export const userRoutes =
     app.get(
       '/users/:user_id/',
       {
+        config: { needs: visible('user') },
         schema: {
           operationId: 'users/get',
           summary: 'You, as `me`, or another user who shows themselves',
@@ -41,6 +43,7 @@ export const userRoutes =
     app.post(
       '/users/me/',
       {
+        config: { needs: signedIn },
         schema: {
           operationId: 'users/change-own',
           summary: 'Change what you say of yourself',

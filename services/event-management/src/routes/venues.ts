@@ -1,6 +1,7 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
+import { may, mayInNamed, selfOnly, visible } from '../access/needs.ts'
 import { chooseOrganization, listOwnOrganizationIds } from '../accounts/organizations.ts'
 import { requirePermission, requireUser } from '../accounts/permissions.ts'
 import { readUserId } from '../accounts/users.ts'
@@ -30,6 +31,7 @@ export const venueRoutes =
     app.get(
       '/organizations/:organization_id/venues/',
       {
+        config: { needs: may('read_events', 'organization') },
         schema: {
           operationId: 'venues/list',
           summary: 'Where an organization gives events',
@@ -42,7 +44,7 @@ export const venueRoutes =
       async (request) => {
         const scope = scopeOf(context, request)
         const id = readId(request.params.organization_id, 'organization')
-        await requirePermission(db.read, scope.viewer, id, 'read_events')
+        await requirePermission(db.read, scope.viewer, id)
         return pageOf([id], request, scope)
       },
     )
@@ -50,6 +52,7 @@ export const venueRoutes =
     app.get(
       '/users/:user_id/venues/',
       {
+        config: { needs: selfOnly },
         schema: {
           operationId: 'venues/list-own',
           summary: 'The venues of all your organizations',
@@ -69,6 +72,7 @@ export const venueRoutes =
     app.post(
       '/organizations/:organization_id/venues/',
       {
+        config: { needs: may('manage_events', 'organization') },
         schema: {
           operationId: 'venues/create',
           summary: 'Add a place where events can be',
@@ -87,6 +91,7 @@ export const venueRoutes =
     app.post(
       '/venues/',
       {
+        config: { needs: mayInNamed('manage_events') },
         schema: {
           operationId: 'venues/create-own',
           summary: 'Add a place to your own organization',
@@ -105,7 +110,10 @@ export const venueRoutes =
 
     app.get(
       '/venues/:id/',
-      { schema: { operationId: 'venues/get', summary: 'One venue', tags, params: IdPath, response } },
+      {
+        config: { needs: visible('venue') },
+        schema: { operationId: 'venues/get', summary: 'One venue', tags, params: IdPath, response },
+      },
       async (request) => {
         const scope = scopeOf(context, request)
         const id = readId(request.params.id, 'venue')
@@ -116,6 +124,7 @@ export const venueRoutes =
     app.post(
       '/venues/:id/',
       {
+        config: { needs: may('manage_events', 'venue') },
         schema: {
           operationId: 'venues/change',
           summary: 'Change a venue, and with it where its events are',
@@ -129,17 +138,29 @@ export const venueRoutes =
         const scope = scopeOf(context, request)
         const venue = await getVenue(db.read, readId(request.params.id, 'venue'))
         const { id, organization_id } = venue
-        await requirePermission(db.read, scope.viewer, organization_id, 'manage_events', 'venue')
+        await requirePermission(db.read, scope.viewer, organization_id, 'venue')
         const columns = await readVenue(db.read, gazetteer, organization_id, request.body.venue, venue)
-        return presentVenue(await db.write((tx) => changeVenue(tx, context, id, columns)), scope)
+        return presentVenue(
+          await db.write(async (tx) => {
+            await requirePermission(tx, scope.viewer, organization_id, 'venue')
+            return changeVenue(tx, context, id, columns)
+          }),
+          scope,
+        )
       },
     )
 
     async function create(scope: Scope, organizationId: number, input: VenueInput) {
-      await requirePermission(db.read, scope.viewer, organizationId, 'manage_events')
+      await requirePermission(db.read, scope.viewer, organizationId)
       const columns = await readVenue(db.read, gazetteer, organizationId, input)
       const named = { ...columns, name: input.name.trim() }
-      return presentVenue(await db.write((tx) => createVenue(tx, context, organizationId, named)), scope)
+      return presentVenue(
+        await db.write(async (tx) => {
+          await requirePermission(tx, scope.viewer, organizationId)
+          return createVenue(tx, context, organizationId, named)
+        }),
+        scope,
+      )
     }
 
     async function pageOf(organizationIds: readonly number[], request: FastifyRequest, scope: Scope) {

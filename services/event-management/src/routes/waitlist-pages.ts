@@ -2,6 +2,7 @@ import { hashSecret } from '@octavo/platform/auth/secrets.ts'
 import { Problem } from '@octavo/platform/errors.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
+import { visible } from '../access/needs.ts'
 import { joinWaitlist } from '../attendance/waitlist.ts'
 import type { Context } from '../context.ts'
 import { eventPageOf } from '../events/addresses.ts'
@@ -20,7 +21,7 @@ export const waitlistPageRoutes =
   (context: Context): Routes =>
   (app) => {
     const options = {
-      config: { access: 'open' as const },
+      config: { access: 'open' as const, needs: visible('event') },
       schema: { hide: true, params: Type.Object({ address: Type.String() }) },
     }
 

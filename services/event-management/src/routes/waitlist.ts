@@ -1,6 +1,7 @@
 import { hashSecret } from '@octavo/platform/auth/secrets.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
+import { may, visible, waitingOr } from '../access/needs.ts'
 import { joinWaitlist, leaveWaitlist } from '../attendance/waitlist.ts'
 import type { Context } from '../context.ts'
 import { getManagedEvent, getVisibleEvent } from '../events/get-event.ts'
@@ -23,6 +24,7 @@ export const waitlistRoutes =
     app.get(
       '/events/:event_id/waitlist/',
       {
+        config: { needs: may('read_orders', 'event') },
         schema: {
           operationId: 'waitlist/list',
           summary: 'Who waits for tickets of an event, in their order',
@@ -35,7 +37,7 @@ export const waitlistRoutes =
       async (request) => {
         const { viewer } = scopeOf(context, request)
         const id = readId(request.params.event_id, 'event')
-        await getManagedEvent(db.read, viewer, id, 'read_orders')
+        await getManagedEvent(db.read, viewer, id)
         const page = readPage(request)
         const { rows, ...slice } = await listWaiting(db.read, id, page)
         return {
@@ -48,6 +50,7 @@ export const waitlistRoutes =
     app.post(
       '/events/:event_id/waitlist/',
       {
+        config: { needs: visible('event') },
         schema: {
           operationId: 'waitlist/join',
           summary: 'Wait for tickets of an event that is sold out',
@@ -77,6 +80,7 @@ export const waitlistRoutes =
     app.delete(
       '/events/:event_id/waitlist/:entry_id/',
       {
+        config: { needs: waitingOr('manage_orders') },
         schema: {
           operationId: 'waitlist/leave',
           summary: 'Stop waiting',

@@ -2,6 +2,7 @@ import type { Routes } from '@octavo/platform/service.ts'
 import type { Webhook } from '@octavo/platform/webhooks/webhooks.ts'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
+import { may } from '../access/needs.ts'
 import type { Context } from '../context.ts'
 import { notFound } from '../errors.ts'
 import { presentDelivery, presentDeliveryWhole } from '../present/webhooks.ts'
@@ -31,6 +32,7 @@ export const webhookDeliveryRoutes =
     app.post(
       '/webhooks/:webhook_id/test/',
       {
+        config: { needs: may('manage_organization', 'webhook') },
         schema: {
           operationId: 'webhooks/test',
           summary: 'Send a test delivery',
@@ -40,7 +42,7 @@ export const webhookDeliveryRoutes =
         },
       },
       async (request) => {
-        await subscriptions.test(await getWebhook(request))
+        await subscriptions.test(scopeOf(context, request).viewer, await getWebhook(request))
         return { requested: true }
       },
     )
@@ -48,6 +50,7 @@ export const webhookDeliveryRoutes =
     app.get(
       '/webhooks/:webhook_id/deliveries/',
       {
+        config: { needs: may('manage_organization', 'webhook') },
         schema: {
           operationId: 'webhooks/list-deliveries',
           summary: 'What was sent to a webhook, and how it went',
@@ -71,6 +74,7 @@ export const webhookDeliveryRoutes =
     app.get(
       '/webhooks/:webhook_id/deliveries/:delivery_id/',
       {
+        config: { needs: may('manage_organization', 'webhook') },
         schema: {
           operationId: 'webhooks/get-delivery',
           summary: 'One delivery, with what was sent and answered',
@@ -90,6 +94,7 @@ export const webhookDeliveryRoutes =
     app.post(
       '/webhooks/:webhook_id/deliveries/:delivery_id/redeliver/',
       {
+        config: { needs: may('manage_organization', 'webhook') },
         schema: {
           operationId: 'webhooks/redeliver',
           summary: 'Send the same once more',

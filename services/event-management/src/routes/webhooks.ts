@@ -1,6 +1,7 @@
 import type { App } from '@octavo/platform/http/app.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import { type TSchema, Type } from 'typebox'
+import { may, mayInDefault, mayInOwn } from '../access/needs.ts'
 import { ensureOrganization } from '../accounts/organizations.ts'
 import { requireUser } from '../accounts/permissions.ts'
 import type { Context } from '../context.ts'
@@ -32,6 +33,7 @@ function addOfOrganization(app: App, context: Context, subscriptions: Subscripti
   app.get(
     base,
     {
+      config: { needs: may('manage_organization', 'organization') },
       schema: {
         operationId: 'webhooks/list',
         summary: 'The webhooks of an organization',
@@ -56,6 +58,7 @@ function addOfOrganization(app: App, context: Context, subscriptions: Subscripti
   app.post(
     base,
     {
+      config: { needs: may('manage_organization', 'organization') },
       schema: {
         operationId: 'webhooks/create',
         summary: 'Have an address told of what happens',
@@ -79,6 +82,7 @@ function addOfUser(app: App, context: Context, subscriptions: Subscriptions): vo
   app.get(
     '/webhooks/',
     {
+      config: { needs: mayInOwn('manage_organization') },
       schema: {
         operationId: 'webhooks/list-own',
         summary: 'The webhooks of all your organizations',
@@ -90,7 +94,7 @@ function addOfUser(app: App, context: Context, subscriptions: Subscriptions): vo
     async (request) => {
       const scope = scopeOf(context, request)
       const page = readPage(request)
-      const { rows, ...slice } = sliceOfList(await subscriptions.listOf(requireUser(scope.viewer)), page)
+      const { rows, ...slice } = sliceOfList(await subscriptions.listOwn(scope.viewer), page)
       return {
         pagination: presentPagination(request, page, slice),
         webhooks: rows.map((webhook) => presentWebhook(webhook, scope)),
@@ -101,6 +105,7 @@ function addOfUser(app: App, context: Context, subscriptions: Subscriptions): vo
   app.post(
     '/webhooks/',
     {
+      config: { needs: mayInDefault('manage_organization') },
       schema: {
         operationId: 'webhooks/create-own',
         summary: 'Have an address told of what happens in your own organization',
@@ -125,6 +130,7 @@ function addOne(app: App, context: Context, subscriptions: Subscriptions): void 
   app.get(
     '/webhooks/:webhook_id/',
     {
+      config: { needs: may('manage_organization', 'webhook') },
       schema: {
         operationId: 'webhooks/get',
         summary: 'One webhook',
@@ -143,6 +149,7 @@ function addOne(app: App, context: Context, subscriptions: Subscriptions): void 
   app.delete(
     '/webhooks/:webhook_id/',
     {
+      config: { needs: may('manage_organization', 'webhook') },
       schema: {
         operationId: 'webhooks/delete',
         summary: 'Remove a webhook, with what is kept of its deliveries',
@@ -154,7 +161,7 @@ function addOne(app: App, context: Context, subscriptions: Subscriptions): void 
     async (request) => {
       const { viewer } = scopeOf(context, request)
       const webhook = await subscriptions.get(viewer, readId(request.params.webhook_id, 'webhook'))
-      await subscriptions.remove(webhook)
+      await subscriptions.remove(viewer, webhook)
       return { id: presentId(webhook.id), success: true }
     },
   )
@@ -162,6 +169,7 @@ function addOne(app: App, context: Context, subscriptions: Subscriptions): void 
   app.delete(
     '/organizations/:organization_id/webhooks/:webhook_id/',
     {
+      config: { needs: may('manage_organization', 'webhook') },
       schema: {
         hide: true,
         params: Type.Object({ organization_id: Type.String(), webhook_id: Type.String() }),
@@ -172,7 +180,7 @@ function addOne(app: App, context: Context, subscriptions: Subscriptions): void 
       const { viewer } = scopeOf(context, request)
       const webhook = await subscriptions.get(viewer, readId(request.params.webhook_id, 'webhook'))
       if (String(organizationOf(webhook)) !== request.params.organization_id) throw notFound('webhook')
-      await subscriptions.remove(webhook)
+      await subscriptions.remove(viewer, webhook)
       return { id: presentId(webhook.id), success: true }
     },
   )

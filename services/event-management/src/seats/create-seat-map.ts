@@ -40,7 +40,7 @@ export function copySeatMap(
   sourceEventId: number,
 ): Promise<SeatMapRow> {
   return layOut(context, viewer, eventId, async (tx, stock) => {
-    await getManagedEvent(tx, viewer, sourceEventId, 'read_events')
+    await getManagedEvent(tx, viewer, sourceEventId)
     const source = await findSeatMap(tx, sourceEventId)
     if (!source) throw notFound('seatmap')
     const sections = await listSections(tx, [sourceEventId])

@@ -24,7 +24,7 @@ export function createDiscount(
   said: DiscountSaid,
 ): Promise<number> {
   return inTurn(context, said.event_id ?? null, async (tx) => {
-    await requirePermission(tx, viewer, organizationId, 'manage_events')
+    await requirePermission(tx, viewer, organizationId)
     const terms = termsOfDiscount(said, undefined)
     await refuseTaken(tx, terms, organizationId, undefined)
     const { event_id: eventId } = terms
@@ -75,11 +75,10 @@ export async function getManagedDiscount(
   db: Transaction<Tables> | Context['db']['read'],
   viewer: Viewer,
   id: number,
-  permission: 'read_events' | 'manage_events' = 'read_events',
 ): Promise<DiscountRow> {
   const discount = await findDiscount(db, id)
   if (!discount) throw notFound('discount')
-  await requirePermission(db, viewer, discount.organization_id, permission, 'discount')
+  await requirePermission(db, viewer, discount.organization_id, 'discount')
   return discount
 }
 
@@ -89,10 +88,8 @@ async function changing<T>(
   id: number,
   work: (tx: Transaction<Tables>, discount: DiscountRow) => Promise<T>,
 ): Promise<T> {
-  const { event_id } = await getManagedDiscount(context.db.read, viewer, id, 'manage_events')
-  return inTurn(context, event_id, async (tx) =>
-    work(tx, await getManagedDiscount(tx, viewer, id, 'manage_events')),
-  )
+  const { event_id } = await getManagedDiscount(context.db.read, viewer, id)
+  return inTurn(context, event_id, async (tx) => work(tx, await getManagedDiscount(tx, viewer, id)))
 }
 
 /** While nobody buys with it. */

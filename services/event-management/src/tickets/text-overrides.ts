@@ -69,7 +69,7 @@ export function overrideTexts(
   texts: readonly TextSaid[],
 ): Promise<void> {
   return context.db.write(async (tx) => {
-    await requirePermission(tx, viewer, place.organizationId, 'manage_events')
+    await requirePermission(tx, viewer, place.organizationId)
     await refuseForeign(tx, place)
     for (const text of texts) await putTextOverride(tx, place, locale, text, context.clock.now())
     if (place.scope === 'event') await eventChanged(tx, context, place.subjectId)

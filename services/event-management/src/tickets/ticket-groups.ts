@@ -34,7 +34,7 @@ export function createTicketGroup(
   { name, status = 'live', classes = [] }: TicketGroupSaid,
 ): Promise<TicketGroupRow> {
   return db.write(async (tx) => {
-    await requirePermission(tx, viewer, organizationId, 'manage_events')
+    await requirePermission(tx, viewer, organizationId)
     if (name === undefined) throw argumentsError({ 'ticket_group.name': ['MISSING'] })
     if ((await countTicketGroups(tx, organizationId)) >= mostGroups) throw problem('EXCEEDS_LIMIT')
     await refuseForeign(tx, organizationId, classes)
@@ -58,7 +58,7 @@ export function changeTicketGroup(
   { name, status, classes }: TicketGroupSaid,
 ): Promise<void> {
   return db.write(async (tx) => {
-    const group = await getManagedTicketGroup(tx, viewer, id, 'manage_events')
+    const group = await getManagedTicketGroup(tx, viewer, id)
     const isRevived = group.status === 'archived' && (status === 'live' || status === 'transfer')
     if (isRevived && (await countTicketGroups(tx, group.organization_id)) >= mostGroups)
       throw problem('EXCEEDS_LIMIT')
@@ -76,7 +76,7 @@ export function changeTicketGroup(
 
 export function deleteTicketGroup({ db, clock }: Context, viewer: Viewer, id: number): Promise<void> {
   return db.write(async (tx) => {
-    await getManagedTicketGroup(tx, viewer, id, 'manage_events')
+    await getManagedTicketGroup(tx, viewer, id)
     await updateTicketGroup(tx, id, { status: 'deleted', changed_at_ms: clock.now() })
   })
 }
@@ -90,7 +90,7 @@ export function groupTicketClass(
   groupIds: readonly number[],
 ): Promise<void> {
   return db.write(async (tx) => {
-    await requirePermission(tx, viewer, organizationId, 'manage_events')
+    await requirePermission(tx, viewer, organizationId)
     if (!(await areOwn(tx, organizationId, [ticketClass]))) throw notFound('ticket_class')
     if (groupIds.length === 0) return removeFromGroups(tx, ticketClass.ticket_class_id)
     for (const id of groupIds) {
@@ -108,11 +108,10 @@ export async function getManagedTicketGroup(
   db: Transaction<Tables> | Context['db']['read'],
   viewer: Viewer,
   id: number,
-  permission: 'read_events' | 'manage_events' = 'read_events',
 ): Promise<TicketGroupRow> {
   const group = await findTicketGroup(db, id)
   if (!group) throw notFound('ticket_group')
-  await requirePermission(db, viewer, group.organization_id, permission, 'ticket_group')
+  await requirePermission(db, viewer, group.organization_id, 'ticket_group')
   return group
 }
 

@@ -1,0 +1,57 @@
+import type { Kysely } from 'kysely'
+import { requirePermission } from '../accounts/permissions.ts'
+import type { Viewer } from '../accounts/viewer.ts'
+import { notFound } from '../errors.ts'
+import { requireManaging } from '../events/get-event.ts'
+import { readSeatMapId } from '../present/seat-maps.ts'
+import { findEventEvenDeleted } from '../store/events.ts'
+import { findOwnerOf } from '../store/owners.ts'
+import type { Tables } from '../store/tables.ts'
+import { findWebhookOwner } from '../store/webhook-owners.ts'
+import { organizationOf } from '../webhooks.ts'
+import { readId } from '../wire/ids.ts'
+import type { Addressed } from './needs.ts'
+
+export type PathParams = Readonly<Record<string, string | undefined>>
+
+/** Checks the declared permission in the organization that owns what the path names. */
+export async function requireInOwner(
+  db: Kysely<Tables>,
+  viewer: Viewer,
+  of: Addressed,
+  params: PathParams,
+): Promise<void> {
+  if (of === 'organization')
+    return requirePermission(db, viewer, readId(params.organization_id ?? '', 'organization'))
+  if (of === 'event') return requireInEvent(db, viewer, readId(params.event_id ?? '', 'event'))
+  if (of === 'seatmap') return requireInEvent(db, viewer, readSeatMapId(params.seatmap_id ?? ''))
+  const { param, table } = owned[of]
+  const id = readId(params[param] ?? '', of)
+  const organizationId = await (table === 'webhook'
+    ? findWebhookOrganization(db, id)
+    : findOwnerOf(db, table, id))
+  if (organizationId === undefined) throw notFound(of)
+  await requirePermission(db, viewer, organizationId, of)
+}
+
+/** Also of a deleted event: its members are told that it is deleted. */
+async function requireInEvent(db: Kysely<Tables>, viewer: Viewer, id: number): Promise<void> {
+  const event = await findEventEvenDeleted(db, id)
+  if (!event) throw notFound('event')
+  await requireManaging(db, viewer, event)
+}
+
+async function findWebhookOrganization(db: Kysely<Tables>, id: number): Promise<number | undefined> {
+  const owner = await findWebhookOwner(db, id)
+  return owner === undefined ? undefined : organizationOf({ owner })
+}
+
+const owned = {
+  venue: { param: 'id', table: 'venue' },
+  organizer: { param: 'id', table: 'organizer' },
+  discount: { param: 'discount_id', table: 'discount' },
+  ticket_group: { param: 'ticket_group_id', table: 'ticket_group' },
+  'refund request': { param: 'refund_request_id', table: 'refund_request' },
+  mail: { param: 'mail_id', table: 'mail' },
+  webhook: { param: 'webhook_id', table: 'webhook' },
+} as const satisfies Record<Exclude<Addressed, 'organization' | 'event' | 'seatmap'>, object>

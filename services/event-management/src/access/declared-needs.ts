@@ -1,0 +1,38 @@
+import type { App } from '@octavo/platform/http/app.ts'
+import type { RouteOptions } from 'fastify'
+import type { Need } from './needs.ts'
+
+/**
+ * Refuses to start while a route declares nothing in `config.needs`, or what contradicts its `config.access`. The
+ * routes of the authorization server are the platform's, and are recognised by their paths.
+ */
+export function requireDeclaredNeeds(app: App, isPlatformPath: (path: string) => boolean): void {
+  const flaws: string[] = []
+  app.addHook('onRoute', (route) => {
+    const flaw = isPlatformPath(route.url) ? undefined : flawOf(route)
+    if (flaw !== undefined) flaws.push(`${[route.method].flat()[0]} ${route.url} ${flaw}`)
+  })
+  app.addHook('onReady', async () => {
+    if (flaws.length > 0) throw new Error(`Routes without a valid declaration:\n  ${flaws.join('\n  ')}`)
+  })
+}
+
+function flawOf({ config }: RouteOptions): string | undefined {
+  // The routes of this app declare its own type only.
+  const needs = config?.needs as Need | undefined
+  const isOpen = config?.access === 'open'
+  if (!needs)
+    return `declares no needs. Add what it requires from src/access/needs.ts, such as ${example(isOpen)}.`
+  const isForOpen = openTo.has(needs.who)
+  if (isOpen && !isForOpen)
+    return `is open, but needs ${needs.who}, which nothing checks on an open route. Remove access: 'open'.`
+  if (!isOpen && (needs.who === 'anyone' || needs.who === 'secret'))
+    return `needs ${needs.who}, but asks for a token. Add access: 'open', or declare anyToken.`
+  return undefined
+}
+
+const example = (isOpen: boolean) =>
+  isOpen ? "config: { access: 'open', needs: anyone }" : "config: { needs: may('manage_events', 'event') }"
+
+/** On open routes the domain call identifies the caller, if it needs to. */
+const openTo: ReadonlySet<Need['who']> = new Set(['anyone', 'secret', 'viewer', 'buyer-or-member'])

@@ -1,0 +1,82 @@
+import type { App } from '@octavo/platform/http/app.ts'
+import type { FastifyRequest } from 'fastify'
+import type { Kysely } from 'kysely'
+import { isMemberOf, requirePermission, requireUser } from '../accounts/permissions.ts'
+import { readUserId } from '../accounts/users.ts'
+import { type Viewer, viewerOf } from '../accounts/viewer.ts'
+import { getAttendeeOf } from '../attendance/at-the-door.ts'
+import type { Context } from '../context.ts'
+import { notFound, problem } from '../errors.ts'
+import { getSeenOrder } from '../orders/access.ts'
+import type { Tables } from '../store/tables.ts'
+import { readId } from '../wire/ids.ts'
+import { type PathParams, requireInOwner } from './addressed.ts'
+import type { Need } from './needs.ts'
+
+declare module 'fastify' {
+  interface RouteNeeds {
+    'event-management': Need
+  }
+}
+
+/**
+ * Checks what each route declares, before its body is read. What no path tells is left to the domain call of the
+ * route, which receives the declared permission with the viewer: whether an event is visible, which organization a
+ * body names, and who holds a secret. Writes check once more, inside the transaction that commits them.
+ */
+export function requireNeeds(app: App, { db }: Pick<Context, 'db'>): void {
+  app.addHook('onRequest', async (request) => {
+    const { needs, access } = request.routeOptions.config
+    // Open routes do not know their caller.
+    if (needs === undefined || access === 'open') return
+    // The routes of this app declare its own type only.
+    await requireNeed(db.read, request, needs as Need)
+  })
+}
+
+async function requireNeed(db: Kysely<Tables>, request: FastifyRequest, needs: Need): Promise<void> {
+  const viewer = viewerOf(request)
+  // The router has filled in what the address of the route names.
+  const params = request.params as PathParams
+  switch (needs.who) {
+    case 'anyone':
+    case 'secret':
+    case 'token':
+    case 'viewer':
+    case 'waiting-or-member':
+      return
+    case 'user':
+    case 'member-of-named':
+    case 'member-of-default':
+      return void requireUser(viewer)
+    case 'member-of-own':
+      return void readUserId(viewer, params.user_id ?? 'me')
+    case 'account-holder':
+      if (viewer.userId === null || request.caller.appId !== null) throw problem('NOT_AUTHORIZED')
+      return
+    case 'self':
+      return void readUserId(viewer, params.user_id ?? '')
+    case 'member':
+      return requireInOwner(db, viewer, needs.of, params)
+    case 'member-or-self':
+      return requireInOrganizationOrSelf(db, viewer, params)
+    case 'buyer-or-member': {
+      const { access } = Object(request.query)
+      const link = typeof access === 'string' ? access : undefined
+      await getSeenOrder(db, { viewer, access: link }, await findOrderId(db, needs.of, params))
+    }
+  }
+}
+
+async function requireInOrganizationOrSelf(db: Kysely<Tables>, viewer: Viewer, params: PathParams) {
+  const organizationId = readId(params.organization_id ?? '', 'organization')
+  if (readId(params.user_id ?? '', 'member') === viewer.userId) {
+    if (!(await isMemberOf(db, viewer, organizationId))) throw notFound('organization')
+  } else await requirePermission(db, viewer, organizationId)
+}
+
+async function findOrderId(db: Kysely<Tables>, of: 'order' | 'attendee', params: PathParams) {
+  if (of === 'order') return readId(params.order_id ?? '', 'order')
+  const { event_id = '', attendee_id = '' } = params
+  return (await getAttendeeOf({ db }, { event_id, attendee_id })).order_id
+}

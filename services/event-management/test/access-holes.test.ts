@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import { asOrganizer, type Organizer, ok, refused } from './event-making.ts'
+import { buy } from './order-making.ts'
+import { type Caller, startEvents } from './service.ts'
+
+const service = await startEvents()
+
+async function addMember(organizer: Organizer, login: string, role: string): Promise<Caller> {
+  const { user, ...caller } = await service.as(login)
+  const member = { user_id: user.id, role }
+  ok(await organizer.post(`/organizations/${organizer.organizationId}/members/`, { member }))
+  return caller
+}
+
+test('webhooks of an organization are listed only for members who may manage them', async () => {
+  const organizer = await asOrganizer(service, 'hooked')
+  const hook = { endpoint_url: 'http://127.0.0.1:9/?secret=hush' }
+  ok(await organizer.post(`/organizations/${organizer.organizationId}/webhooks/`, hook))
+  for (const role of ['door', 'manager', 'finance']) {
+    const member = await addMember(organizer, `hooked-${role}`, role)
+    assert.deepEqual(ok(await member.get('/webhooks/')).webhooks, [], role)
+  }
+  const admin = await addMember(organizer, 'hooked-admin', 'admin')
+  assert.equal(ok(await admin.get('/webhooks/')).webhooks[0].endpoint_url, hook.endpoint_url)
+})
+
+test('an attendee expands the order only for those who may read it', async () => {
+  const organizer = await asOrganizer(service, 'expanding')
+  const event = await organizer.makeLiveEvent()
+  const { ticket_classes } = ok(await organizer.get(`/events/${event.id}/ticket_classes/`))
+  const buyer = await service.as('expanding-buyer')
+  const order = await buy(buyer, event.id, ticket_classes[0].id)
+  const list = `/events/${event.id}/attendees/?expand=order`
+  for (const role of ['door', 'manager']) {
+    const member = await addMember(organizer, `expanding-${role}`, role)
+    const [attendee] = ok(await member.get(list)).attendees
+    assert.equal(attendee.order, null, role)
+    refused(await member.get(`/orders/${order.id}/`), 403, 'NOT_AUTHORIZED')
+  }
+  const finance = await addMember(organizer, 'expanding-finance', 'finance')
+  const [attendee] = ok(await finance.get(list)).attendees
+  assert.equal(attendee.order.id, order.id)
+  const own = ok(await buyer.get(`/orders/${order.id}/attendees/${attendee.id}/?expand=order`))
+  assert.equal(own.order.id, order.id)
+})
+
+test('reports do not tell a hidden event of a stranger from one that does not exist', async () => {
+  const organizer = await asOrganizer(service, 'reporting')
+  const own = await organizer.makeEvent()
+  const hidden = await (await asOrganizer(service, 'hiding')).makeEvent()
+  for (const base of ['/reports', `/organizations/${organizer.organizationId}/reports`])
+    for (const kind of ['sales', 'attendees']) {
+      const ask = (id: string) => organizer.get(`${base}/${kind}/?event_ids=${own.id},${id}`)
+      const [foreign, absent] = [await ask(hidden.id), await ask('199999999')]
+      refused(foreign, 404, 'NOT_FOUND')
+      assert.deepEqual(absent.json, foreign.json)
+    }
+})
+
+describeOnBothDatabases('a member who is removed before a write commits', (databases) => {
+  test('changes nothing that needs the permission', async () => {
+    const place = databases.location()
+    const racing = await startEvents('url' in place ? { databaseUrl: place.url } : {})
+    const organizer = await asOrganizer(racing, 'racing')
+    const { organizationId } = organizer
+    const admin = await racing.as('racing-admin')
+    const guest = await racing.as('racing-guest')
+    const base = `/organizations/${organizationId}`
+    const event = await organizer.makeLiveEvent()
+    const { ticket_classes } = ok(await organizer.get(`/events/${event.id}/ticket_classes/`))
+    const buyer = await racing.as('racing-buyer')
+    const order = await buy(buyer, event.id, ticket_classes[0].id)
+    ok(await buyer.post(`/orders/${order.id}/refund/`, { refund: { reason: 'ill' } }))
+    const { refund_requests } = ok(await organizer.get(`/orders/${order.id}/?expand=refund_requests`))
+    const hook = ok(await organizer.post(`${base}/webhooks/`, { endpoint_url: 'http://127.0.0.1:9/' }))
+    const venue = ok(await organizer.post(`${base}/venues/`, { venue: { name: 'House' } }))
+    const organizers = ok(await organizer.get(`${base}/organizers/`)).organizers
+
+    const writes: [method: string, path: string, body?: object][] = [
+      ['POST', `${base}/members/`, { member: { user_id: guest.user.id, role: 'admin' } }],
+      ['DELETE', `${base}/members/${guest.user.id}/`],
+      ['POST', `${base}/`, { organization: { name: 'Mine now' } }],
+      ['POST', `${base}/webhooks/`, { endpoint_url: 'http://127.0.0.1:9/mine' }],
+      ['POST', `/webhooks/${hook.id}/test/`],
+      ['DELETE', `/webhooks/${hook.id}/`],
+      ['POST', `${base}/payment_options/`, { payment_option: { payment_method: 'CASH', offered: true } }],
+      ['POST', `/orders/${order.id}/refund/`, {}],
+      ['POST', `/refund_requests/${refund_requests[0].id}/approve/`],
+      ['POST', `/refund_requests/${refund_requests[0].id}/deny/`],
+      ['POST', `${base}/venues/`, { venue: { name: 'Barn' } }],
+      ['POST', `/venues/${venue.id}/`, { venue: { name: 'Barn' } }],
+      ['POST', `${base}/organizers/`, { organizer: { name: 'Barn' } }],
+      ['POST', `/organizers/${organizers[0].id}/`, { organizer: { name: 'Barn' } }],
+      ['POST', `${base}/ticket_groups/`, { ticket_group: { name: 'Group' } }],
+      ['POST', `/events/${event.id}/`, { event: { show_remaining: true } }],
+      ['POST', `/events/${event.id}/order_settings/`, { order_settings: { maximum_per_buyer: 1 } }],
+    ]
+    for (const [method, path, body] of writes) {
+      const member = { user_id: admin.user.id, role: 'admin' }
+      ok(await organizer.post(`${base}/members/`, { member }))
+      const removal = removeBeforeNextWrite(racing.context.db, Number(organizationId), admin.user.id)
+      const answer = await admin.send(method, path, body)
+      removal.restore()
+      assert.ok(removal.hasHappened(), `${method} ${path} wrote nothing`)
+      assert.ok([403, 404].includes(answer.status), `${method} ${path} answered ${answer.text}`)
+    }
+    assert.equal(ok(await organizer.get(`/orders/${order.id}/`)).status, 'placed')
+    assert.equal(ok(await organizer.get(`${base}/webhooks/`)).webhooks.length, 1)
+  })
+})
+
+type Database = Awaited<ReturnType<typeof startEvents>>['context']['db']
+
+/** Stands for another request that commits between what was read and what is written. */
+function removeBeforeNextWrite(db: Database, organizationId: number, userId: number) {
+  const { write, writeTogether } = db
+  let hasHappened = false
+  const remove = async () => {
+    if (hasHappened) return
+    hasHappened = true
+    await write.call(db, (tx) =>
+      tx
+        .deleteFrom('member')
+        .where('organization_id', '=', organizationId)
+        .where('user_id', '=', userId)
+        .execute(),
+    )
+  }
+  const restore = () => Object.assign(db, { write, writeTogether })
+  Object.assign(db, {
+    write: async (work: never) => remove().then(() => write.call(db, work)),
+    writeTogether: async (key: string, work: never) => remove().then(() => writeTogether.call(db, key, work)),
+  })
+  return { restore, hasHappened: () => hasHappened }
+}

@@ -1,0 +1,217 @@
+import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
+import { test } from 'node:test'
+import type { App } from '@octavo/platform/http/app.ts'
+import type { RouteOptions } from 'fastify'
+import { sql } from 'kysely'
+import type { Need } from '../src/access/needs.ts'
+import { makeAccessWorld } from './access-world.ts'
+import { sayEvent } from './event-making.ts'
+import { startEvents } from './service.ts'
+
+interface Route {
+  method: string
+  url: string
+  needs: Need
+  isOpen: boolean
+}
+
+const routes: Route[] = []
+const service = await startEvents({ extend: (app) => collectRoutes(app) })
+const world = await makeAccessWorld(service)
+const { tokens, organizationId } = world
+
+/** Every route that declares something, from the route table, so that a new one is walked by itself. */
+function collectRoutes(app: App): void {
+  app.addHook('onRoute', ({ method, url, config }: RouteOptions) => {
+    // Only the routes of this service are in its route table, beside those of the authorization server.
+    const needs = config?.needs as Need | undefined
+    const [first] = [method].flat()
+    if (needs && first) routes.push({ method: first, url, needs, isOpen: config?.access === 'open' })
+  })
+  // Tells that a caller came past the declaration, without doing what the route does.
+  app.addHook('preParsing', async (request, reply) => {
+    if (request.headers['x-probe'] !== undefined) return reply.code(299).send('passed')
+  })
+}
+
+type Who = Need['who']
+type Outcome = 'allowed' | 'refused'
+
+/** What members may do, by role: written down once more, so that the table of the service is held against it. */
+const permissionsByRole: Record<string, readonly string[]> = {
+  manager: ['read_events', 'manage_events', 'read_attendees', 'manage_attendees', 'check_in'],
+  finance: ['read_events', 'read_orders', 'manage_orders', 'read_attendees', 'read_reports'],
+  door: ['read_events', 'read_attendees', 'check_in'],
+}
+const isOwnerOrAdmin = (caller: string) => ['owner', 'admin', 'an app of the owner'].includes(caller)
+const isMember = (caller: string) => isOwnerOrAdmin(caller) || caller in permissionsByRole
+const isSignedIn = (caller: string) => hasToken(caller) && caller !== 'a public token'
+const hasToken = (caller: string) => caller !== 'no token' && caller !== 'a wrong token'
+const may = (caller: string, permission: string) =>
+  isOwnerOrAdmin(caller) || (permissionsByRole[caller]?.includes(permission) ?? false)
+
+/** Who is let in, by what is declared. */
+const isAllowed: { [W in Who]: (caller: string, needs: Extract<Need, { who: W }>, route: Route) => boolean } =
+  {
+    anyone: () => true,
+    // Nobody here holds one.
+    secret: () => false,
+    token: hasToken,
+    user: isSignedIn,
+    'account-holder': (caller) => isSignedIn(caller) && caller !== 'an app of the owner',
+    self: (caller) => caller === 'owner' || caller === 'an app of the owner',
+    viewer: (caller, { of }, { isOpen }) =>
+      of === 'image' || of === 'user' ? isMember(caller) : isOpen || hasToken(caller),
+    member: (caller, { permission }) => may(caller, permission),
+    'member-or-self': (caller, { permission }) => may(caller, permission),
+    // The others get a list of their own, in which nothing of this organization is.
+    'member-of-own': (caller, _needs, { url }) =>
+      url.includes(':user_id') ? caller === 'owner' || caller === 'an app of the owner' : isSignedIn(caller),
+    'member-of-named': (caller, { permission }) => may(caller, permission),
+    'member-of-default': (caller, { permission }) =>
+      isMember(caller) ? may(caller, permission) : isSignedIn(caller),
+    'buyer-or-member': (caller, { permission }) => caller === 'the buyer' || may(caller, permission),
+    'waiting-or-member': (caller, { permission }) => may(caller, permission),
+  }
+
+function outcomeOf(caller: string, route: Route): Outcome {
+  // The keys of the table are the declarations' own.
+  const rule = isAllowed[route.needs.who] as (caller: string, needs: Need, route: Route) => boolean
+  return rule(caller, route.needs, route) ? 'allowed' : 'refused'
+}
+
+/** What the domain call decides, after the body is read: such routes are called for real with what they accept. */
+const decidedByDomain: ReadonlySet<Who> = new Set([
+  ...(['viewer', 'member-of-named', 'member-of-default', 'waiting-or-member', 'secret'] as const),
+])
+
+const bodies: Record<string, object> = {
+  'POST /venues/': { venue: { name: 'Barn', organization_id: organizationId } },
+  'POST /organizers/': { organizer: { name: 'Barn', organization_id: organizationId } },
+  'POST /events/': { event: sayEvent(service.context.clock.now()) },
+  'POST /webhooks/': { endpoint_url: 'http://127.0.0.1:9/' },
+}
+const queries: Record<string, string> = {
+  '/events/': `?event_ids=${world.ids.event_id}`,
+  '/reports/sales/': `?event_ids=${world.ids.event_id}`,
+  '/reports/attendees/': `?event_ids=${world.ids.event_id}`,
+  '/checkout-external': `?eid=${world.ids.event_id}`,
+}
+/** For `id`, which is of what the path begins with. */
+const idNames: Record<string, string> = { venues: 'venue_id', organizers: 'organizer_id', media: 'image_id' }
+/** Of the taxonomy and the pages, where nothing of the organization is named. */
+const otherIds: Record<string, string> = { categories: '103', subcategories: '3001', formats: '1' }
+
+function pathOf(url: string, ids = world.ids): string {
+  const [, first = ''] = url.split('/')
+  const path = url.replace(/:(\w+)/g, (_, name: string) => {
+    if (name === 'id') return ids[idNames[first] ?? ''] ?? otherIds[first] ?? '1'
+    if (name === 'address') return `evening-${first === 'o' ? ids.organizer_id : ids.event_id}`
+    if (name === 'question_id' && url.includes('canned')) return 'age'
+    return encodeURIComponent(ids[name] ?? '1')
+  })
+  return path + (queries[url] ?? '')
+}
+
+/** What stands in responses to those only who have the permission, wherever they look. */
+const secrets: Record<string, string> = { 'secret=hush': 'manage_organization', HUSH: 'read_events' }
+
+function leaksIn(caller: string, text: string): string[] {
+  return Object.keys(secrets).filter((secret) => text.includes(secret) && !may(caller, secrets[secret] ?? ''))
+}
+
+async function call(token: string | undefined, { method, url }: Route, headers = {}, ids = world.ids) {
+  const body = method === 'POST' ? JSON.stringify(bodies[`${method} ${url}`] ?? {}) : undefined
+  const response = await fetch(service.url + pathOf(url, ids), {
+    method,
+    redirect: 'manual',
+    headers: {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body }),
+  })
+  return { status: response.status, text: await response.text() }
+}
+
+const isRefusal = (status: number) => [401, 403, 404].includes(status)
+const nameOf = ({ method, url }: Route) => `${method} ${url}`
+
+/** All rows of all tables but those that every request writes to. */
+async function digestOfData(): Promise<string> {
+  const { read } = service.context.db
+  const { rows: all } = await sql<{ name: string; sql: string }>`
+    select name, sql from sqlite_schema where type = 'table' and name not like 'sqlite_%'
+  `.execute(read)
+  const isVirtual = (statement: string) => statement.startsWith('CREATE VIRTUAL')
+  const virtual = all.filter((table) => isVirtual(table.sql)).map(({ name }) => name)
+  const tables = all.filter(({ name }) => !virtual.some((index) => name.startsWith(index)))
+  const hash = createHash('sha256')
+  for (const { name } of tables) {
+    if (/limit|_window|octavo_(token|job|webhook_deliver)/.test(name)) continue
+    const { rows } = await sql`select * from ${sql.table(name)}`.execute(read)
+    hash.update(`${name} ${JSON.stringify(rows.map((row) => JSON.stringify(row)).sort())}`)
+  }
+  return hash.digest('hex')
+}
+
+test('every route of the service is walked', () => {
+  assert.ok(routes.length > 200, `${routes.length} routes`)
+  const walked = new Set(routes.map(({ needs }) => needs.who))
+  assert.deepEqual(
+    Object.keys(isAllowed).filter((who) => !walked.has(who as Who)),
+    [],
+  )
+})
+
+for (const [caller, token] of Object.entries(tokens))
+  test(`${caller}: refused calls are refused and change nothing`, async () => {
+    const before = await digestOfData()
+    const wrong = []
+    for (const route of routes) {
+      if (outcomeOf(caller, route) === 'allowed') continue
+      const { status, text } = await call(token, route)
+      const isExpected = route.needs.who === 'secret' ? status >= 400 && status < 500 : isRefusal(status)
+      const isKnown = hasToken(caller) || route.needs.who === 'secret' || status === 401
+      const leaks = leaksIn(caller, text)
+      if (!isExpected || !isKnown || leaks.length > 0)
+        wrong.push(`${nameOf(route)} answered ${status}: ${text.slice(0, 200)}`)
+    }
+    assert.deepEqual(wrong, [])
+    assert.equal(await digestOfData(), before)
+  })
+
+test('strangers cannot tell a hidden event from one that does not exist', async () => {
+  const hidden = { ...world.ids, event_id: world.ids.draft_id ?? '', seatmap_id: `E${world.ids.draft_id}-m1` }
+  const absent = { ...world.ids, event_id: '199999999', seatmap_id: 'E199999999-m1' }
+  const ofEvent = routes.filter(
+    ({ url, needs }) => url.includes(':event_id') && 'of' in needs && needs.of === 'event',
+  )
+  assert.ok(ofEvent.length > 50)
+  for (const route of ofEvent) {
+    if (route.url.startsWith('/organizations/')) continue
+    const [one, other] = [
+      await call(tokens['a stranger'], route, {}, hidden),
+      await call(tokens['a stranger'], route, {}, absent),
+    ]
+    assert.deepEqual(one, other, nameOf(route))
+    if (!decidedByDomain.has(route.needs.who)) assert.equal(one.status, 404, nameOf(route))
+  }
+})
+
+for (const [caller, token] of Object.entries(tokens))
+  test(`${caller}: allowed calls come past the declaration`, async () => {
+    const wrong = []
+    for (const route of routes) {
+      if (outcomeOf(caller, route) === 'refused') continue
+      const isReal = decidedByDomain.has(route.needs.who) || route.method === 'GET'
+      const { status, text } = await call(token, route, isReal ? {} : { 'x-probe': '1' })
+      const isLetIn = isReal ? !isRefusal(status) && status < 500 : status === 299
+      const leaks = leaksIn(caller, text)
+      if (!isLetIn || leaks.length > 0)
+        wrong.push(`${nameOf(route)} answered ${status}: ${text.slice(0, 200)}`)
+    }
+    assert.deepEqual(wrong, [])
+  })

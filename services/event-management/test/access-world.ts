@@ -1,0 +1,134 @@
+import { secureIds } from '@octavo/platform/ids.ts'
+import sharp from 'sharp'
+import { newSecret } from '../src/secrets.ts'
+import { compactUtcOf, ok } from './event-making.ts'
+import { buy } from './order-making.ts'
+import { makeSeatedSale } from './seat-making.ts'
+import type { EventsService } from './service.ts'
+
+/** The roles of members, beside that of the owner. */
+export const memberRoles = ['admin', 'manager', 'finance', 'door'] as const
+
+/** One organization with something of every kind, and everybody who may call. */
+export async function makeAccessWorld(service: EventsService) {
+  const { context } = service
+  const { organizer: owner, event, map, stalls } = await makeSeatedSale(service, 'owner')
+  const { organizationId } = owner
+  const ofOrganization = `/organizations/${organizationId}/`
+  const free = await owner.addTicket(event.id, { name: 'Lawn' })
+  const draft = await owner.makeReadyEvent()
+  const startsAt = compactUtcOf(context.clock.now() + 30 * 86_400_000)
+  const series = await owner.makeSeries({}, `DTSTART:${startsAt}\nRRULE:FREQ=WEEKLY;COUNT=2`)
+  ok(await owner.post(`/events/${series.id}/publish/`))
+
+  const venue = ok(
+    await owner.post('/venues/', { venue: { name: 'House', organization_id: organizationId } }),
+  )
+  ok(await owner.post(`/events/${event.id}/`, { event: { venue_id: venue.id } }))
+  const organizers = ok(await owner.get(`${ofOrganization}organizers/`)).organizers
+  const inventory_tier = { name: 'Meadow', quantity_total: 9 }
+  const tier = ok(await owner.post(`/events/${event.id}/inventory_tiers/`, { inventory_tier })).inventory_tier
+  const question = { question: { html: 'Why?' }, type: 'text' }
+  const asked = ok(await owner.post(`/events/${event.id}/questions/`, { question }))
+  const canned = { question: { canned_type: 'age' } }
+  ok(await owner.post(`/events/${event.id}/canned_questions/`, canned))
+  const discount = { type: 'access', code: 'HUSH', event_id: event.id, ticket_class_ids: [free.id] }
+  const code = ok(await owner.post(`${ofOrganization}discounts/`, { discount }))
+  const group = ok(await owner.post(`${ofOrganization}ticket_groups/`, { ticket_group: { name: 'Group' } }))
+  const hook = { endpoint_url: 'http://127.0.0.1:9/?secret=hush', actions: ['order.placed'] }
+  const webhook = ok(await owner.post(`${ofOrganization}webhooks/`, hook))
+
+  const buyer = await service.as('buyer')
+  const order = await buy(buyer, event.id, free.id)
+  ok(await buyer.post(`/orders/${order.id}/refund/`, { refund: { reason: 'ill', message: 'I am ill.' } }))
+  const { refund_requests } = ok(await owner.get(`/orders/${order.id}/?expand=refund_requests`))
+  const { attendees } = ok(await owner.get(`/events/${event.id}/attendees/`))
+  const { mails } = ok(await owner.get(`${ofOrganization}mails/`))
+  const nowMs = context.clock.now()
+  const waiting = await context.db.write((tx) =>
+    tx
+      .insertInto('waitlist_entry')
+      .values({
+        ...{ event_id: Number(event.id), ticket_class_id: null, name: 'Wanda', email: 'w@example.org' },
+        ...{ email_folded: 'w@example.org', quantity: 1, secret_hash: 'none' },
+        state: 'waiting',
+        created_at_ms: nowMs,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  )
+  const collection = await context.db.write((tx) =>
+    tx
+      .insertInto('collection')
+      .values({ organization_id: Number(organizationId), name: 'Best', created_at_ms: nowMs })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  )
+
+  const roles: Record<string, string> = {}
+  for (const role of memberRoles) {
+    const member = await service.as(role)
+    ok(await owner.post(`${ofOrganization}members/`, { member: { user_id: member.user.id, role } }))
+    roles[role] = member.token
+  }
+  const removed = await service.as('removed')
+  ok(await owner.post(`${ofOrganization}members/`, { member: { user_id: removed.user.id, role: 'admin' } }))
+  ok(await owner.delete(`${ofOrganization}members/${removed.user.id}/`))
+  const { app } = await context.auth.apps.create({ name: 'App', redirectUris: ['http://127.0.0.1/'] })
+  const ofApp = await context.auth.issueToken({
+    ...{ userId: owner.user.id, appId: app.id },
+    ...{ kind: 'app', plan: 'paid', secret: newSecret(secureIds) },
+  })
+
+  return {
+    tokens: {
+      'no token': undefined,
+      'a wrong token': 'WRONG',
+      'a public token': (await service.asPublic('public')).token,
+      'a stranger': (await service.as('stranger')).token,
+      'a removed admin': removed.token,
+      'the buyer': buyer.token,
+      owner: owner.token,
+      'an app of the owner': ofApp.secret,
+      ...roles,
+    } as Record<string, string | undefined>,
+    organizationId,
+    ids: {
+      organization_id: organizationId,
+      event_id: event.id,
+      draft_id: draft.id,
+      event_series_id: series.id,
+      venue_id: venue.id,
+      organizer_id: organizers[0].id,
+      inventory_tier_id: tier.id,
+      question_id: asked.id,
+      discount_id: code.id,
+      ticket_group_id: group.id,
+      ticket_class_id: stalls,
+      webhook_id: webhook.id,
+      delivery_id: '1',
+      order_id: order.id,
+      refund_request_id: refund_requests[0].id,
+      attendee_id: attendees[0].id,
+      mail_id: mails[0].id,
+      seatmap_id: map.id,
+      entry_id: String(waiting.id),
+      collection_id: String(collection.id),
+      image_id: await uploadImage(service, owner),
+      user_id: String(owner.user.id),
+      token_id: '1',
+      version: '1',
+    } as Record<string, string>,
+  }
+}
+
+async function uploadImage(service: EventsService, owner: Awaited<ReturnType<EventsService['as']>>) {
+  const { upload_url, upload_token } = ok(await owner.get('/media/upload/?type=image-event-logo'))
+  const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#369' } })
+    .jpeg()
+    .toBuffer()
+  const form = new FormData()
+  form.append('file', new File([new Uint8Array(bytes)], 'a.jpg', { type: 'image/jpeg' }))
+  ok(await service.stranger.post(upload_url.slice(service.url.length), form))
+  return ok(await owner.post('/media/upload/', { upload_token })).id as string
+}
