@@ -1,5 +1,6 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
+import { callerOf } from '../accounts/callers.ts'
 import { mayIn } from '../accounts/permissions.ts'
 import { getAttendeeOf } from '../attendance/at-the-door.ts'
 import { transferTicket } from '../attendance/transfer.ts'
@@ -40,7 +41,8 @@ export const transferRoutes =
         const attendee = await getAttendeeOf(scope, request.params)
         await requireOwnOrManaged(scope, attendee, request.query.access)
         const event = await getEventRow(scope.db, attendee.event_id)
-        const successor = await transferTicket(context, event, attendee.id, request.body.attendee)
+        const holder = request.body.attendee
+        const successor = await transferTicket(context, event, attendee.id, holder, callerOf(request))
         return presentOneAttendee(successor, scope, readExpansions(request, 'attendee'))
       },
     )

@@ -1,6 +1,8 @@
 import { hashSecret } from '@octavo/platform/auth/secrets.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
+import { clientKeyOf } from '../accounts/callers.ts'
+import { mayIn } from '../accounts/permissions.ts'
 import { joinWaitlist, leaveWaitlist } from '../attendance/waitlist.ts'
 import type { Context } from '../context.ts'
 import { getManagedEvent, getVisibleEvent } from '../events/get-event.ts'
@@ -69,7 +71,14 @@ export const waitlistRoutes =
         const { ticket_class_id, ...person } = request.body.waitlist_entry
         const ticketClassId = ticket_class_id === undefined ? null : Number(ticket_class_id)
         const secret = context.ids.text(32)
-        const entry = await joinWaitlist(context, event, { ...person, ticketClassId }, hashSecret(secret))
+        const isMember = await mayIn(db.read, viewer, event.organization_id, 'manage_orders')
+        const client = { clientKey: clientKeyOf(context, request), isMember }
+        const entry = await joinWaitlist(
+          context,
+          event,
+          { ...person, ticketClassId },
+          { ...client, secretHash: hashSecret(secret) },
+        )
         return { ...presentWaiting(entry), secret }
       },
     )
