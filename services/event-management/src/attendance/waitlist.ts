@@ -65,7 +65,6 @@ export async function joinWaitlist(
       email,
       email_folded: email.toLowerCase(),
       quantity,
-      state: 'waiting',
       client_key: isMember ? '' : clientKey,
       secret_hash: secretHash,
       created_at_ms: nowMs,

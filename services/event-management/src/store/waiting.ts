@@ -115,23 +115,26 @@ export function findWaiting(
 }
 
 /**
- * A live entry of the same address and class keeps its place, by the unique index. The new row is a duplicate then, so
- * that callers cannot tell the two apart.
+ * A live entry of the same address and class keeps its place, and the new row is a duplicate. Callers cannot tell the
+ * two apart: even a failed insert would show in the next id. Called by one at a time for each event.
  */
 export async function insertWaiting(
   tx: Transaction<Tables>,
-  entry: Insertable<WaitlistEntryTable>,
+  entry: Omit<Insertable<WaitlistEntryTable>, 'state' | 'ticket_class_id'> & {
+    ticket_class_id: number | null
+  },
 ): Promise<WaitlistRow> {
-  const inserted = await tx
-    .insertInto('waitlist_entry')
-    .values({ ...entry, state: 'waiting' })
-    .onConflict((conflict) => conflict.doNothing())
-    .returningAll()
+  const live = await tx
+    .selectFrom('waitlist_entry')
+    .select('id')
+    .where('event_id', '=', entry.event_id)
+    .where('email_folded', '=', entry.email_folded)
+    .where('ticket_class_id', entry.ticket_class_id === null ? 'is' : '=', entry.ticket_class_id)
+    .where('state', 'in', ['waiting', 'offered'])
     .executeTakeFirst()
-  if (inserted) return inserted
   return await tx
     .insertInto('waitlist_entry')
-    .values({ ...entry, state: 'duplicate' })
+    .values({ ...entry, state: live ? 'duplicate' : 'waiting' })
     .returningAll()
     .executeTakeFirstOrThrow()
 }
