@@ -19,7 +19,7 @@ import {
   stepWaiting,
   type WaitlistRow,
 } from '../store/waiting.ts'
-import { availabilityOf, isSoldOut } from '../tickets/availability.ts'
+import { availabilityOf } from '../tickets/availability.ts'
 import { type EventStock, readStock } from '../tickets/stock.ts'
 import { waitingQuantities } from './waiting-quantities.ts'
 
@@ -86,9 +86,9 @@ async function requireSoldOut(
 ): Promise<void> {
   const awaited = await listAwaitedClasses(tx, stock.event.id)
   const isAwaited = awaited.has(null) || (ticketClassId !== null && awaited.has(ticketClassId))
-  const { isAwaited: isReserved, status } = availabilityOf(stock, nowMs, isAwaited)
   const poolsAtCheckout = await listPoolsAtCheckout(tx, [...stock.pools.keys()])
-  if (isReserved || isSoldOut(stock, nowMs, poolsAtCheckout)) return
+  const { canWait, status } = availabilityOf(stock, nowMs, isAwaited, poolsAtCheckout)
+  if (canWait) return
   throw problem('NOT_SOLD_OUT', status === 'unavailable' ? { message: heldByOthers } : {})
 }
 

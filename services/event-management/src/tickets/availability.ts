@@ -93,16 +93,19 @@ export function availabilityOf(
     status,
     startsAtMs: status === 'not_yet_on_sale' && starts.length > 0 ? Math.min(...starts) : null,
     isAwaited: isBack,
-    canWait: isBack || isSoldOut(stock, nowMs, poolsAtCheckout),
+    // An offer begins as an order like any other, so that what is awaited is open even while it is held.
+    canWait: (isAwaited && sales.some(mayComeBack)) || isSoldOut(stock, nowMs, poolsAtCheckout),
     windows: isBack ? [] : sales.filter((sale) => isAhead(sale, nowMs)).map(windowOf),
   }
 }
+
+const mayComeBack = ({ state }: Sale) => state === 'available' || state === 'held'
 
 /**
  * Whether all is sold, promised to somebody who pays later, or offered to the waiting list. What others merely have at
  * the checkout can come back within minutes, so that it is not sold out. Without `poolsAtCheckout`, whatever is held is.
  */
-export function isSoldOut(stock: EventStock, nowMs: number, poolsAtCheckout?: ReadonlySet<number>): boolean {
+function isSoldOut(stock: EventStock, nowMs: number, poolsAtCheckout?: ReadonlySet<number>): boolean {
   if (!poolsAtCheckout) return salesStatusOf(salesOf(stock, nowMs)) === 'sold_out'
   const pools = Array.from(stock.pools.values(), (pool) =>
     poolsAtCheckout.has(pool.id) ? pool : { ...pool, sold: pool.sold + pool.held, held: 0 },
