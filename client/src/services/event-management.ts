@@ -168,6 +168,12 @@ export interface paths {
         /** Change how much of an event there is, and what of it is set aside */
         post: operations["capacity_tier/update"];
     };
+    "/events/{event_id}/checkout_settings/": {
+        /** Get the checkout settings of an event */
+        get: operations["checkout-settings/get"];
+        /** Update the checkout settings of an event */
+        post: operations["checkout-settings/update"];
+    };
     "/events/{event_id}/collections/public/": {
         /** The collections in which an event is */
         get: operations["collections/list-by-event"];
@@ -969,6 +975,19 @@ export interface components {
                 name: string;
                 name_localized: string;
             }[];
+        };
+        /** CheckoutSettings */
+        CheckoutSettings: {
+            country_code: string | null;
+            currency_code: string;
+            /** @enum {unknown} */
+            checkout_method: "eventbrite" | "offline";
+            offline_settings: {
+                payment_method: string;
+                instructions: string;
+            }[];
+            /** @description Whether buyers can take tickets of this event and pay an invoice later. */
+            invoice_enabled: boolean;
         };
         /** Collection */
         Collection: {
@@ -2074,6 +2093,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["CapacityTier"];
+            };
+        };
+        /** @description Answer. */
+        CheckoutSettings: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CheckoutSettings"];
             };
         };
         /** @description Answer. */
@@ -3560,6 +3588,42 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["CapacityTier"];
+            "4XX": components["responses"]["Error"];
+        };
+    };
+    "checkout-settings/get": {
+        parameters: {
+            query?: never;
+            path: {
+                /** @description The id of the event. */
+                event_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["CheckoutSettings"];
+            "4XX": components["responses"]["Error"];
+        };
+    };
+    "checkout-settings/update": {
+        parameters: {
+            query?: never;
+            path: {
+                /** @description The id of the event. */
+                event_id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    checkout_settings: {
+                        /** @description Whether buyers can take tickets of this event and pay an invoice later. */
+                        invoice_enabled: boolean;
+                    };
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["CheckoutSettings"];
             "4XX": components["responses"]["Error"];
         };
     };

@@ -51,7 +51,33 @@ export const config = Type.Object({
     default: 14,
     minimum: 1,
     maximum: 365,
-    description: 'For how many days an order that is paid by check or invoice keeps its tickets.',
+    description:
+      'For how many days an order that is paid by check or invoice keeps its tickets once the buyer has confirmed the address.',
+  }),
+  unpaidOrderHours: Type.Integer({
+    default: 24,
+    minimum: 1,
+    maximum: 720,
+    description:
+      'For how many hours an order that is paid in cash, or whose address is not confirmed, keeps its tickets.',
+  }),
+  maxOrderHoldMinutes: Type.Integer({
+    default: 120,
+    minimum: 10,
+    maximum: 1_440,
+    description: 'For how many minutes after its creation an order can hold its tickets before it is placed.',
+  }),
+  maxUnpaidTicketsPerBuyer: Type.Integer({
+    default: 20,
+    minimum: 0,
+    description:
+      'Tickets of one event that one email address can hold without having paid; 0 is no such limit.',
+  }),
+  maxUnpaidTicketsPerClient: Type.Integer({
+    default: 40,
+    minimum: 0,
+    description:
+      'Tickets of one event that one network address can hold without having paid; 0 is no such limit.',
   }),
 
   // Mail
@@ -67,7 +93,29 @@ export const config = Type.Object({
     description: 'The address that mails come from.',
   }),
 
+  mailsPerOrderPerHour: Type.Integer({
+    default: 10,
+    minimum: 0,
+    description:
+      'Mails an hour about one order that somebody asks for, such as resent tickets; 0 is no such limit.',
+  }),
+  mailsPerRecipientPerHour: Type.Integer({
+    default: 20,
+    minimum: 0,
+    description: 'Mails an hour to one address that somebody asks for; 0 is no such limit.',
+  }),
+  mailsPerCallerPerHour: Type.Integer({
+    default: 100,
+    minimum: 0,
+    description: 'Mails an hour that one user or network address asks for; 0 is no such limit.',
+  }),
+
   // Waiting lists
+  waitlistEntriesPerClient: Type.Integer({
+    default: 10,
+    minimum: 0,
+    description: 'Waiting list entries of one event from one network address; 0 is no such limit.',
+  }),
   waitlistOfferMinutes: Type.Integer({
     default: 240,
     minimum: 1,

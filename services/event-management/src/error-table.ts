@@ -179,6 +179,8 @@ export const errorTable = {
   NOT_SOLD_OUT: { status: 400, message: 'There are tickets to be had.' },
   NOT_CHECKED_IN: { status: 400, message: 'The attendee is not checked in.' },
   SOLD_OUT: { status: 400, message: 'There are not that many tickets left.' },
+  TOO_MANY_UNPAID: { status: 400, message: 'Too many unpaid tickets of this event are held already.' },
+  TOO_MANY_WAITING: { status: 429, message: 'Too many waiting list entries come from this address.' },
   TICKET_NOT_VALID: { status: 400, message: 'The ticket lets nobody in.' },
   TRANSFER_NOT_POSSIBLE: { status: 400, message: 'The ticket cannot be given to somebody else any more.' },
 

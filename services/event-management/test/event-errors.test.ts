@@ -154,7 +154,7 @@ test('An event of which somebody has tickets stays where it is', async () => {
   const free = await ada.makeLiveEvent()
   await orders.placed(free.id)
   const paid = await makePaidEvent(ada)
-  assert.equal((await buy(bob, paid.id, { payment: 'invoice' })).status, 'pending')
+  assert.equal((await buy(bob, paid.id, { payment: 'cash' })).status, 'pending')
   for (const { id } of [free, paid]) {
     refused(await ada.post(`/events/${id}/unpublish/`), 400, 'CANNOT_UNPUBLISH')
     refused(await ada.post(`/events/${id}/cancel/`), 400, 'CANNOT_CANCEL')
@@ -240,7 +240,7 @@ test('What is over and settled may be taken back though it was sold, if it cost 
   const free = await ada.makeLiveEvent()
   await buy(bob, free.id)
   const paid = await makePaidEvent(ada)
-  await buy(bob, paid.id, { payment: 'invoice' })
+  await buy(bob, paid.id, { payment: 'cash' })
   clock.advance(Date.parse(paid.end.utc) + 8 * dayMs - clock.now())
   await service.context.jobs.idle()
   for (const { id } of [free, paid]) assert.equal(ok(await ada.get(`/events/${id}/`)).status, 'completed')

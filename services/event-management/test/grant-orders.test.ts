@@ -36,7 +36,8 @@ describeOnBothDatabases('orders that are granted together', ({ location }) => {
     const chosen = await chooseLines(context.db.read, forSale, wish, terms)
     const priced = priceLines(chosen, forSale.rules)
     const buyer = { userId: null, isSeller: false }
-    return { event: forSale.event, buyer, wish, chosen, priced, limit: forSale.limit }
+    const { event, limit } = forSale
+    return { event, buyer, wish, chosen, priced, limit, maxHoldMs: 3_600_000 }
   }
 
   test('are written in one transaction, whoever comes while another is written', async () => {

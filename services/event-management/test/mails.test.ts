@@ -51,6 +51,8 @@ test('whoever still has to pay is told how, and gets no tickets until it is paid
     }),
   )
   const event = await makePaidEvent(organizer)
+  const checkout_settings = { invoice_enabled: true }
+  ok(await organizer.post(`/events/${event.id}/checkout_settings/`, { checkout_settings }))
   const order = await buy(buyer, event.id, { payment: 'invoice' })
   const mail = await onlyMail(order.id)
   assert.equal(mail.subject, 'How to pay for An evening of jazz')

@@ -1,5 +1,6 @@
 import { test } from 'node:test'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import type { TestOptions } from '@octavo/testing/service.ts'
 import { asOrganizer, type Organizer } from './event-making.ts'
 import { type Caller, type EventsService, startEvents } from './service.ts'
 
@@ -14,12 +15,13 @@ export interface World {
 export function describeServiceOnBothDatabases(
   name: string,
   tests: Readonly<Record<string, (world: World) => Promise<void>>>,
+  options: TestOptions = {},
 ): void {
   describeOnBothDatabases(name, ({ location }) => {
     // The service lasts as long as the test that starts it.
     test('over HTTP', async (t) => {
       const place = location()
-      const service = await startEvents('url' in place ? { databaseUrl: place.url } : {})
+      const service = await startEvents({ ...options, ...('url' in place && { databaseUrl: place.url }) })
       const ada = await asOrganizer(service, 'ada')
       const bob = await service.as('bob')
       for (const [expectation, run] of Object.entries(tests))

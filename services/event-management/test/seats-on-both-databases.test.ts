@@ -201,6 +201,9 @@ async function openHouse(service: Parameters<typeof makeSeatedSale>[0], sales: S
 
   async function place(order: OrderRow): Promise<unknown> {
     const filled = await changeOrder(sales, event, await current(order), details, false)
-    return placeOrder(sales, event, filled, { method: undefined, successUrl: '', cancelUrl: '' })
+    const client = { clientKey: '', isSeller: false }
+    return placeOrder(sales, event, filled, {
+      ...{ method: undefined, buyer: client, successUrl: '', cancelUrl: '' },
+    })
   }
 }

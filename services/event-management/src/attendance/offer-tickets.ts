@@ -1,24 +1,31 @@
 import { Problem } from '@octavo/platform/errors.ts'
 import type { JobHandlers } from '@octavo/platform/jobs/jobs.ts'
+import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
 import { inventoryKey } from '../inventory/key.ts'
 import { queueMail } from '../mail/outbox.ts'
+import { canBeOffered } from '../orders/awaited.ts'
 import { createOrder } from '../orders/create-order.ts'
 import { abandonOrder } from '../orders/end-order.ts'
-import { holdFor } from '../orders/hold-for.ts'
 import { openSales, type Sales } from '../orders/sales.ts'
 import { checkoutAddress } from '../pages/addresses.ts'
+import { availabilityChanged } from '../search/relist.ts'
 import { type EventRow, findEvent } from '../store/events.ts'
+import { prolongHolds } from '../store/holds.ts'
+import { type OrderRow, stepOrder } from '../store/orders.ts'
+import type { Tables } from '../store/tables.ts'
 import {
-  findNextWaiting,
   listAwaitedEvents,
+  listNextWaiting,
   settleOffers,
+  skipWaiting,
   stepWaiting,
   type WaitlistRow,
 } from '../store/waiting.ts'
 import { saleOf } from '../tickets/on-sale.ts'
-import { readStock } from '../tickets/stock.ts'
+import { type EventStock, readStock } from '../tickets/stock.ts'
 import { offerJob } from './freed-units.ts'
+import { waitingQuantities } from './waiting-quantities.ts'
 
 export function waitlistJobs(context: Context): JobHandlers {
   const sales = openSales(context)
@@ -36,62 +43,124 @@ export function waitlistJobs(context: Context): JobHandlers {
   }
 }
 
-/** Offers what came back to whoever has waited longest, and keeps it for them for a while. */
+/**
+ * Offers what came back to whoever has waited longest and can take it. Those who can take nothing of what is there
+ * keep their place, but it is not reserved for them any longer: everybody can buy it.
+ */
 export async function offerTickets(sales: Sales, eventId: number): Promise<void> {
   const { db, clock } = sales.context
   await db.write((tx) => settleOffers(tx, eventId))
   const event = await findEvent(db.read, eventId)
   if (event?.state !== 'live' || event.end_ms <= clock.now()) return
-  let passedId = 0
-  for (;;) {
-    const waiting = await findNextWaiting(db.read, eventId, passedId)
-    if (!waiting) return
-    const offered = await offerTo(sales, event, waiting)
-    if (!offered) passedId = waiting.id
-  }
+  let waiting: WaitlistRow[]
+  let afterId = 0
+  do {
+    waiting = await listNextWaiting(db.read, eventId, afterId, atOnce)
+    const skipped: number[] = []
+    for (const entry of waiting) {
+      const stock = await readStock(db.read, event)
+      if (availableIn(stock, clock.now()).length === 0) return await skip(sales, event, skipped)
+      if (!(await offerTo(sales, event, stock, entry))) skipped.push(entry.id)
+      afterId = entry.id
+    }
+    await skip(sales, event, skipped)
+  } while (waiting.length === atOnce)
 }
 
-/** False where there is nothing for them now. Fewer than they want are better than none. */
-async function offerTo(sales: Sales, event: EventRow, waiting: WaitlistRow): Promise<boolean> {
-  const { db, clock, config } = sales.context
-  const tickets = await findFreed(sales, event, waiting)
-  if (!tickets) return false
+const atOnce = 100
+
+async function skip({ context }: Sales, event: EventRow, ids: readonly number[]): Promise<void> {
+  const { db, clock } = context
+  if (ids.length === 0) return
+  await db.writeTogether(inventoryKey(event), async (tx) => {
+    const count = await skipWaiting(tx, ids, clock.now())
+    if (count > 0) await availabilityChanged(tx, event.id, clock.now())
+  })
+}
+
+/** False where there is something, but not for them. Fewer than they want are better than none. */
+async function offerTo(
+  sales: Sales,
+  event: EventRow,
+  stock: EventStock,
+  waiting: WaitlistRow,
+): Promise<boolean> {
+  const { db, clock } = sales.context
+  const tickets = findFreed(stock, waiting, clock.now())
+  if (!tickets) return !isAwaitedIn(stock, waiting, clock.now())
   const buyer = { userId: null, email: waiting.email, isSeller: false, isWaiting: true }
   const order = await createOrder(sales, event, buyer, { tickets: [tickets] }).catch((error: unknown) => {
     if (error instanceof Problem) return undefined
     throw error
   })
-  if (!order) return false
-  const held = await holdFor(sales, event, order, config.waitlistOfferMinutes * 60_000)
-  const expiresAtMs = held.expires_at_ms ?? clock.now()
-  const isTaken = await db.writeTogether(inventoryKey(event), async (tx) => {
-    const change = { state: 'offered' as const, offered_order_id: order.id, offer_expires_at_ms: expiresAtMs }
-    if (!(await stepWaiting(tx, waiting.id, 'waiting', change))) return false
-    await queueMail(tx, sales.context, {
-      kind: 'waitlist-offer',
-      eventId: event.id,
-      to: { address: waiting.email, name: waiting.name },
-      quantity: tickets.quantity,
-      address: checkoutAddress(sales.context.url(), order),
-      expiresAtMs,
-    })
-    return true
-  })
+  // Others may have been faster, which is no reason to pass anybody over.
+  if (!order) return findFreed(await readStock(db.read, event), waiting, clock.now()) === undefined
+  const isTaken = await db.writeTogether(inventoryKey(event), (tx) =>
+    promise(sales, tx, { event, waiting, order, quantity: tickets.quantity }),
+  )
   // They left meanwhile, or another process was faster.
-  if (!isTaken) await abandonOrder(sales, event, held)
+  if (!isTaken) await abandonOrder(sales, event, order)
   return true
 }
 
-async function findFreed({ context }: Sales, event: EventRow, { ticket_class_id, quantity }: WaitlistRow) {
+interface Offer {
+  event: EventRow
+  waiting: WaitlistRow
+  order: OrderRow
+  quantity: number
+}
+
+/**
+ * Keeps an order for somebody who waits and tells them, at once: an order that a crash leaves without a person ends
+ * like any other that nobody completes.
+ */
+async function promise(
+  { context }: Sales,
+  tx: Transaction<Tables>,
+  { event, waiting, order, quantity }: Offer,
+): Promise<boolean> {
   const nowMs = context.clock.now()
-  const stock = await readStock(context.db.read, event)
-  for (const ticketClass of stock.classes) {
+  const expiresAtMs = nowMs + context.config.waitlistOfferMinutes * 60_000
+  const change = { state: 'offered' as const, offered_order_id: order.id, offer_expires_at_ms: expiresAtMs }
+  if (!(await stepWaiting(tx, waiting.id, 'waiting', change))) return false
+  const held = await stepOrder(
+    tx,
+    order.id,
+    { from: ['started'], unlapsedAtMs: nowMs },
+    { expires_at_ms: expiresAtMs, hold_until_ms: expiresAtMs },
+  )
+  if (!held) throw new Error(`Order ${order.id} ended before it was offered.`)
+  await prolongHolds(tx, order.id, expiresAtMs)
+  await queueMail(tx, context, {
+    kind: 'waitlist-offer',
+    eventId: event.id,
+    to: { address: waiting.email, name: waiting.name },
+    quantity,
+    address: checkoutAddress(context.url(), order),
+    expiresAtMs,
+  })
+  await availabilityChanged(tx, event.id, nowMs)
+  return true
+}
+
+/** Whether something of what they wait for is there, and yet not for them. */
+function isAwaitedIn(stock: EventStock, { ticket_class_id }: WaitlistRow, nowMs: number): boolean {
+  return availableIn(stock, nowMs).some(({ id }) => ticket_class_id === null || id === ticket_class_id)
+}
+
+function availableIn(stock: EventStock, nowMs: number) {
+  return stock.classes.filter(
+    (ticketClass) => canBeOffered(ticketClass) && saleOf(ticketClass, stock, { nowMs }).state === 'available',
+  )
+}
+
+function findFreed(stock: EventStock, { ticket_class_id, quantity }: WaitlistRow, nowMs: number) {
+  for (const ticketClass of availableIn(stock, nowMs)) {
     if (ticket_class_id !== null && ticketClass.id !== ticket_class_id) continue
-    if (ticketClass.is_donation) continue
-    const { state, remaining } = saleOf(ticketClass, stock, { nowMs })
-    const most = Math.min(quantity, remaining ?? quantity, ticketClass.maximum_quantity ?? quantity)
-    if (state === 'available' && most >= Math.max(1, ticketClass.minimum_quantity))
-      return { ticketClassId: ticketClass.id, quantity: most }
+    const { remaining } = saleOf(ticketClass, stock, { nowMs })
+    const { min, max } = waitingQuantities(ticketClass, stock)
+    const most = Math.min(quantity, remaining ?? quantity, max)
+    if (most >= min) return { ticketClassId: ticketClass.id, quantity: most }
   }
   return undefined
 }

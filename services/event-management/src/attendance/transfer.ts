@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import { notFound, problem } from '../errors.ts'
 import { inventoryKey } from '../inventory/key.ts'
-import { queueMail } from '../mail/outbox.ts'
+import { queueRequestedMail } from '../mail/outbox.ts'
 import { newBarcode } from '../orders/make-attendees.ts'
 import { toTheSecond } from '../orders/moments.ts'
 import { type NamedPerson, nameOf } from '../orders/names.ts'
@@ -20,6 +20,7 @@ export function transferTicket(
   event: EventRow,
   attendeeId: number,
   holder: NewHolder,
+  caller: string,
 ): Promise<AttendeeRow> {
   const { db, clock, ids } = context
   return db.writeTogether(inventoryKey(event), async (tx) => {
@@ -54,7 +55,7 @@ export function transferTicket(
     if (!next) throw new Error('A ticket was transferred to nobody.')
     await stepAttendees(tx, attendee.order_id, ['transferred'], { transferred_to: next.id }, [attendee.id])
     await passSeat(tx, attendee.id, next.id)
-    await queueMail(tx, context, { kind: 'ticket-transferred', attendeeId: next.id })
+    await queueRequestedMail(tx, context, { kind: 'ticket-transferred', attendeeId: next.id }, caller)
     for (const id of [attendee.id, next.id])
       await tell(tx, context, {
         organizationId: attendee.organization_id,

@@ -1,14 +1,27 @@
 import { hashSecret } from '@octavo/platform/auth/secrets.ts'
+import type { Transaction } from 'kysely'
 import { mayIn } from '../accounts/permissions.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import type { Context } from '../context.ts'
 import { argumentsError, notFound, problem } from '../errors.ts'
+import { inventoryKey } from '../inventory/key.ts'
+import { canBeOffered } from '../orders/awaited.ts'
 import { availabilityChanged } from '../search/relist.ts'
 import type { EventRow } from '../store/events.ts'
 import { getEventRow } from '../store/events.ts'
-import { findWaiting, insertWaiting, stepWaiting, type WaitlistRow } from '../store/waiting.ts'
-import { readAvailabilityOf } from '../tickets/availability.ts'
-import { readStock } from '../tickets/stock.ts'
+import type { Tables } from '../store/tables.ts'
+import {
+  countEntriesOfClient,
+  findWaiting,
+  insertWaiting,
+  listAwaitedClasses,
+  listPoolsAtCheckout,
+  stepWaiting,
+  type WaitlistRow,
+} from '../store/waiting.ts'
+import { availabilityOf } from '../tickets/availability.ts'
+import { type EventStock, readStock } from '../tickets/stock.ts'
+import { waitingQuantities } from './waiting-quantities.ts'
 
 export interface NewWaiting {
   name: string
@@ -17,36 +30,73 @@ export interface NewWaiting {
   ticketClassId: number | null
 }
 
-/** Takes the last place, or leaves somebody who waits already in theirs. */
+/** Who sends an entry, as limits count them. */
+export interface WaitingClient {
+  clientKey: string
+  /** A member of the organization, whom no limit binds. */
+  isMember: boolean
+}
+
+const dayMs = 86_400_000
+
+/** Takes the last place. Whether the address waits already is not told. */
 export async function joinWaitlist(
   context: Context,
   event: EventRow,
   { name, email, quantity = 1, ticketClassId }: NewWaiting,
-  secretHash: string,
+  { clientKey, isMember, secretHash }: WaitingClient & { secretHash: string },
 ): Promise<WaitlistRow> {
-  const { db, clock } = context
-  const stock = await readStock(db.read, event)
-  if (
-    ticketClassId !== null &&
-    !stock.classes.some(({ id, is_hidden }) => id === ticketClassId && !is_hidden)
-  )
-    throw argumentsError({ 'waitlist_entry.ticket_class_id': ['INVALID'] })
-  const availability = (await readAvailabilityOf(db.read, [event], clock.now())).get(event.id)
-  if (!availability?.canWait) throw problem('NOT_SOLD_OUT')
-  return db.write((tx) =>
-    insertWaiting(tx, {
+  const { db, clock, config } = context
+  return await db.writeTogether(inventoryKey(event), async (tx) => {
+    const nowMs = clock.now()
+    const stock = stockOf(await readStock(tx, event), ticketClassId)
+    if (ticketClassId !== null && stock.classes.length === 0)
+      throw argumentsError({ 'waitlist_entry.ticket_class_id': ['INVALID'] })
+    await requireSoldOut(tx, stock, ticketClassId, nowMs)
+    if (!stock.classes.some((ticketClass) => fits(quantity, waitingQuantities(ticketClass, stock))))
+      throw argumentsError({ 'waitlist_entry.quantity': ['INVALID'] })
+    const max = isMember ? 0 : config.waitlistEntriesPerClient
+    if (max > 0 && (await countEntriesOfClient(tx, event.id, clientKey, nowMs - dayMs)) >= max)
+      throw problem('TOO_MANY_WAITING', { retryAfterMs: dayMs })
+    return await insertWaiting(tx, {
       event_id: event.id,
       ticket_class_id: ticketClassId,
       name,
       email,
       email_folded: email.toLowerCase(),
       quantity,
-      state: 'waiting',
+      client_key: isMember ? '' : clientKey,
       secret_hash: secretHash,
-      created_at_ms: clock.now(),
-    }),
-  )
+      created_at_ms: nowMs,
+    })
+  })
 }
+
+/** What an entry can wait for: the named class, or any. */
+function stockOf(stock: EventStock, ticketClassId: number | null): EventStock {
+  const isMeant = ({ id }: { id: number }) => ticketClassId === null || id === ticketClassId
+  return { ...stock, classes: stock.classes.filter((one) => canBeOffered(one) && isMeant(one)) }
+}
+
+async function requireSoldOut(
+  tx: Transaction<Tables>,
+  stock: EventStock,
+  ticketClassId: number | null,
+  nowMs: number,
+): Promise<void> {
+  const awaited = await listAwaitedClasses(tx, stock.event.id)
+  const isAwaited = awaited.has(null) || (ticketClassId !== null && awaited.has(ticketClassId))
+  const poolsAtCheckout = await listPoolsAtCheckout(tx, [...stock.pools.keys()])
+  const { canWait, status } = availabilityOf(stock, nowMs, isAwaited, poolsAtCheckout)
+  if (canWait) return
+  throw problem('NOT_SOLD_OUT', status === 'unavailable' ? { message: heldByOthers } : {})
+}
+
+const heldByOthers =
+  'The tickets are not sold out: other buyers have them at the checkout. Those that are not bought come back within minutes.'
+
+const fits = (quantity: number, { min, max }: { min: number; max: number }) =>
+  quantity >= min && quantity <= max
 
 /** For whoever waits, by their secret, and for members. */
 export async function leaveWaitlist(
@@ -62,6 +112,7 @@ export async function leaveWaitlist(
   if (!isOwn && !(await mayIn(db.read, viewer, organization_id))) throw notFound('waitlist entry')
   await db.write(async (tx) => {
     await stepWaiting(tx, id, 'waiting', { state: 'left' })
+    await stepWaiting(tx, id, 'duplicate', { state: 'left' })
     await availabilityChanged(tx, eventId, clock.now())
   })
 }

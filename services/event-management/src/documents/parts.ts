@@ -1,11 +1,13 @@
 import type { Context } from '../context.ts'
 import { createDelivery } from '../mail/delivery.ts'
+import { dropOldMailQuotas } from '../mail/mail-limits.ts'
 import { mailJob } from '../mail/outbox.ts'
 import { createMailJob } from '../mail/sending.ts'
 import { openSales } from '../orders/sales.ts'
 import type { Part } from '../part.ts'
 import { settleJob } from '../payments/card-payments.ts'
 import { calendarRoutes } from '../routes/calendars.ts'
+import { checkoutSettingsRoutes } from '../routes/checkout-settings.ts'
 import { mailRoutes } from '../routes/mails.ts'
 import { paymentOptionRoutes } from '../routes/payment-options.ts'
 import { stripeWebhookRoutes } from '../routes/stripe-webhook.ts'
@@ -22,10 +24,12 @@ export function openDocumentParts(context: Context): Part {
       ticketDocumentRoutes(context),
       mailRoutes(context),
       paymentOptionRoutes(context),
+      checkoutSettingsRoutes(context),
       stripeWebhookRoutes(context),
     ],
     jobs: {
       [mailJob]: createMailJob(context, delivery),
+      'delete old mail quotas': { everyMs: 3_600_000, run: () => dropOldMailQuotas(context) },
       [settleJob]: { run: async (payload) => void (await payments.settle(Number(Object(payload).orderId))) },
     },
     async close() {

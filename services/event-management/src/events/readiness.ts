@@ -26,7 +26,7 @@ export async function findLack(
   const missing = Object.entries(lacks).filter(([, isMissing]) => isMissing)
   if (missing.length > 0)
     return argumentsError(Object.fromEntries(missing.map(([field]) => [field, ['MISSING']])))
-  if (paid > 0 && !(await hasPaymentOptions(db, event.organization_id))) return problem('NO_PAYMENT_OPTIONS')
+  if (paid > 0 && !(await hasPaymentOptions(db, event))) return problem('NO_PAYMENT_OPTIONS')
   return undefined
 }
 

@@ -1,3 +1,4 @@
+import { speakMoment } from '../calendar/spoken-times.ts'
 import { type NamedSeat, sayInWords } from '../seats/seat-words.ts'
 import type { Occasion } from '../store/occasions.ts'
 import type { OrderSummary } from '../store/order-summaries.ts'
@@ -14,7 +15,11 @@ export interface OrderNews {
 
 export function placedLetter(
   { order, occasion, orderPage }: OrderNews,
-  { note, instructions }: { note: string | null; instructions: string | undefined },
+  {
+    note,
+    instructions,
+    confirmation,
+  }: { note: string | null; instructions: string | undefined; confirmation: string | undefined },
 ): Letter {
   const isPaid = order.status !== 'pending'
   const messages = new Set(order.lines.flatMap(({ message }) => message ?? []))
@@ -25,15 +30,25 @@ export function placedLetter(
       {
         text: isPaid
           ? `you are going to ${occasion.name_text}. Your tickets are attached; each lets one person in.`
-          : `we keep your tickets for ${occasion.name_text} until your payment has arrived. Then you get them by mail.`,
+          : `we keep your tickets for ${occasion.name_text} until ${deadlineOf(order, occasion)}. You get them by mail when your payment has arrived.`,
       },
       ...(isPaid || !instructions ? [] : [{ text: instructions }]),
+      ...(confirmation
+        ? [
+            { text: 'If you need longer to pay, confirm that this is your address.' },
+            { words: 'Confirm my address', address: confirmation },
+          ]
+        : []),
       { facts: [...occasionFacts(occasion), ...orderFacts(order)] },
       ...[...messages, ...(note ? [note] : [])].map((text) => ({ text })),
       { words: 'See your order', address: orderPage },
       signature(occasion),
     ],
   }
+}
+
+function deadlineOf({ expiresAtMs }: OrderSummary, { startMs, zone, locale }: Occasion): string {
+  return `${speakMoment(expiresAtMs ?? startMs, zone, locale)} (${zone})`
 }
 
 export function refundedLetter({ order, occasion, orderPage }: OrderNews, amount: number): Letter {

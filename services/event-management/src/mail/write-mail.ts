@@ -1,7 +1,8 @@
 import type { Context } from '../context.ts'
 import { readNotes } from '../documents/ticket-note.ts'
 import { eventPageOf } from '../events/addresses.ts'
-import { orderAddress } from '../pages/addresses.ts'
+import { canConfirm } from '../orders/payment-deadline.ts'
+import { confirmationAddress, orderAddress } from '../pages/addresses.ts'
 import { findInstructions } from '../payments/options.ts'
 import { type NamedSeat, sayInWords } from '../seats/seat-words.ts'
 import { findOccasion } from '../store/occasions.ts'
@@ -36,15 +37,16 @@ export async function writeMail(given: Given, news: News): Promise<WrittenMail |
   return writeOfOrder(given, orderNews)
 }
 
-async function writeOfOrder({ db }: Given, news: OrderNews): Promise<WrittenMail> {
+async function writeOfOrder({ db, url }: Given, news: OrderNews): Promise<WrittenMail> {
   const { id, eventId, organizationId, paymentMethod, status } = news.order
   const [{ inMails }, instructions] = await Promise.all([
     readNotes(db.read, eventId),
     findInstructions(db.read, organizationId, paymentMethod),
   ])
   const calendar = calendarOf(eventId, news.order.seats)
+  const confirmation = canConfirm(news.order) ? confirmationAddress(url(), news.order) : undefined
   return {
-    letter: placedLetter(news, { note: inMails, instructions }),
+    letter: placedLetter(news, { note: inMails, instructions, confirmation }),
     attachments: status === 'pending' ? [calendar] : [{ kind: 'order-tickets', orderId: id }, calendar],
   }
 }

@@ -1,3 +1,5 @@
+import { mailboxOf } from '../mail/mailbox.ts'
+
 /** Who an order is for, as far as it is known: guests are known by their address alone. */
 export interface Buyer {
   userId: number | null
@@ -11,5 +13,5 @@ export interface Buyer {
 /** By what a buyer is known again in another order. */
 export function subjectOf({ userId, email }: Pick<Buyer, 'userId' | 'email'>): string | undefined {
   if (userId !== null) return `user:${userId}`
-  return email ? `email:${email.toLowerCase()}` : undefined
+  return email ? `email:${mailboxOf(email)}` : undefined
 }

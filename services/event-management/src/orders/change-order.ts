@@ -19,6 +19,7 @@ import { columnsOfChoice } from './order-draft.ts'
 import { columnsOfPeople, type People, type PeopleInput, readPeople } from './people.ts'
 import type { NewLine } from './price-lines.ts'
 import { readQuestionnaire } from './questionnaire.ts'
+import { refuseGains } from './refuse-gains.ts'
 import type { Sales } from './sales.ts'
 import { requireSellable } from './sellable.ts'
 import { attemptToReserve } from './shortages.ts'
@@ -68,6 +69,8 @@ async function writeChange({ context }: Sales, tx: Transaction<Tables>, change: 
   )
   if (!order) return await refuseStep(tx, id, nowMs)
   if (choice) await requireSellable(tx, { event, chosen: choice.chosen })
+  if (choice && !change.buyer.isSeller)
+    await refuseGains(tx, { eventId: event.id, orderId: id, lines: choice.priced.lines })
   if (choice) await replaceLines(tx, id, choice.priced.lines)
   const buyerPoolId = await findBuyerPool(tx, event.id, change)
   const answers = [...people.answers, ...people.guests.flatMap((guest) => guest.answers)]

@@ -35,7 +35,9 @@ export async function chooseAnew(
       donation: donation ?? undefined,
     }))
   const code = (input.code ?? order.promo_code) || undefined
-  const holdId = before.find(({ tier_hold_id }) => tier_hold_id !== null)?.tier_hold_id ?? undefined
+  // What a code drew from a hold leaves it with the code; what a member gave out of a hold stays there.
+  const given = before.find(({ tier_hold_id, discount_id }) => tier_hold_id !== null && discount_id === null)
+  const holdId = given?.tier_hold_id ?? undefined
   const wish = { tickets, code, holdId: code === undefined ? holdId : undefined }
   const forSale = await readForSale(event.id, 'online')
   const chosen = await chooseLines(db.read, forSale, wish, { nowMs: clock.now(), channel: 'online' })

@@ -17,14 +17,16 @@ export async function createOrder(
   wish: Wish,
   channel: SalesChannel = 'online',
 ): Promise<OrderRow> {
-  await refuseWhatIsOver(sales, eventId, wish)
-  const { db, clock } = sales.context
+  // What is offered to somebody who waits has come back just now.
+  if (!buyer.isWaiting) await refuseWhatIsOver(sales, eventId, wish)
+  const { db, clock, config } = sales.context
   const forSale = await sales.readForSale(eventId, channel)
   const chosen = await chooseLines(db.read, forSale, wish, { nowMs: clock.now(), channel })
   const priced = priceLines(chosen, forSale.rules)
   // Members of the organization sell to whomever they like.
   const limit = buyer.isSeller ? null : forSale.limit
-  const draft = { event: forSale.event, buyer, wish, chosen, priced, limit }
+  const maxHoldMs = config.maxOrderHoldMinutes * 60_000
+  const draft = { event: forSale.event, buyer, wish, chosen, priced, limit, maxHoldMs }
   const rememberShortage = (poolId: number) => {
     for (const [at, tickets] of wish.tickets.entries())
       if (chosen[at]?.variant.pools.includes(poolId))

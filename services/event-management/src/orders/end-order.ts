@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { problem } from '../errors.ts'
 import { inventoryKey } from '../inventory/key.ts'
 import type { EventRow } from '../store/events.ts'
-import { prolongHolds } from '../store/holds.ts'
-import { findOrder, type OrderRow, stepOrder } from '../store/orders.ts'
+import { findOrder, type OrderRow } from '../store/orders.ts'
 import { freeOrder } from './free-order.ts'
+import { extendHold } from './hold-for.ts'
 import { toTheSecond } from './moments.ts'
 import type { Sales } from './sales.ts'
 import { refuseStep } from './steps.ts'
@@ -25,20 +25,15 @@ export async function extendOrder({ context }: Sales, event: EventRow, order: Or
   const { db, clock } = context
   return await db.writeTogether(inventoryKey(event), async (tx) => {
     const nowMs = clock.now()
-    const expiresAtMs = nowMs + event.tx_time_limit_s * 1_000
-    const extended = await stepOrder(
-      tx,
-      order.id,
-      { from: ['started'], unlapsedAtMs: nowMs },
-      {
-        expires_at_ms: expiresAtMs,
-        extensions: sql<number>`extensions + 1`,
-        changed_at_ms: toTheSecond(nowMs),
-      },
-    )
-    if (!extended) return await refuseStep(tx, order.id, nowMs)
-    if (extended.extensions > mostExtensions) throw problem('INVALID_ORDER_STATE', { message: tooOften })
-    await prolongHolds(tx, order.id, expiresAtMs)
+    const before = await findOrder(tx, order.id)
+    const extended = await extendHold(tx, order.id, {
+      untilMs: nowMs + event.tx_time_limit_s * 1_000,
+      nowMs,
+      change: { extensions: sql<number>`extensions + 1`, changed_at_ms: toTheSecond(nowMs) },
+    })
+    const isAtBound = before?.expires_at_ms === extended.hold_until_ms
+    if (extended.extensions > mostExtensions || isAtBound)
+      throw problem('INVALID_ORDER_STATE', { message: tooOften })
     return extended
   })
 }

@@ -8,6 +8,7 @@ import { insertLines } from '../store/order-lines.ts'
 import { insertOrders, type OrderRow } from '../store/orders.ts'
 import type { Tables } from '../store/tables.ts'
 import { listAwaitedClasses } from '../store/waiting.ts'
+import { isReservedForWaiting, offeredToOthers } from './awaited.ts'
 import { findBuyerPools } from './buyer-limit.ts'
 import { seatWishesOf } from './choose-lines.ts'
 import { claimsOf } from './claims.ts'
@@ -56,17 +57,15 @@ async function refuseLate(
   const refusals = new Map<OrderDraft, Error>()
   for (const draft of drafts) {
     const { isSeller, isWaiting } = draft.buyer
-    const isForOthers = awaited.has(null) || classIdsOf(draft).some((id) => awaited.has(id))
+    const isForOthers = draft.chosen.some(
+      ({ variant }) => !variant.hold && isReservedForWaiting(variant.ticketClass, awaited),
+    )
     if (!sellable.has(draft)) refusals.set(draft, problem('SALES_ENDED'))
     else if (isForOthers && !isSeller && !isWaiting)
       refusals.set(draft, problem('SOLD_OUT', { message: offeredToOthers }))
   }
   return refusals
 }
-
-const classIdsOf = ({ chosen }: OrderDraft) => chosen.map(({ variant }) => variant.ticketClass.id)
-
-const offeredToOthers = 'Tickets that come back are offered to the waiting list.'
 
 async function readClaims(
   tx: Transaction<Tables>,

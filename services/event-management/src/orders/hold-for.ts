@@ -1,20 +1,33 @@
+import type { Transaction } from 'kysely'
 import { inventoryKey } from '../inventory/key.ts'
 import type { EventRow } from '../store/events.ts'
 import { prolongHolds } from '../store/holds.ts'
-import { type OrderRow, stepOrder } from '../store/orders.ts'
+import { findOrder, type OrderChange, type OrderRow, stepOrder } from '../store/orders.ts'
+import type { Tables } from '../store/tables.ts'
 import type { Sales } from './sales.ts'
 import { refuseStep } from './steps.ts'
 
-/** Keeps what an order holds for at least that long from now: nobody shall lose their tickets while they pay. */
+/** Keeps what an order holds while its buyer pays: for that long from now, within the bound of the order. */
 export async function holdFor(sales: Sales, event: EventRow, order: OrderRow, ms: number): Promise<OrderRow> {
   const { db, clock } = sales.context
   return await db.writeTogether(inventoryKey(event), async (tx) => {
     const nowMs = clock.now()
-    const expiresAtMs = Math.max(order.expires_at_ms ?? 0, nowMs + ms)
-    const condition = { from: ['started' as const], unlapsedAtMs: nowMs }
-    const held = await stepOrder(tx, order.id, condition, { expires_at_ms: expiresAtMs })
-    if (!held) return await refuseStep(tx, order.id, nowMs)
-    await prolongHolds(tx, order.id, expiresAtMs)
-    return held
+    return await extendHold(tx, order.id, { untilMs: nowMs + ms, nowMs })
   })
+}
+
+/** Every extension of a started order ends at the bound that was stored with it, however often it is repeated. */
+export async function extendHold(
+  tx: Transaction<Tables>,
+  orderId: number,
+  { untilMs, nowMs, change = {} }: { untilMs: number; nowMs: number; change?: OrderChange },
+): Promise<OrderRow> {
+  const order = await findOrder(tx, orderId)
+  const currentMs = order?.expires_at_ms ?? 0
+  const expiresAtMs = Math.max(currentMs, Math.min(untilMs, order?.hold_until_ms ?? 0))
+  const condition = { from: ['started' as const], unlapsedAtMs: nowMs }
+  const held = await stepOrder(tx, orderId, condition, { ...change, expires_at_ms: expiresAtMs })
+  if (!held) return await refuseStep(tx, orderId, nowMs)
+  await prolongHolds(tx, orderId, expiresAtMs)
+  return held
 }

@@ -18,6 +18,8 @@ export interface OrderDraft {
   chosen: readonly ChosenLine[]
   priced: PricedOrder
   limit: number | null
+  /** From its creation, how long the order can hold its tickets at most. */
+  maxHoldMs: number
 }
 
 /** What a draft is going to take. */
@@ -28,10 +30,11 @@ export interface Claim {
 }
 
 export function rowOf(
-  { draft: { event, buyer, wish, chosen, priced }, buyerPoolId, quantities }: Claim,
+  { draft: { event, buyer, wish, chosen, priced, maxHoldMs }, buyerPoolId, quantities }: Claim,
   accessHash: string,
   nowMs: number,
 ): Insertable<TicketOrderTable> {
+  const holdMs = event.tx_time_limit_s * 1_000
   return {
     event_id: event.id,
     organization_id: event.organization_id,
@@ -39,7 +42,8 @@ export function rowOf(
     status: 'started',
     created_at_ms: nowMs,
     changed_at_ms: toTheSecond(nowMs),
-    expires_at_ms: nowMs + event.tx_time_limit_s * 1_000,
+    expires_at_ms: nowMs + holdMs,
+    hold_until_ms: nowMs + Math.max(holdMs, maxHoldMs),
     extensions: 0,
     name: '',
     first_name: '',

@@ -1,12 +1,18 @@
+import type { Kysely } from 'kysely'
+import { ownAddressOf } from '../accounts/users.ts'
 import { argumentsError, notAChoice } from '../errors.ts'
 import { inventoryKey } from '../inventory/key.ts'
 import type { EventRow } from '../store/events.ts'
 import type { OrderRow } from '../store/orders.ts'
+import type { Tables } from '../store/tables.ts'
+import { findUser } from '../store/users.ts'
 import { holdFor } from './hold-for.ts'
+import { paymentDeadline } from './payment-deadline.ts'
 import { requireDetails } from './require-details.ts'
 import type { Sales } from './sales.ts'
 import { settlePending } from './settle-order.ts'
 import { refuseStep } from './steps.ts'
+import { claimUnpaid, type UnpaidBuyer } from './unpaid-limits.ts'
 
 export interface Placing {
   order: OrderRow
@@ -18,6 +24,7 @@ export interface Placing {
 
 export interface PaymentChoice {
   method: string | undefined
+  buyer: UnpaidBuyer
   successUrl: string
   cancelUrl: string
 }
@@ -47,25 +54,32 @@ async function payFor(
   sales: Sales,
   event: EventRow,
   order: OrderRow,
-  { method: wanted, ...urls }: PaymentChoice,
+  { method: wanted, buyer, ...urls }: PaymentChoice,
 ): Promise<Placing> {
   const { db, clock, config } = sales.context
   if (wanted === undefined) throw argumentsError({ 'order.payment_method': ['MISSING'] })
-  const methods = await sales.payments.listMethods(db.read, order.organization_id)
+  const methods = await sales.payments.listMethods(db.read, event)
   const method = methods.find((one) => one.method === wanted)?.method
   if (method === undefined) throw argumentsError({ 'order.payment_method': [notAChoice(wanted)] })
   const held = await holdFor(sales, event, order, payingMs)
   const begun = await sales.payments.begin(held, method, urls)
   if (begun.kind === 'redirect') return { order: held, paymentUrl: begun.url }
-  const deadlineMs = Math.min(clock.now() + config.pendingOrderDays * dayMs, event.end_ms)
-  const pending = await db.writeTogether(
-    inventoryKey(event),
-    async (tx) =>
+  const pending = await db.writeTogether(inventoryKey(event), async (tx) => {
+    const isConfirmed = buyer.isSeller || (await isOwnAddress(tx, order))
+    const deadlineMs = paymentDeadline(event, { method, isConfirmed }, clock.now(), config)
+    await claimUnpaid(tx, order.id, buyer, config)
+    return (
       (await settlePending(sales, tx, order.id, method, deadlineMs)) ??
-      (await refuseStep(tx, order.id, clock.now())),
-  )
+      (await refuseStep(tx, order.id, clock.now()))
+    )
+  })
   return { order: pending, instructions: begun.instructions }
 }
 
+/** Whether the buyer's account has this address and has shown that it is theirs. */
+async function isOwnAddress(db: Kysely<Tables>, { user_id, email_folded }: OrderRow): Promise<boolean> {
+  const user = user_id === null ? undefined : await findUser(db, user_id)
+  return user !== undefined && ownAddressOf(user) === email_folded
+}
+
 const payingMs = 30 * 60_000
-const dayMs = 86_400_000

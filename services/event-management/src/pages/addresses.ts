@@ -1,15 +1,19 @@
-import { orderToken } from '../orders/order-links.ts'
+import { confirmationToken } from '../orders/confirm-address.ts'
+import { type LinkedOrder, orderToken } from '../orders/order-links.ts'
 
-export interface LinkedOrder {
-  id: number
-  access_hash: string
-}
+export type { LinkedOrder } from '../orders/order-links.ts'
 
 export type CheckoutStep = 'extend' | 'cancel' | 'seats'
 
 /** Where a buyer sees an order. Whoever has the address may. */
 export function orderAddress(url: string, order: LinkedOrder): string {
   return `${url}/mytickets/${order.id}?access=${orderToken(order)}`
+}
+
+/** Where a buyer confirms their address; only mails say it. */
+export function confirmationAddress(url: string, order: LinkedOrder): string {
+  const query = `access=${orderToken(order)}&confirm=${confirmationToken(order)}`
+  return `${url}/mytickets/${order.id}/confirm?${query}`
 }
 
 /** Where a buyer completes an order, or does something `step` with it. */

@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts'
 import type { Part } from '../part.ts'
 import { checkoutPageRoutes } from '../routes/checkout-pages.ts'
+import { confirmPageRoutes } from '../routes/confirm-pages.ts'
 import { eventPageRoutes } from '../routes/event-pages.ts'
 import { finderPageRoutes } from '../routes/finder-pages.ts'
 import { framePageRoutes } from '../routes/frame-pages.ts'
@@ -24,6 +25,7 @@ export function openPageParts(context: Context, rooms: SearchRooms): Part {
       seatPageRoutes(context, ownPages),
       seatPageRoutes(context, frames),
       waitlistPageRoutes(context),
+      confirmPageRoutes(context),
       organizerPageRoutes(context),
       pageScriptRoutes,
     ],

@@ -2,13 +2,19 @@ import type { Kysely } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Tables } from '../store/tables.ts'
 import { createCardPayments, type PlacePaid, type Settled } from './card-payments.ts'
-import { listOptions, type PaymentMethod, type PaymentOption } from './options.ts'
+import {
+  listOptions,
+  listOptionsOfEvent,
+  type PaymentMethod,
+  type PaymentOption,
+  type SoldEvent,
+} from './options.ts'
 import { createStripeApi } from './stripe-api.ts'
 
 /** How an order comes by its money. Whatever asks others happens outside of transactions. */
 export interface Payments {
   /** What buyers choose from. */
-  listMethods(db: Kysely<Tables>, organizationId: number): Promise<PaymentOption[]>
+  listMethods(db: Kysely<Tables>, event: SoldEvent): Promise<PaymentOption[]>
   begin(order: PayableOrder, method: PaymentMethod, addresses: PaymentAddresses): Promise<BegunPayment>
   /** What has become of a payment elsewhere: its order is placed when the money is promised. */
   settle(orderId: number): Promise<Settled>
@@ -42,9 +48,9 @@ export function openPayments(context: Context, placePaid: PlacePaid): Payments {
       )
     : undefined
 
-  async function listMethods(db: Kysely<Tables>, organizationId: number): Promise<PaymentOption[]> {
-    const options = await listOptions(db, organizationId)
-    return options.filter(({ method, isOffered }) => isOffered && (method !== 'stripe' || cards))
+  async function listMethods(db: Kysely<Tables>, event: SoldEvent): Promise<PaymentOption[]> {
+    const options = await listOptionsOfEvent(db, event)
+    return options.filter(({ method }) => method !== 'stripe' || cards)
   }
 
   return {

@@ -10,7 +10,8 @@ export function presentWaiting(row: WaitlistRow) {
     name: row.name,
     email: row.email,
     quantity: row.quantity,
-    status: row.state,
+    // Callers must not learn whether somebody else's address waits already.
+    status: row.state === 'duplicate' ? ('waiting' as const) : row.state,
     created: presentUtc(row.created_at_ms),
     offer_expires: row.offer_expires_at_ms === null ? null : presentUtc(row.offer_expires_at_ms),
     order_id: presentId(row.offered_order_id),

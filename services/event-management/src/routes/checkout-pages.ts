@@ -3,6 +3,7 @@ import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Static, Type } from 'typebox'
 import { holderOf } from '../access/needs.ts'
+import { clientKeyOf } from '../accounts/callers.ts'
 import type { Context } from '../context.ts'
 import { changeOrder } from '../orders/change-order.ts'
 import { abandonOrder, extendOrder } from '../orders/end-order.ts'
@@ -49,7 +50,9 @@ export const checkoutPageRoutes =
     app.get(`${path}/checkout/:order_id`, options, (request, reply) => answer(request, reply, showCheckout))
 
     app.post(`${path}/checkout/:order_id`, options, (request, reply) =>
-      answer(request, reply, (opened) => complete(opened, readFormValues(request.body))),
+      answer(request, reply, (opened) =>
+        complete(opened, readFormValues(request.body), clientKeyOf(context, request)),
+      ),
     )
 
     app.post(`${path}/checkout/:order_id/extend`, options, (request, reply) =>
@@ -106,8 +109,7 @@ export const checkoutPageRoutes =
       if (!isOpen(order, scope.nowMs)) return { redirect: counter.orderAddress(order) }
       const { groups, lines } = await readGroups(opened, values)
       if (values) markEmail(groups.flatMap(({ fields }) => fields))
-      const methods =
-        order.gross === 0 ? [] : await sales.payments.listMethods(db.read, order.organization_id)
+      const methods = order.gross === 0 ? [] : await sales.payments.listMethods(db.read, event)
       const flaw = error && markFlaws(groups, error)
       const method = values?.one('method') ?? ''
       const checkout = { counter, event, order, lines, groups, methods, method, flaw }
@@ -123,7 +125,7 @@ export const checkoutPageRoutes =
       return { lines, groups: checkoutGroups(order, lines, questionnaire, values, seats) }
     }
 
-    async function complete(opened: Opened, values: FormValues): Promise<PageAnswer> {
+    async function complete(opened: Opened, values: FormValues, clientKey: string): Promise<PageAnswer> {
       const { scope, counter, event, order } = opened
       if (!isOpen(order, scope.nowMs)) return { redirect: counter.orderAddress(order) }
       const { groups } = await readGroups(opened, values)
@@ -132,6 +134,7 @@ export const checkoutPageRoutes =
         const changed = await changeOrder(sales, event, order, readOrderInput(groups), false)
         const { paymentUrl } = await placeOrder(sales, event, changed, {
           method: values.one('method') || undefined,
+          buyer: { clientKey, isSeller: false },
           successUrl: `${orderAddress(scope.site, order)}&placed=1`,
           cancelUrl: checkoutAddress(scope.site, order),
         })

@@ -2,10 +2,12 @@ import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { buyerOr } from '../access/needs.ts'
+import { callerOf, clientKeyOf } from '../accounts/callers.ts'
 import { mayIn } from '../accounts/permissions.ts'
 import { problem } from '../errors.ts'
 import { getEvent } from '../events/get-event.ts'
-import { queueMail } from '../mail/outbox.ts'
+import { inventoryKey } from '../inventory/key.ts'
+import { queueRequestedMail } from '../mail/outbox.ts'
 import { getSeenOrder } from '../orders/access.ts'
 import { changeOrder } from '../orders/change-order.ts'
 import { abandonOrder, extendOrder } from '../orders/end-order.ts'
@@ -62,6 +64,7 @@ export const orderStepRoutes =
         if (isSeller && order.status === 'pending') return { order: await placePending(sales, event, order) }
         return await placeOrder(sales, event, order, {
           method: request.body.order?.payment_method,
+          buyer: { clientKey: clientKeyOf(context, request), isSeller },
           successUrl: `${orderAddress(scope.site, order)}&placed=1`,
           cancelUrl: checkoutAddress(scope.site, order),
         })
@@ -100,9 +103,12 @@ export const orderStepRoutes =
     )
 
     app.post('/orders/:order_id/resend/', { config, schema: resendSchema }, (request) =>
-      takeStep(request, request.params.order_id, request.query.access, async ({ order }) => {
+      takeStep(request, request.params.order_id, request.query.access, async ({ event, order }) => {
         if (order.status !== 'placed' && order.status !== 'pending') throw problem('INVALID_ORDER_STATE')
-        await db.write((tx) => queueMail(tx, context, { kind: 'order-placed', orderId: order.id }))
+        const news = { kind: 'order-placed' as const, orderId: order.id }
+        await db.writeTogether(inventoryKey(event), (tx) =>
+          queueRequestedMail(tx, context, news, callerOf(request)),
+        )
         return { order }
       }),
     )

@@ -1,6 +1,7 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
 import { buyerOr } from '../access/needs.ts'
+import { callerOf } from '../accounts/callers.ts'
 import { getAttendeeOf } from '../attendance/at-the-door.ts'
 import { transferTicket } from '../attendance/transfer.ts'
 import type { Context } from '../context.ts'
@@ -40,7 +41,8 @@ export const transferRoutes =
         const seen = { viewer: scope.viewer, access: request.query.access }
         await getSeenOrder(scope.db, seen, attendee.order_id)
         const event = await getEventRow(scope.db, attendee.event_id)
-        const successor = await transferTicket(context, event, attendee.id, request.body.attendee)
+        const holder = request.body.attendee
+        const successor = await transferTicket(context, event, attendee.id, holder, callerOf(request))
         return presentOneAttendee(successor, scope, readExpansions(request, 'attendee'))
       },
     )

@@ -3,6 +3,7 @@ import { Problem } from '@octavo/platform/errors.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
 import { visible } from '../access/needs.ts'
+import { clientKeyOf } from '../accounts/callers.ts'
 import { joinWaitlist } from '../attendance/waitlist.ts'
 import type { Context } from '../context.ts'
 import { eventPageOf } from '../events/addresses.ts'
@@ -36,18 +37,24 @@ export const waitlistPageRoutes =
       answerPage(reply, async () => {
         const scope = scopeOf(context, request)
         const event = await eventAt(scope, request.params.address)
-        return join(scope, event, readFormValues(request.body))
+        return join(scope, event, readFormValues(request.body), clientKeyOf(context, request))
       }),
     )
 
-    async function join(scope: Scope, event: EventRow, values: FormValues): Promise<PageAnswer> {
+    async function join(
+      scope: Scope,
+      event: EventRow,
+      values: FormValues,
+      clientKey: string,
+    ): Promise<PageAnswer> {
       const fields = fieldsOf(values)
       const quantity = Number(values.one('quantity'))
       if (fields.some(({ flaw }) => flaw)) return showForm(scope, event, fields)
       const person = { name: values.one('name'), email: values.one('email'), quantity, ticketClassId: null }
       const link = { url: eventPageOf(scope.site, event), text: 'Back to the event' }
       try {
-        await joinWaitlist(context, event, person, hashSecret(context.ids.text(32)))
+        const secretHash = hashSecret(context.ids.text(32))
+        await joinWaitlist(context, event, person, { clientKey, isMember: false, secretHash })
       } catch (error) {
         if (!(error instanceof Problem)) throw error
         return noticePage({ title: 'Have another look', text: error.message, link })

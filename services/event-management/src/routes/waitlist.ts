@@ -2,6 +2,8 @@ import { hashSecret } from '@octavo/platform/auth/secrets.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
 import { may, visible, waitingOr } from '../access/needs.ts'
+import { clientKeyOf } from '../accounts/callers.ts'
+import { mayIn } from '../accounts/permissions.ts'
 import { joinWaitlist, leaveWaitlist } from '../attendance/waitlist.ts'
 import type { Context } from '../context.ts'
 import { getManagedEvent, getVisibleEvent } from '../events/get-event.ts'
@@ -50,7 +52,7 @@ export const waitlistRoutes =
     app.post(
       '/events/:event_id/waitlist/',
       {
-        config: { needs: visible('event') },
+        config: { needs: visible('event', 'manage_orders') },
         schema: {
           operationId: 'waitlist/join',
           summary: 'Wait for tickets of an event that is sold out',
@@ -72,7 +74,14 @@ export const waitlistRoutes =
         const { ticket_class_id, ...person } = request.body.waitlist_entry
         const ticketClassId = ticket_class_id === undefined ? null : Number(ticket_class_id)
         const secret = context.ids.text(32)
-        const entry = await joinWaitlist(context, event, { ...person, ticketClassId }, hashSecret(secret))
+        const isMember = await mayIn(db.read, viewer, event.organization_id)
+        const client = { clientKey: clientKeyOf(context, request), isMember }
+        const entry = await joinWaitlist(
+          context,
+          event,
+          { ...person, ticketClassId },
+          { ...client, secretHash: hashSecret(secret) },
+        )
         return { ...presentWaiting(entry), secret }
       },
     )

@@ -34,7 +34,15 @@ export interface TicketKeyTable {
   created_at_ms: number
 }
 
+/** How many mails of one subject were queued in a window; a subject is a hash or the id of an order. */
+export interface MailQuotaTable {
+  subject: string
+  window_ms: number
+  used: number
+}
+
 export interface MailTables {
   mail: MailTable
+  mail_quota: MailQuotaTable
   ticket_key: TicketKeyTable
 }

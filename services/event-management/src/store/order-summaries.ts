@@ -17,7 +17,14 @@ export async function findOrderSummary(db: Kysely<Tables>, orderId: number) {
       'gross',
       'currency',
     ])
-    .select(['payment_method as paymentMethod', 'access_hash', 'locale'])
+    .select([
+      'payment_method as paymentMethod',
+      'access_hash',
+      'locale',
+      'is_email_confirmed',
+      'payment_method',
+    ])
+    .select(['expires_at_ms as expiresAtMs'])
     .where('id', '=', orderId)
     .executeTakeFirst()
   if (!order) return undefined

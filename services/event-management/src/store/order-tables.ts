@@ -14,6 +14,8 @@ export interface TicketOrderTable {
   /** Until when its units are held; null once nothing can lapse any more. */
   expires_at_ms: number | null
   extensions: number
+  /** The last moment to which a started order can extend its hold. */
+  hold_until_ms: Generated<number>
   name: string
   first_name: string
   last_name: string
@@ -45,6 +47,12 @@ export interface TicketOrderTable {
   access_hash: string
   locale: string
   placed_at_ms: number | null
+  /** The normalized address of the buyer, of an order that awaits its payment. */
+  mailbox: Generated<string>
+  /** A hash of the client's network address, of an order that awaits its payment. */
+  client_key: Generated<string>
+  /** The buyer has opened the link in the mail to this address. */
+  is_email_confirmed: Generated<number>
 }
 
 export interface OrderLineTable {
@@ -178,7 +186,12 @@ export interface WaitlistEntryTable {
   email: string
   email_folded: string
   quantity: number
-  state: 'waiting' | 'offered' | 'accepted' | 'lapsed' | 'left'
+  /** A `duplicate` of a live entry counts for the limits of its client, and for nothing else. */
+  state: 'waiting' | 'offered' | 'accepted' | 'lapsed' | 'left' | 'duplicate'
+  /** When there were tickets that this entry could not take: since then it reserves none. */
+  skipped_at_ms: number | null
+  /** A hash of the client's network address. */
+  client_key: Generated<string>
   offered_order_id: number | null
   offer_expires_at_ms: number | null
   secret_hash: string

@@ -97,6 +97,7 @@ export async function eraseOrders(
       .set({
         ...nobody,
         ...{ user_id: null, profile: '{}', answers: '[]', guests: '[]', payment_reference: null },
+        ...{ mailbox: '', client_key: '' },
         access_hash: accessHash(),
         changed_at_ms,
       })

@@ -7,10 +7,11 @@ import type { Tables } from './tables.ts'
 export type WaitlistRow = Selectable<WaitlistEntryTable>
 
 export async function isAnybodyWaiting(db: Kysely<Tables>, eventId: number): Promise<boolean> {
-  return (await findNextWaiting(db, eventId)) !== undefined
+  const [first] = await listNextWaiting(db, eventId, 0, 1)
+  return first !== undefined
 }
 
-/** The ticket classes for which somebody waits; null among them is for any. */
+/** The ticket classes that are reserved for those who wait; null among them is for any. */
 export async function listAwaitedClasses(db: Kysely<Tables>, eventId: number): Promise<Set<number | null>> {
   const rows = await db
     .selectFrom('waitlist_entry')
@@ -18,6 +19,7 @@ export async function listAwaitedClasses(db: Kysely<Tables>, eventId: number): P
     .distinct()
     .where('event_id', '=', eventId)
     .where('state', '=', 'waiting')
+    .where('skipped_at_ms', 'is', null)
     .execute()
   return new Set(rows.map(({ ticket_class_id }) => ticket_class_id))
 }
@@ -35,6 +37,7 @@ export async function listAwaited(db: Kysely<Tables>, eventIds: readonly number[
           .select('waitlist_entry.id')
           .whereRef('waitlist_entry.event_id', '=', 'event.id')
           .where('state', '=', 'waiting')
+          .where('skipped_at_ms', 'is', null)
           .where('ticket_class_id', 'is', null),
       ),
     )
@@ -42,21 +45,40 @@ export async function listAwaited(db: Kysely<Tables>, eventIds: readonly number[
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Who has waited longest, behind those who were passed over. */
-export function findNextWaiting(
+/** Who has waited longest, behind one of them. */
+export async function listNextWaiting(
   db: Kysely<Tables>,
   eventId: number,
-  afterId = 0,
-): Promise<WaitlistRow | undefined> {
-  return db
+  afterId: number,
+  limit: number,
+): Promise<WaitlistRow[]> {
+  return await db
     .selectFrom('waitlist_entry')
     .selectAll()
     .where('event_id', '=', eventId)
     .where('state', '=', 'waiting')
     .where('id', '>', afterId)
     .orderBy('id')
-    .limit(1)
-    .executeTakeFirst()
+    .limit(limit)
+    .execute()
+}
+
+/** There were tickets that none of them could take: from now on others can buy them. Tells how many are new to it. */
+export async function skipWaiting(
+  tx: Transaction<Tables>,
+  ids: readonly number[],
+  nowMs: number,
+): Promise<number> {
+  if (ids.length === 0) return 0
+  const rows = await tx
+    .updateTable('waitlist_entry')
+    .set({ skipped_at_ms: nowMs })
+    .where('id', 'in', ids)
+    .where('state', '=', 'waiting')
+    .where('skipped_at_ms', 'is', null)
+    .returning('id')
+    .execute()
+  return rows.length
 }
 
 /** The events of those who wait. */
@@ -71,9 +93,12 @@ export async function listAwaitedEvents(db: Kysely<Tables>): Promise<number[]> {
 }
 
 export function listWaiting(db: Kysely<Tables>, eventId: number, page: Page): Promise<Slice<WaitlistRow>> {
-  return readSlice(db.selectFrom('waitlist_entry').selectAll().where('event_id', '=', eventId), page, [
-    ['id', 'asc'],
-  ])
+  const entries = db
+    .selectFrom('waitlist_entry')
+    .selectAll()
+    .where('event_id', '=', eventId)
+    .where('state', '!=', 'duplicate')
+  return readSlice(entries, page, [['id', 'asc']])
 }
 
 export function findWaiting(
@@ -89,19 +114,80 @@ export function findWaiting(
     .executeTakeFirst()
 }
 
-/** Whoever waits already keeps their place. */
+/**
+ * A live entry of the same address and class keeps its place, and the new row is a duplicate. Callers cannot tell the
+ * two apart: even a failed insert would show in the next id. Called by one at a time for each event.
+ */
 export async function insertWaiting(
   tx: Transaction<Tables>,
-  entry: Insertable<WaitlistEntryTable> & { email_folded: string },
+  entry: Omit<Insertable<WaitlistEntryTable>, 'state' | 'ticket_class_id'> & {
+    ticket_class_id: number | null
+  },
 ): Promise<WaitlistRow> {
-  const before = await tx
+  const live = await tx
     .selectFrom('waitlist_entry')
-    .selectAll()
+    .select('id')
     .where('event_id', '=', entry.event_id)
     .where('email_folded', '=', entry.email_folded)
-    .where('state', '=', 'waiting')
+    .where('ticket_class_id', entry.ticket_class_id === null ? 'is' : '=', entry.ticket_class_id)
+    .where('state', 'in', ['waiting', 'offered'])
     .executeTakeFirst()
-  return before ?? tx.insertInto('waitlist_entry').values(entry).returningAll().executeTakeFirstOrThrow()
+  return await tx
+    .insertInto('waitlist_entry')
+    .values({ ...entry, state: live ? 'duplicate' : 'waiting' })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** How many entries a client has of an event: those that wait or are offered tickets, and all recent ones. */
+export async function countEntriesOfClient(
+  db: Kysely<Tables>,
+  eventId: number,
+  clientKey: string,
+  sinceMs: number,
+): Promise<number> {
+  const row = await db
+    .selectFrom('waitlist_entry')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('event_id', '=', eventId)
+    .where('client_key', '=', clientKey)
+    .where((eb) => eb.or([eb('state', 'in', ['waiting', 'offered']), eb('created_at_ms', '>', sinceMs)]))
+    .executeTakeFirst()
+  return Number(row?.count ?? 0)
+}
+
+/** Those of the pools of which orders at the checkout hold something. What is offered to the waiting list is not among it. */
+export async function listPoolsAtCheckout(
+  db: Kysely<Tables>,
+  poolIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (poolIds.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('pool')
+    .select('pool.id')
+    .where('pool.id', 'in', poolIds)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('hold')
+          .innerJoin('ticket_order', 'ticket_order.id', 'hold.order_id')
+          .select('hold.order_id')
+          .whereRef('hold.pool_id', '=', 'pool.id')
+          .where('hold.state', '=', 'held')
+          .where('ticket_order.status', '=', 'started')
+          .where(({ not, exists: isThere, selectFrom: from }) =>
+            not(
+              isThere(
+                from('waitlist_entry')
+                  .select('waitlist_entry.id')
+                  .whereRef('waitlist_entry.offered_order_id', '=', 'ticket_order.id')
+                  .where('waitlist_entry.state', '=', 'offered'),
+              ),
+            ),
+          ),
+      ),
+    )
+    .execute()
+  return new Set(rows.map(({ id }) => id))
 }
 
 export function stepWaiting(

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { type EventRow, listEventsById } from '../store/events.ts'
 import type { Tables } from '../store/tables.ts'
 import { listPriceRanges, type TicketClassRow } from '../store/ticket-classes.ts'
-import { listAwaited } from '../store/waiting.ts'
+import { listAwaited, listPoolsAtCheckout } from '../store/waiting.ts'
 import { type Sale, saleOf } from './on-sale.ts'
 import { type EventStock, readStocks } from './stock.ts'
 
@@ -62,14 +62,30 @@ export async function readAvailabilityOf(
       events.map(({ id }) => id),
     ),
   ])
-  return new Map([...stocks].map(([id, stock]) => [id, availabilityOf(stock, nowMs, awaited.has(id))]))
+  const held = [...stocks.values()].filter((stock) => salesStatusOf(salesOf(stock, nowMs)) === 'unavailable')
+  const poolsAtCheckout = await listPoolsAtCheckout(db, held.flatMap(heldPoolsOf))
+  return new Map(
+    [...stocks].map(([id, stock]) => [
+      id,
+      availabilityOf(stock, nowMs, awaited.has(id), held.includes(stock) ? poolsAtCheckout : undefined),
+    ]),
+  )
 }
 
-export function availabilityOf(stock: EventStock, nowMs: number, isAwaited = false): Availability {
-  const sales = stock.classes.filter(isOffered).map((ticketClass) =>
-    // What hides itself while it is not on sale is to be had all the same once it is.
-    saleOf(ticketClass, stock, { nowMs, isUnlocked: true }),
-  )
+/** The pools of an event of which somebody holds something. Several events read theirs from one map. */
+function heldPoolsOf({ event, classes, tiers }: EventStock): number[] {
+  return [event.capacity_pool_id, ...classes.map(poolOf), ...tiers.map(poolOf)].filter((id) => id !== null)
+}
+
+const poolOf = ({ pool_id }: { pool_id: number }) => pool_id
+
+export function availabilityOf(
+  stock: EventStock,
+  nowMs: number,
+  isAwaited = false,
+  poolsAtCheckout?: ReadonlySet<number>,
+): Availability {
+  const sales = salesOf(stock, nowMs)
   const isBack = isAwaited && sales.some(({ state }) => state === 'available')
   const status = isBack ? 'unavailable' : salesStatusOf(sales)
   const starts = sales.flatMap(({ state, startsAtMs }) => (state === 'not_yet' ? (startsAtMs ?? []) : []))
@@ -77,9 +93,32 @@ export function availabilityOf(stock: EventStock, nowMs: number, isAwaited = fal
     status,
     startsAtMs: status === 'not_yet_on_sale' && starts.length > 0 ? Math.min(...starts) : null,
     isAwaited: isBack,
-    canWait: status === 'sold_out' || (status === 'unavailable' && sales.some(mayComeBack)),
+    // An offer begins as an order like any other, so that what is awaited is open even while it is held.
+    canWait: (isAwaited && sales.some(mayComeBack)) || isSoldOut(stock, nowMs, poolsAtCheckout),
     windows: isBack ? [] : sales.filter((sale) => isAhead(sale, nowMs)).map(windowOf),
   }
+}
+
+const mayComeBack = ({ state }: Sale) => state === 'available' || state === 'held'
+
+/**
+ * Whether all is sold, promised to somebody who pays later, or offered to the waiting list. What others merely have at
+ * the checkout can come back within minutes, so that it is not sold out. Without `poolsAtCheckout`, whatever is held is.
+ */
+function isSoldOut(stock: EventStock, nowMs: number, poolsAtCheckout?: ReadonlySet<number>): boolean {
+  if (!poolsAtCheckout) return salesStatusOf(salesOf(stock, nowMs)) === 'sold_out'
+  const pools = Array.from(stock.pools.values(), (pool) =>
+    poolsAtCheckout.has(pool.id) ? pool : { ...pool, sold: pool.sold + pool.held, held: 0 },
+  )
+  const settled = { ...stock, pools: new Map(pools.map((pool) => [pool.id, pool])) }
+  return salesStatusOf(salesOf(settled, nowMs)) === 'sold_out'
+}
+
+function salesOf(stock: EventStock, nowMs: number): Sale[] {
+  return stock.classes.filter(isOffered).map((ticketClass) =>
+    // What hides itself while it is not on sale is to be had all the same once it is.
+    saleOf(ticketClass, stock, { nowMs, isUnlocked: true }),
+  )
 }
 
 function salesStatusOf(sales: readonly Sale[]): SalesStatus {
@@ -95,8 +134,6 @@ function salesStatusOf(sales: readonly Sale[]): SalesStatus {
 function isOffered({ is_hidden, category }: TicketClassRow): boolean {
   return is_hidden === 0 && category !== 'add_on'
 }
-
-const mayComeBack = ({ state }: Sale) => state === 'available' || state === 'held'
 
 /** What waits for another class has no time of its own. */
 function isAhead({ state, startsAtMs }: Sale, nowMs: number): boolean {

@@ -1,0 +1,18 @@
+import type { TicketClassRow } from '../store/ticket-classes.ts'
+import { usualMaximumQuantity } from '../tickets/largest-order.ts'
+import { poolsOf } from '../tickets/pools-of.ts'
+import { type EventStock, tierOf } from '../tickets/stock.ts'
+
+/** How many tickets of a class somebody can wait for: as many as one order can have, and as there are at all. */
+export function waitingQuantities(
+  ticketClass: TicketClassRow,
+  stock: EventStock,
+): { min: number; max: number } {
+  const poolIds = poolsOf(ticketClass, { event: stock.event, tier: tierOf(stock, ticketClass) })
+  const capacities = poolIds.map((id) => stock.pools.get(id)?.capacity ?? Infinity)
+  const { minimum_quantity, maximum_quantity } = ticketClass
+  return {
+    min: Math.max(1, minimum_quantity),
+    max: Math.min(maximum_quantity ?? usualMaximumQuantity, ...capacities),
+  }
+}

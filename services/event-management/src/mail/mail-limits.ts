@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { Context } from '../context.ts'
+import { problem } from '../errors.ts'
+import { countUse, deleteOldQuotas, type Quota, takeQuota } from '../store/mail-quotas.ts'
+import type { Tables } from '../store/tables.ts'
+import { mailboxOf } from './mailbox.ts'
+
+const hourMs = 3_600_000
+
+type Limiting = Pick<Context, 'config' | 'clock' | 'secret'>
+
+/** A mail that somebody asked for, to an address that may be anybody's. */
+export interface RequestedMail {
+  /** `callerOf(…)`. */
+  caller: string
+  recipient: string
+  orderId: number | null
+}
+
+/**
+ * Counts a requested mail against its order, its recipient and its caller, in the transaction that queues it. A rollback
+ * takes the count back.
+ */
+export async function requireMailQuota(
+  tx: Transaction<Tables>,
+  { config, clock, secret }: Limiting,
+  { caller, recipient, orderId }: RequestedMail,
+): Promise<void> {
+  const nowMs = clock.now()
+  const windowMs = nowMs - (nowMs % hourMs)
+  const quotas: (Quota & { message: string })[] = [
+    {
+      subject: `order:${orderId}`,
+      max: orderId === null ? 0 : config.mailsPerOrderPerHour,
+      windowMs,
+      message: `At most ${config.mailsPerOrderPerHour} mails an hour are sent about one order.`,
+    },
+    {
+      subject: `recipient:${hash(secret, mailboxOf(recipient))}`,
+      max: config.mailsPerRecipientPerHour,
+      windowMs,
+      message: `At most ${config.mailsPerRecipientPerHour} mails an hour are sent to one address.`,
+    },
+    {
+      subject: `caller:${hash(secret, caller)}`,
+      max: config.mailsPerCallerPerHour,
+      windowMs,
+      message: `At most ${config.mailsPerCallerPerHour} mails an hour can be requested by one caller.`,
+    },
+  ]
+  for (const { message, ...quota } of quotas) {
+    if (quota.max === 0 || (await takeQuota(tx, quota))) continue
+    throw problem('HIT_RATE_LIMIT', { message, retryAfterMs: windowMs + hourMs - nowMs })
+  }
+}
+
+/**
+ * When an automatic mail, such as the confirmation of an order, is sent. Nobody misses theirs, but strangers who place
+ * orders in another's name fill no mailbox in one go: beyond the hourly figure, mails wait for the next hours.
+ */
+export async function sendTimeOf(
+  tx: Transaction<Tables>,
+  { config, clock, secret }: Limiting,
+  recipient: string,
+): Promise<number | undefined> {
+  // Without a mail server nothing is sent.
+  if (config.smtpUrl === '' || config.mailsPerRecipientPerHour === 0) return undefined
+  const nowMs = clock.now()
+  const dayMs = 24 * hourMs
+  const subject = `delivery:${hash(secret, mailboxOf(recipient))}`
+  const count = await countUse(tx, { subject, windowMs: nowMs - (nowMs % dayMs) })
+  const hours = Math.floor((count - 1) / config.mailsPerRecipientPerHour)
+  return hours === 0 ? undefined : nowMs + hours * hourMs
+}
+
+export async function dropOldMailQuotas({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  await db.write((tx) => deleteOldQuotas(tx, clock.now() - 48 * hourMs))
+}
+
+/** Neither addresses of people nor of networks are stored in the clear. */
+function hash(secret: string, text: string): string {
+  return createHash('sha256').update(`${secret} ${text}`).digest('base64url')
+}

@@ -1,0 +1,14 @@
+const dotless: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com'])
+
+/**
+ * The mailbox behind an address, for limits per person: without capitals and without a tag (RFC 5233). It is not for
+ * sending, since some servers mean other people by such addresses.
+ */
+export function mailboxOf(email: string): string {
+  const folded = email.normalize('NFKC').trim().toLowerCase()
+  const at = folded.lastIndexOf('@')
+  if (at < 1) return folded
+  const [local = ''] = folded.slice(0, at).split('+')
+  const domain = folded.slice(at + 1)
+  return `${(dotless.has(domain) ? local.replaceAll('.', '') : local) || folded.slice(0, at)}@${domain}`
+}

@@ -1,0 +1,46 @@
+import type { Transaction } from 'kysely'
+import type { Settings } from '../context.ts'
+import { problem } from '../errors.ts'
+import { mailboxOf } from '../mail/mailbox.ts'
+import { listLines } from '../store/order-lines.ts'
+import { findOrder, stepOrder } from '../store/orders.ts'
+import type { Tables } from '../store/tables.ts'
+import { countUnpaidTickets } from '../store/unpaid-orders.ts'
+
+/** Who places an order that is paid later. */
+export interface UnpaidBuyer {
+  /** `clientKeyOf(…)`. */
+  clientKey: string
+  /** A member of the organization, whom no limit binds. */
+  isSeller: boolean
+}
+
+/**
+ * Refuses an unpaid order beyond what its address or its client may hold of the event at once. Runs in the transaction
+ * that makes the order pending, where no other order of the event is placed at the same time.
+ */
+export async function claimUnpaid(
+  tx: Transaction<Tables>,
+  orderId: number,
+  { clientKey, isSeller }: UnpaidBuyer,
+  config: Pick<Settings, 'maxUnpaidTicketsPerBuyer' | 'maxUnpaidTicketsPerClient'>,
+): Promise<void> {
+  const order = await findOrder(tx, orderId)
+  if (!order || isSeller) return
+  const lines = await listLines(tx, [orderId])
+  const quantity = lines.reduce((sum, line) => sum + line.quantity, 0)
+  const mailbox = mailboxOf(order.email)
+  const limits = [
+    { column: 'mailbox' as const, value: mailbox, max: config.maxUnpaidTicketsPerBuyer },
+    { column: 'client_key' as const, value: clientKey, max: config.maxUnpaidTicketsPerClient },
+  ]
+  for (const { max, ...by } of limits) {
+    if (max === 0) continue
+    const others = await countUnpaidTickets(tx, order.event_id, by, orderId)
+    if (others + quantity > max) throw problem('TOO_MANY_UNPAID', { message: messageOf(by.column, max) })
+  }
+  await stepOrder(tx, orderId, { from: ['started'] }, { mailbox, client_key: clientKey })
+}
+
+const messageOf = (column: 'mailbox' | 'client_key', max: number) =>
+  `At most ${max} unpaid tickets of an event can be held for one ${column === 'mailbox' ? 'email' : 'network'} address. Pay for those first, or choose another way to pay.`

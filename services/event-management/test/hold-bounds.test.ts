@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict'
+import { createManualClock } from '@octavo/platform/clock.ts'
+import { makePaidEvent } from './buying.ts'
+import { ok, refused } from './event-making.ts'
+import { describeServiceOnBothDatabases } from './on-both-databases.ts'
+import { beginOrder, fillOrder, makeSale, ada as person } from './order-making.ts'
+import { startStripe } from './stripe-server.ts'
+
+const clock = createManualClock(Date.UTC(2026, 4, 1, 12))
+const stripe = await startStripe('sk_test')
+const minuteMs = 60_000
+
+describeServiceOnBothDatabases(
+  'the hold of an order',
+  {
+    async 'ends two hours after its creation, however often it is placed in 20 hours'({ ada, bob }) {
+      const option = { payment_method: 'STRIPE', offered: true }
+      const options = `/organizations/${ada.organizationId}/payment_options/`
+      ok(await ada.post(options, { payment_option: option }))
+      const event = await makePaidEvent(ada, { capacity: 1 })
+      const { ticket_classes } = ok(await bob.get(`/events/${event.id}/ticket_classes/`))
+      const order = ok(await beginOrder(bob, event.id, ticket_classes[0].id))
+      ok(await bob.post(`/orders/${order.id}/`, { order: person }))
+      const createdMs = clock.now()
+      let heldMs = 0
+      for (let step = 0; step < 80; step++) {
+        const body = { order: { payment_method: 'stripe' } }
+        const placed = await bob.post(`/orders/${order.id}/place/`, body)
+        if (placed.status === 200) heldMs = clock.now() - createdMs
+        else refused(placed, 400, 'ORDER_EXPIRED')
+        clock.advance(15 * minuteMs)
+      }
+      assert.equal(heldMs, 105 * minuteMs)
+      ok(await beginOrder(bob, event.id, ticket_classes[0].id))
+    },
+
+    async 'ends there when it is extended and paid in turns, and says so at the end'({ service }) {
+      const { event, ticketIds } = await makeSale(service, 'extender', [{ quantity_total: 1 }])
+      const buyer = await service.as('extender-buyer')
+      const order = await fillOrder(buyer, event.id, ticketIds[0])
+      const extend = () => buyer.post(`/orders/${order.id}/extend/`)
+      for (let minutes = 0; minutes < 105; minutes += 15) {
+        assert.ok(ok(await extend()).time_remaining <= 1_200)
+        clock.advance(15 * minuteMs)
+      }
+      assert.equal(ok(await extend()).time_remaining, 15 * 60)
+      refused(await extend(), 400, 'INVALID_ORDER_STATE')
+      // Other changes add nothing to it.
+      ok(await buyer.post(`/orders/${order.id}/`, { order: person }))
+      clock.advance(15 * minuteMs)
+      refused(await buyer.post(`/orders/${order.id}/place/`), 400, 'ORDER_EXPIRED')
+    },
+
+    async 'lasts as long as the event gives buyers where that is longer'({ service }) {
+      const fields = { tx_time_limit: 7_200 }
+      const { event, ticketIds } = await makeSale(service, 'patient', [{}], fields)
+      const buyer = await service.as('patient-buyer')
+      assert.equal(ok(await beginOrder(buyer, event.id, ticketIds[0])).time_remaining, 7_200)
+    },
+  },
+  { clock, settings: { file: { 'event-management': { stripeKey: 'sk_test', stripeUrl: stripe.url } } } },
+)

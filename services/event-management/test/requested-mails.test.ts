@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createManualClock } from '@octavo/platform/clock.ts'
+import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import { mailboxOf } from '../src/mail/mailbox.ts'
+import { buy } from './buying.ts'
+import { asOrganizer, ok, refused } from './event-making.ts'
+import { describeServiceOnBothDatabases, type World } from './on-both-databases.ts'
+import { startEvents } from './service.ts'
+
+const clock = createManualClock(Date.UTC(2026, 4, 1, 12, 15))
+const hourMs = 3_600_000
+
+const count = (answers: readonly { status: number }[], status: number) =>
+  answers.filter((answer) => answer.status === status).length
+
+const times = <T>(many: number, make: (at: number) => T) => Array.from({ length: many }, (_, at) => make(at))
+
+async function mailsTo({ service }: World, address: string): Promise<number> {
+  const rows = await service.context.db.read
+    .selectFrom('mail')
+    .select('id')
+    .where('to_address', '=', address)
+    .execute()
+  return rows.length
+}
+
+describeServiceOnBothDatabases(
+  'mails that somebody asks for',
+  {
+    async 'are ten an hour about one order, however many ask at once'(world) {
+      const { ada, bob } = world
+      const event = await ada.makeLiveEvent()
+      const untilFullHourMs = hourMs - (clock.now() % hourMs)
+      const order = await buy(bob, event.id, { email: 'victim@example.org' })
+      const answers = await Promise.all(times(300, () => bob.post(`/orders/${order.id}/resend/`)))
+      assert.equal(count(answers, 200), 10)
+      const late = await bob.post(`/orders/${order.id}/resend/`)
+      refused(late, 429, 'HIT_RATE_LIMIT')
+      assert.equal(late.headers.get('retry-after'), String(untilFullHourMs / 1_000))
+      // The confirmation is not among them.
+      assert.equal(await mailsTo(world, 'victim@example.org'), 11)
+      clock.advance(untilFullHourMs)
+      ok(await bob.post(`/orders/${order.id}/resend/`))
+    },
+
+    async 'are twenty an hour to one mailbox, whoever asks'(world) {
+      const { ada, service } = world
+      const event = await ada.makeLiveEvent()
+      const answers = []
+      for (let at = 0; at < 5; at++) {
+        const buyer = await service.as(`crowd${at}`)
+        const order = await buy(buyer, event.id, { email: `Mallory+${at}@example.org` })
+        for (let again = 0; again < 6; again++) answers.push(await buyer.post(`/orders/${order.id}/resend/`))
+      }
+      assert.deepEqual([count(answers, 200), count(answers, 429)], [20, 10])
+      const another = await buy(await service.as('crowd9'), event.id, { email: 'mallory@example.org' })
+      // Who has bought is written to, whatever others do.
+      assert.equal(await mailsTo(world, 'mallory@example.org'), 1)
+      refused(await (await service.as('crowd9')).post(`/orders/${another.id}/resend/`), 429, 'HIT_RATE_LIMIT')
+    },
+
+    async 'are a hundred an hour of one caller, and a transfer that is refused has not happened'(world) {
+      const { ada, service } = world
+      const event = await ada.makeLiveEvent()
+      const buyer = await service.as('sender')
+      for (let at = 0; at < 10; at++) {
+        const order = await buy(buyer, event.id, { email: `friend${at}@example.org` })
+        for (let again = 0; again < 10; again++) ok(await buyer.post(`/orders/${order.id}/resend/`))
+      }
+      const order = await buy(buyer, event.id, { email: 'sender@example.org' })
+      refused(await buyer.post(`/orders/${order.id}/resend/`), 429, 'HIT_RATE_LIMIT')
+      const { attendees } = ok(await ada.get(`/events/${event.id}/attendees/?page_size=50`))
+      const own = attendees.find((one: { order_id: string }) => one.order_id === order.id)
+      const attendee = { name: 'Stranger', email: 'stranger@example.org' }
+      const path = `/events/${event.id}/attendees/${own.id}/`
+      refused(await buyer.post(`${path}transfer/`, { attendee }), 429, 'HIT_RATE_LIMIT')
+      assert.equal(await mailsTo(world, 'stranger@example.org'), 0)
+      assert.equal(ok(await ada.get(path)).status, 'Attending')
+      clock.advance(hourMs)
+      ok(await buyer.post(`${path}transfer/`, { attendee }))
+      assert.equal(await mailsTo(world, 'stranger@example.org'), 1)
+    },
+  },
+  { clock },
+)
+
+describeOnBothDatabases('the count of mails that somebody asked for', ({ location }) => {
+  test('survives a restart', async () => {
+    const place = location()
+    const where = 'url' in place ? { databaseUrl: place.url } : { dataDir: place.dataDir }
+    const first = await startEvents({ clock, ...where })
+    const organizer = await asOrganizer(first, 'olga')
+    const buyer = await first.as('bob')
+    const event = await organizer.makeLiveEvent()
+    const order = await buy(buyer, event.id)
+    for (let at = 0; at < 10; at++) ok(await buyer.post(`/orders/${order.id}/resend/`))
+    await first.close()
+    const second = await startEvents({ clock, ...where })
+    const again = await second.as('bob')
+    refused(await again.post(`/orders/${order.id}/resend/`), 429, 'HIT_RATE_LIMIT')
+  })
+})
+
+test('confirmations of many orders to one address leave in portions of an hour', async () => {
+  const file = { smtpUrl: 'smtp://127.0.0.1:9', mailsPerRecipientPerHour: 3 }
+  const service = await startEvents({ clock, settings: { file: { 'event-management': file } } })
+  const organizer = await asOrganizer(service, 'olga')
+  const buyer = await service.as('bob')
+  const event = await organizer.makeLiveEvent()
+  for (let at = 0; at < 7; at++) await buy(buyer, event.id, { email: 'victim@example.org' })
+  await service.context.jobs.idle()
+  const { mails } = ok(await organizer.get(`/organizations/${organizer.organizationId}/mails/`))
+  const waiting = mails.filter(({ subject }: { subject: string | null }) => !subject)
+  assert.deepEqual([mails.length, waiting.length], [7, 4])
+})
+
+test('a mailbox is the same with another tag and other capitals', () => {
+  assert.equal(mailboxOf(' Ada+tickets@Example.org'), 'ada@example.org')
+  assert.equal(mailboxOf('a.d.a+1@gmail.com'), 'ada@gmail.com')
+  assert.equal(mailboxOf('a.d.a@example.org'), 'a.d.a@example.org')
+  assert.equal(mailboxOf('+tag@example.org'), '+tag@example.org')
+})

@@ -1,0 +1,230 @@
+import assert from 'node:assert/strict'
+import { createManualClock } from '@octavo/platform/clock.ts'
+import { offerTickets } from '../src/attendance/offer-tickets.ts'
+import { sweepOrders } from '../src/orders/lapse-orders.ts'
+import { openSales } from '../src/orders/sales.ts'
+import { flawsOf, ok, refused } from './event-making.ts'
+import { describeServiceOnBothDatabases, type World } from './on-both-databases.ts'
+import { beginOrder, buy, countsOf, fillOrder, makeSale } from './order-making.ts'
+import type { Caller } from './service.ts'
+
+const clock = createManualClock(Date.UTC(2026, 4, 1, 12))
+const minuteMs = 60_000
+
+interface Entry {
+  email?: string
+  name?: string
+  quantity?: number
+  ticket_class_id?: string | undefined
+}
+
+const join = (caller: Caller, eventId: string, entry: Entry = {}) =>
+  caller.post(`/events/${eventId}/waitlist/`, {
+    waitlist_entry: { name: 'Somebody', email: 'somebody@example.org', ...entry },
+  })
+
+/** What the jobs do: ends what is over, and offers what came back. */
+async function workOff({ service }: World, eventId: string): Promise<void> {
+  const sales = openSales(service.context)
+  await sweepOrders(sales, new AbortController().signal)
+  await offerTickets(sales, Number(eventId))
+  await service.context.jobs.idle()
+}
+
+async function listed(organizer: Caller, eventId: string): Promise<string[]> {
+  const { waitlist_entries } = ok(await organizer.get(`/events/${eventId}/waitlist/`))
+  return waitlist_entries.map(({ email, status }: Record<string, string>) => `${email} ${status}`)
+}
+
+/** As from before quantities were checked, or from before the organizer lowered what one order can have. */
+async function forceQuantity({ service }: World, entryId: string, quantity: number): Promise<void> {
+  await service.context.db.write(async (tx) => {
+    await tx.updateTable('waitlist_entry').set({ quantity }).where('id', '=', Number(entryId)).execute()
+  })
+}
+
+describeServiceOnBothDatabases(
+  'a waiting list',
+  {
+    async 'is closed while all 180 free tickets are at the checkout of one attacker, who blocks nobody'(
+      world,
+    ) {
+      const { bob, service } = world
+      const { event, ticketIds } = await makeSale(service, 'attacked', [{ quantity_total: 180 }])
+      for (let at = 0; at < 18; at++) ok(await beginOrder(bob, event.id, ticketIds[0], { quantity: 10 }))
+      const answer = await join(bob, event.id, { quantity: 20 })
+      refused(answer, 400, 'NOT_SOLD_OUT')
+      assert.match(answer.json.error_description, /at the checkout/)
+      clock.advance(21 * minuteMs)
+      const buyer = await service.as('attacked-buyer')
+      for (let at = 0; at < 18; at++) await buy(buyer, event.id, ticketIds[0], { quantity: 10 })
+    },
+
+    async 'reserves nothing for an entry that no order can fulfil, neither from others nor from those behind it'(
+      world,
+    ) {
+      const { bob, service } = world
+      const { organizer, event, ticketIds } = await makeSale(service, 'blocked', [{ quantity_total: 12 }])
+      const buyer = await service.as('blocked-buyer')
+      const orders = []
+      for (const quantity of [10, 2]) orders.push(await buy(buyer, event.id, ticketIds[0], { quantity }))
+      const large = ok(await join(bob, event.id, { email: 'large@example.org', quantity: 2 }))
+      ok(await join(bob, event.id, { email: 'small@example.org', quantity: 2 }))
+      // Since then, each order has to have at least six tickets, which only others want.
+      await forceQuantity(world, large.id, 4)
+      const ticket_class = { minimum_quantity: 3, maximum_quantity: 10 }
+      ok(await organizer.post(`/events/${event.id}/ticket_classes/${ticketIds[0]}/`, { ticket_class }))
+      await forceQuantity(world, large.id, 2)
+      ok(await organizer.post(`/orders/${orders[0].id}/refund/`))
+      await workOff(world, event.id)
+      assert.deepEqual(await listed(organizer, event.id), [
+        'large@example.org waiting',
+        'small@example.org waiting',
+      ])
+      const sold = ok(await beginOrder(buyer, event.id, ticketIds[0], { quantity: 3 }))
+      ok(await buyer.post(`/orders/${sold.id}/abandon/`))
+      // They keep their place: as soon as they can have tickets, these are offered to them.
+      const less = { minimum_quantity: 1 }
+      ok(await organizer.post(`/events/${event.id}/ticket_classes/${ticketIds[0]}/`, { ticket_class: less }))
+      await workOff(world, event.id)
+      assert.deepEqual(await listed(organizer, event.id), [
+        'large@example.org offered',
+        'small@example.org offered',
+      ])
+      await countsOf(service, organizer, event.id)
+    },
+
+    async 'offers fewer than somebody wants for, at most as many as one order can have'(world) {
+      const { bob, service } = world
+      const { organizer, event, ticketIds } = await makeSale(service, 'greedy', [{ quantity_total: 30 }])
+      const buyer = await service.as('greedy-buyer')
+      const orders = []
+      for (let at = 0; at < 3; at++) orders.push(await buy(buyer, event.id, ticketIds[0], { quantity: 10 }))
+      const { id } = ok(await join(bob, event.id, { quantity: 10 }))
+      await forceQuantity(world, id, 20)
+      for (const order of orders) ok(await organizer.post(`/orders/${order.id}/refund/`))
+      await workOff(world, event.id)
+      assert.deepEqual(await countsOf(service, organizer, event.id), [{ sold: 0, pending: 10 }])
+      for (let at = 0; at < 2; at++) await buy(buyer, event.id, ticketIds[0], { quantity: 10 })
+    },
+
+    async 'takes quantities that an order can have'(world) {
+      const { bob, service } = world
+      const classes = [{ quantity_total: 6, minimum_quantity: 2, maximum_quantity: 4 }, { quantity_total: 3 }]
+      const { event, ticketIds } = await makeSale(service, 'quantities', classes)
+      const buyer = await service.as('quantities-buyer')
+      for (const [at, quantity] of [[0, 4] as const, [0, 2] as const, [1, 3] as const])
+        await buy(buyer, event.id, ticketIds[at], { quantity })
+      const [large, small] = ticketIds
+      for (const [ticket_class_id, quantity] of [
+        [large, 1],
+        [large, 5],
+        [small, 4],
+        [undefined, 5],
+      ] as const)
+        assert.deepEqual(flawsOf(await join(bob, event.id, { ticket_class_id, quantity })), {
+          'waitlist_entry.quantity': ['INVALID'],
+        })
+      ok(await join(bob, event.id, { ticket_class_id: large, quantity: 4 }))
+      ok(await join(bob, event.id, { ticket_class_id: small, quantity: 1 }))
+    },
+
+    async 'tells nobody whether another waits, nor their name'(world) {
+      const { bob, service } = world
+      const { organizer, event, ticketIds } = await makeSale(service, 'names', [{ quantity_total: 1 }])
+      await buy(await service.as('names-buyer'), event.id, ticketIds[0])
+      const victim = { name: 'Vera Victim', email: 'vera@example.org' }
+      const entry = ok(await join(await service.as('vera'), event.id, victim))
+      const curious = { name: 'Eve', email: 'VERA@example.org' }
+      const stranger = { name: 'Eve', email: 'unknown@example.org' }
+      const [known, unknown] = [
+        ok(await join(bob, event.id, curious)),
+        ok(await join(bob, event.id, stranger)),
+      ]
+      const shown = ({ id, secret, email, ...rest }: Record<string, unknown>) => rest
+      assert.deepEqual(shown(known), shown(unknown))
+      assert.deepEqual([known.name, known.email, known.status], ['Eve', 'VERA@example.org', 'waiting'])
+      assert.equal(Number(known.id), Number(entry.id) + 1)
+      assert.equal(Number(unknown.id), Number(entry.id) + 2)
+      // What came back takes nobody off the list.
+      for (const { id, secret } of [known, unknown])
+        ok(await bob.delete(`/events/${event.id}/waitlist/${id}/?secret=${secret}`))
+      const entries = await listed(organizer, event.id)
+      assert.deepEqual(entries.toSorted(), [
+        'VERA@example.org left',
+        'unknown@example.org left',
+        'vera@example.org waiting',
+      ])
+    },
+
+    async 'has one live entry of an address and a class, and ten of a client'(world) {
+      const { bob, service } = world
+      const { organizer, event, ticketIds } = await makeSale(service, 'clients', [{ quantity_total: 1 }])
+      await buy(await service.as('clients-buyer'), event.id, ticketIds[0])
+      const entries = Array.from({ length: 4 }, () => join(bob, event.id, { email: 'one@example.org' }))
+      for (const answer of await Promise.all(entries)) ok(answer)
+      ok(await join(bob, event.id, { email: 'one@example.org', ticket_class_id: ticketIds[0] }))
+      assert.deepEqual(await listed(organizer, event.id), [
+        'one@example.org waiting',
+        'one@example.org waiting',
+      ])
+      const more = Array.from({ length: 20 }, (_, at) => join(bob, event.id, { email: `${at}@example.org` }))
+      const answers = await Promise.all(more)
+      assert.equal(answers.filter(({ status }) => status === 200).length, 5)
+      const late = await join(bob, event.id)
+      refused(late, 429, 'TOO_MANY_WAITING')
+      assert.equal(late.headers.get('retry-after'), '86400')
+      // Members write down whom they like.
+      ok(await join(organizer, event.id, { email: 'guest@example.org' }))
+    },
+
+    async 'passes an offer that lapses to the next, and what nobody takes to everybody'(world) {
+      const { bob, service } = world
+      const { organizer, event, ticketIds } = await makeSale(service, 'lapsing', [{ quantity_total: 1 }])
+      const buyer = await service.as('lapsing-buyer')
+      const order = await buy(buyer, event.id, ticketIds[0])
+      for (const email of ['first@example.org', 'second@example.org'])
+        ok(await join(bob, event.id, { email }))
+      ok(await organizer.post(`/orders/${order.id}/refund/`))
+      await workOff(world, event.id)
+      assert.deepEqual(await listed(organizer, event.id), [
+        'first@example.org offered',
+        'second@example.org waiting',
+      ])
+      // While it is offered, nobody else can have it, and others can still join.
+      refused(await beginOrder(buyer, event.id, ticketIds[0]), 400, 'SOLD_OUT')
+      ok(await join(bob, event.id, { email: 'third@example.org' }))
+      clock.advance(239 * minuteMs)
+      await workOff(world, event.id)
+      assert.equal((await listed(organizer, event.id))[0], 'first@example.org offered')
+      for (const [at, email] of ['first', 'second', 'third'].entries()) {
+        clock.advance((at === 0 ? 1 : 240) * minuteMs)
+        await workOff(world, event.id)
+        await workOff(world, event.id)
+        assert.equal((await listed(organizer, event.id))[at], `${email}@example.org lapsed`)
+      }
+      await buy(buyer, event.id, ticketIds[0])
+    },
+
+    async 'is not jumped by changing an order that is begun already'(world) {
+      const { bob, service } = world
+      const { organizer, event, ticketIds } = await makeSale(service, 'jumpers', [
+        { quantity_total: 10 },
+        { name: 'Balcony', quantity_total: 5 },
+      ])
+      const buyer = await service.as('jumpers-buyer')
+      const sold = await buy(buyer, event.id, ticketIds[0], { quantity: 10 })
+      const jumper = await fillOrder(await service.as('jumper'), event.id, ticketIds[1])
+      ok(await join(bob, event.id, { ticket_class_id: ticketIds[0], quantity: 2 }))
+      ok(await organizer.post(`/orders/${sold.id}/refund/`))
+      const tickets = [{ ticket_class_id: ticketIds[0], quantity: 10 }]
+      // Ahead of the job that offers, or behind it: two of the ten are never the jumper's.
+      const path = `/orders/${jumper.id}/`
+      refused(await (await service.as('jumper')).post(path, { order: { tickets } }), 400, 'SOLD_OUT')
+      await workOff(world, event.id)
+      refused(await (await service.as('jumper')).post(path, { order: { tickets } }), 400, 'SOLD_OUT')
+      await countsOf(service, organizer, event.id)
+    },
+  },
+  { clock },
+)
