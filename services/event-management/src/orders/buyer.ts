@@ -1,3 +1,5 @@
+import type { Entry } from '../accounts/viewer.ts'
+
 /** Who an order is for, as far as it is known: guests are known by their address alone. */
 export interface Buyer {
   userId: number | null
@@ -6,6 +8,8 @@ export interface Buyer {
   isSeller: boolean
   /** Somebody of the waiting list, to whom this is offered. */
   isWaiting?: boolean
+  /** Why they may see the event, which is checked again when the order is created. */
+  entry?: Entry
 }
 
 /** By what a buyer is known again in another order. */

@@ -3,6 +3,7 @@ import { Type } from 'typebox'
 import { ensureOrganization } from '../accounts/organizations.ts'
 import { requireUser } from '../accounts/permissions.ts'
 import type { Context } from '../context.ts'
+import { AdmissionQuery } from '../events/admission.ts'
 import { copyEvent } from '../events/copy-event.ts'
 import { createEvent } from '../events/create-event.ts'
 import { readDescription } from '../events/description.ts'
@@ -80,7 +81,7 @@ export const eventRoutes =
           summary: 'One event',
           tags,
           params: EventPath,
-          querystring,
+          querystring: Type.Object({ ...ExpandQuery, ...AdmissionQuery }),
           response,
         },
       },
@@ -160,6 +161,7 @@ export const eventRoutes =
           summary: 'All that an event says of itself, as HTML',
           tags,
           params: EventPath,
+          querystring: Type.Object(AdmissionQuery),
           response: { 200: Type.Object({ description: Type.String() }), ...mayFail },
         },
       },

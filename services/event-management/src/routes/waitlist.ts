@@ -3,6 +3,7 @@ import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
 import { joinWaitlist, leaveWaitlist } from '../attendance/waitlist.ts'
 import type { Context } from '../context.ts'
+import { AdmissionQuery } from '../events/admission.ts'
 import { getManagedEvent, getVisibleEvent } from '../events/get-event.ts'
 import { presentWaiting } from '../present/waitlist.ts'
 import { WaitlistBody, WaitlistEntry } from '../schema/attendance.ts'
@@ -53,6 +54,7 @@ export const waitlistRoutes =
           summary: 'Wait for tickets of an event that is sold out',
           tags,
           params: EventPath,
+          querystring: Type.Object(AdmissionQuery),
           body: WaitlistBody,
           response: {
             200: Type.Intersect([
