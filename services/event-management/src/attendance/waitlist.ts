@@ -25,6 +25,9 @@ export async function joinWaitlist(
   secretHash: string,
 ): Promise<WaitlistRow> {
   const { db, clock } = context
+  // Whoever waits for one would not be bound by the quantity of their invitation.
+  if (event.is_invite_only)
+    throw problem('ACTION_NOT_PROCESSED', { message: 'An event by invitation has no waiting list.' })
   const stock = await readStock(db.read, event)
   if (
     ticketClassId !== null &&

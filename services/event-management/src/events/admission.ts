@@ -58,7 +58,7 @@ async function findEntry(
 ): Promise<Entry | undefined> {
   if (event && isPublished(event)) {
     const entry =
-      (await findPassEntry(context, request, event)) ?? (await findInvitedEntry(context, inviteToken, event))
+      (await findInvitedEntry(context, inviteToken, event)) ?? (await findPassEntry(context, request, event))
     if (entry) return entry
   }
   return password === undefined

@@ -25,14 +25,4 @@ export const createInvitations: Migration = async (db, dialect) => {
     .execute()
   await db.schema.createIndex('invitation_email').on('invitation').columns(['email_folded', 'id']).execute()
   await db.schema.alterTable('ticket_order').addColumn('invitation_id', 'bigint').execute()
-
-  await db.schema
-    .createTable('recorded_payment')
-    .addColumn('order_id', 'bigint', (column) => column.primaryKey().references('ticket_order.id'))
-    .addColumn('method', 'text', (column) => column.notNull())
-    .addColumn('amount', 'bigint', (column) => column.notNull())
-    .addColumn('currency', 'text', (column) => column.notNull())
-    .addColumn('recorded_by', 'bigint')
-    .addColumn('recorded_at_ms', 'bigint', (column) => column.notNull())
-    .execute()
 }

@@ -35,18 +35,7 @@ export interface PaymentNoticeTable {
   received_at_ms: number
 }
 
-/** What an organiser received by hand for an order: one payment, of all that the order costs. */
-export interface RecordedPaymentTable {
-  order_id: number
-  method: string
-  amount: number
-  currency: string
-  recorded_by: number | null
-  recorded_at_ms: number
-}
-
 export interface PaymentTables {
-  recorded_payment: RecordedPaymentTable
   payment_option: PaymentOptionTable
   payment: PaymentTable
   payment_notice: PaymentNoticeTable
