@@ -220,6 +220,18 @@ export interface paths {
         /** Delete an inventory tier with its ticket classes */
         delete: operations["inventory_tiers/delete"];
     };
+    "/events/{event_id}/invitations/": {
+        /** List the invitations to an event */
+        get: operations["invitations/list"];
+        /** Invite somebody to an event that is not public */
+        post: operations["invitations/create"];
+    };
+    "/events/{event_id}/invitations/{invitation_id}/": {
+        /** Get an invitation */
+        get: operations["invitations/get"];
+        /** Revoke an invitation */
+        delete: operations["invitations/revoke"];
+    };
     "/events/{event_id}/order_settings/": {
         /** What bounds the orders of an event */
         get: operations["order-settings/get"];
@@ -1349,6 +1361,25 @@ export interface components {
             holds: components["schemas"]["Hold"][] | null;
             image?: unknown;
         };
+        /** Invitation */
+        Invitation: {
+            id: string;
+            event_id: string;
+            name: string;
+            email: string;
+            /** @enum {unknown} */
+            status: "open" | "used" | "expired" | "revoked";
+            /** @description How many tickets it is good for. */
+            quantity_total: number;
+            quantity_sold: number;
+            quantity_pending: number;
+            /** Format: date-time */
+            created: string;
+            expires: string | null;
+            /** @description The link that was mailed. It is shown once, when the invitation is created. */
+            url?: string;
+            resource_uri: string;
+        };
         /** ItemPricing */
         ItemPricing: {
             organizer_share: components["schemas"]["Money"];
@@ -1462,6 +1493,7 @@ export interface components {
             promo_code: string | null;
             affiliate: string | null;
             payment_method: string | null;
+            invitation_id: string | null;
             answers: components["schemas"]["Answer"][];
             tickets?: components["schemas"]["OrderTicket"][];
             payment_url?: string;
@@ -2123,6 +2155,15 @@ export interface components {
             };
         };
         /** @description Answer. */
+        Invitation: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Invitation"];
+            };
+        };
+        /** @description Answer. */
         OrderSettings: {
             headers: {
                 [name: string]: unknown;
@@ -2665,7 +2706,12 @@ export interface operations {
     };
     "calendars/event": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The password of the event, if it has one. The header `Event-Password` does the same. */
+                password?: string;
+                /** @description The secret in the link of an invitation. The header `Event-Invite-Token` does the same. */
+                invite_token?: string;
+            };
             path: {
                 /** @description Any words, then a dash and the id. */
                 address: string;
@@ -2912,6 +2958,10 @@ export interface operations {
             query?: {
                 /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
                 expand?: string;
+                /** @description The password of the event, if it has one. The header `Event-Password` does the same. */
+                password?: string;
+                /** @description The secret in the link of an invitation. The header `Event-Invite-Token` does the same. */
+                invite_token?: string;
             };
             path: {
                 /** @description The id of the event. */
@@ -3688,7 +3738,12 @@ export interface operations {
     };
     "events/get-description": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The password of the event, if it has one. The header `Event-Password` does the same. */
+                password?: string;
+                /** @description The secret in the link of an invitation. The header `Event-Invite-Token` does the same. */
+                invite_token?: string;
+            };
             path: {
                 /** @description The id of the event. */
                 event_id: string;
@@ -4015,6 +4070,94 @@ export interface operations {
             "4XX": components["responses"]["Error"];
         };
     };
+    "invitations/list": {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: string;
+                /** @description How many there are on a page, up to 200. */
+                page_size?: string;
+                /** @description What the page before gave as its continuation. */
+                continuation?: string;
+            };
+            path: {
+                /** @description The id of the event. */
+                event_id: string;
+            };
+        };
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        pagination: components["schemas"]["Pagination"];
+                    } & {
+                        invitations: components["schemas"]["Invitation"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Error"];
+        };
+    };
+    "invitations/create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your own: who sends it again within a day gets the same answer, and nothing happens twice. */
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description The id of the event. */
+                event_id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    invitation: {
+                        email: string;
+                        name?: string;
+                        /** @default 1 */
+                        quantity?: number;
+                        expires?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Invitation"];
+            "4XX": components["responses"]["Error"];
+        };
+    };
+    "invitations/get": {
+        parameters: {
+            query?: never;
+            path: {
+                event_id: string;
+                invitation_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["Invitation"];
+            "4XX": components["responses"]["Error"];
+        };
+    };
+    "invitations/revoke": {
+        parameters: {
+            query?: never;
+            path: {
+                event_id: string;
+                invitation_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["Deleted"];
+            "4XX": components["responses"]["Error"];
+        };
+    };
     "order-settings/get": {
         parameters: {
             query?: never;
@@ -4098,6 +4241,10 @@ export interface operations {
             query?: {
                 /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
                 expand?: string;
+                /** @description The password of the event, if it has one. The header `Event-Password` does the same. */
+                password?: string;
+                /** @description The secret in the link of an invitation. The header `Event-Invite-Token` does the same. */
+                invite_token?: string;
             };
             header?: {
                 /** @description A text of your own: who sends it again within a day gets the same answer, and nothing happens twice. */
@@ -4707,6 +4854,10 @@ export interface operations {
                 pos?: "online" | "at_the_door";
                 category?: string;
                 include_holds?: boolean;
+                /** @description The password of the event, if it has one. The header `Event-Password` does the same. */
+                password?: string;
+                /** @description The secret in the link of an invitation. The header `Event-Invite-Token` does the same. */
+                invite_token?: string;
             };
             path: {
                 /** @description The id of the event. */
@@ -4801,6 +4952,10 @@ export interface operations {
                 pos?: "online" | "at_the_door";
                 code?: string;
                 hold_id?: string;
+                /** @description The password of the event, if it has one. The header `Event-Password` does the same. */
+                password?: string;
+                /** @description The secret in the link of an invitation. The header `Event-Invite-Token` does the same. */
+                invite_token?: string;
             };
             path: {
                 /** @description The id of the event. */
@@ -4969,7 +5124,12 @@ export interface operations {
     };
     "waitlist/join": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The password of the event, if it has one. The header `Event-Password` does the same. */
+                password?: string;
+                /** @description The secret in the link of an invitation. The header `Event-Invite-Token` does the same. */
+                invite_token?: string;
+            };
             path: {
                 /** @description The id of the event. */
                 event_id: string;

@@ -1,3 +1,4 @@
+import { type Attempts, createAttempts } from '@octavo/platform/auth/attempts.ts'
 import { findOrKeepSecret } from '@octavo/platform/data/kept-secrets.ts'
 import type { ServiceContext } from '@octavo/platform/service.ts'
 import type { Webhooks } from '@octavo/platform/webhooks/webhooks.ts'
@@ -13,13 +14,16 @@ export interface Context extends ServiceContext<Settings, Tables> {
   readonly webhooks: Webhooks
   /** Signs what comes back to us: continuations, links in mails. */
   readonly secret: string
+  /** Throttles guesses at the passwords of events, per event and per address. */
+  readonly passwordAttempts: Attempts
 }
 
 const opened = new WeakMap<Context['db'], Context>()
 
 export async function openContext(base: ServiceContext<Settings, Tables>): Promise<Context> {
   const secret = await findOrKeepSecret(base.db, 'links', base.ids.text(43))
-  const context = { ...base, secret, webhooks: openWebhooks(base) }
+  const passwordAttempts = createAttempts(base.clock)
+  const context = { ...base, secret, passwordAttempts, webhooks: openWebhooks(base) }
   opened.set(base.db, context)
   return context
 }

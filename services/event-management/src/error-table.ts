@@ -176,6 +176,12 @@ export const errorTable = {
   NOT_YET_ON_SALE: { status: 400, message: 'The tickets are not on sale yet.' },
   ORDER_EXPIRED: { status: 400, message: 'The time to complete this order is over.' },
   SALES_ENDED: { status: 400, message: 'The tickets are not on sale any more.' },
+  ALREADY_INVITED: { status: 400, message: 'This address has an invitation to the event already.' },
+  NOT_PRIVATE: {
+    status: 400,
+    message: 'Only an event with a password or by invitation has invitations. Everybody may see this one.',
+  },
+  TOO_MANY_INVITATIONS: { status: 400, message: 'An event has 1,000 invitations at most.' },
   NOT_SOLD_OUT: { status: 400, message: 'There are tickets to be had.' },
   NOT_CHECKED_IN: { status: 400, message: 'The attendee is not checked in.' },
   SOLD_OUT: { status: 400, message: 'There are not that many tickets left.' },

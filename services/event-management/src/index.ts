@@ -22,6 +22,7 @@ import { createMail } from './migrations/009-mail.ts'
 import { createPayments } from './migrations/010-payments.ts'
 import { createSeats } from './migrations/011-seats.ts'
 import { limitHolds } from './migrations/013-hold-limits.ts'
+import { createInvitations } from './migrations/014-invitations.ts'
 import { openOrderParts } from './orders/parts.ts'
 import { openPageParts } from './pages/parts.ts'
 import { batchRoutes } from './routes/batch.ts'
@@ -78,6 +79,7 @@ export default defineService<typeof config, Tables>({
     '010-payments': createPayments,
     '011-seats': createSeats,
     '013-hold-limits': limitHolds,
+    '014-invitations': createInvitations,
   },
   seed: (base) => seedSample(getContext(base)),
   importers,

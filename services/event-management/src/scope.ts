@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { type Viewer, viewerOf } from './accounts/viewer.ts'
 import type { Context, Settings } from './context.ts'
+import { admissionOf } from './events/admission.ts'
 
 /** For whom and when something is presented, and where what belongs to it is read. */
 export interface Scope {
@@ -16,15 +17,13 @@ export interface Scope {
   settings: Settings
 }
 
-export function scopeOf(
-  { db, url, clock, config }: Pick<Context, 'db' | 'url' | 'clock' | 'config'>,
-  request: FastifyRequest,
-): Scope {
+export function scopeOf(context: Context, request: FastifyRequest): Scope {
+  const { db, url, clock, config } = context
   const site = url(request)
   const { access } = Object(request.query)
   return {
     db: db.read,
-    viewer: viewerOf(request),
+    viewer: { ...viewerOf(request), admission: admissionOf(context, request) },
     access: typeof access === 'string' ? access : undefined,
     url: apiOf(site),
     site,

@@ -73,6 +73,41 @@ for (const [name, options] of Object.entries({
     await context.close()
   })
 
+for (const javaScriptEnabled of [true, false])
+  test(`a password is entered by keyboard on a phone, ${javaScriptEnabled ? 'with' : 'without'} script`, async () => {
+    const context = await browser.newContext({
+      ...{ viewport: { width: 320, height: 640 }, bypassCSP: javaScriptEnabled },
+      javaScriptEnabled,
+    })
+    const seen = async (page: Page, where: string) => {
+      if (!javaScriptEnabled) return
+      assert.deepEqual(await listBarriers(page), [], where)
+      const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+      assert.equal(await page.evaluate(overflow), 0, `${where} is wider than the screen`)
+    }
+    const login = `locked-${javaScriptEnabled}`
+    const { event } = await makeSale(service, login, [{ name: 'A place' }], {
+      ...{ password: 'open sesame', listed: false },
+    })
+    const page = await context.newPage()
+    page.setDefaultTimeout(patienceMs)
+    await page.goto(`${service.url}/e/x-tickets-${event.id}`)
+    await seen(page, 'password')
+    await page.getByLabel('Password').focus()
+    await page.keyboard.type('wrong')
+    await page.keyboard.press('Enter')
+    await page.locator('[role=alert].flaws').waitFor()
+    await seen(page, 'wrong password')
+    await page.getByLabel('Password').focus()
+    await page.keyboard.type('open sesame')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.getByLabel('A place').selectOption('1')
+    await page.getByRole('button', { name: 'Continue' }).press('Enter')
+    await page.waitForURL('**/checkout/**')
+    await context.close()
+  })
+
 test('tickets are bought without script', async () => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const { event } = await makeSale(service, 'no-script', [{ name: 'A place' }])

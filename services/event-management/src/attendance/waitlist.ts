@@ -47,6 +47,9 @@ export async function joinWaitlist(
   { clientKey, isMember, secretHash }: WaitingClient & { secretHash: string },
 ): Promise<WaitlistRow> {
   const { db, clock, config } = context
+  // A waiting list would bypass the quantity of an invitation.
+  if (event.is_invite_only)
+    throw problem('ACTION_NOT_PROCESSED', { message: 'An event by invitation has no waiting list.' })
   return await db.writeTogether(inventoryKey(event), async (tx) => {
     const nowMs = clock.now()
     const stock = stockOf(await readStock(tx, event), ticketClassId)

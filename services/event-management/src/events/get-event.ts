@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { isMemberOf, mayIn } from '../accounts/permissions.ts'
-import type { Viewer } from '../accounts/viewer.ts'
+import type { Entry, Viewer } from '../accounts/viewer.ts'
 import { notFound, problem } from '../errors.ts'
 import { type EventRow, findEvent } from '../store/events.ts'
 import type { Tables } from '../store/tables.ts'
@@ -12,11 +12,33 @@ export async function getEvent(db: Kysely<Tables>, id: number): Promise<EventRow
   return event
 }
 
-/** One that the viewer may see: strangers see what is public. */
+/** One that the viewer may see: strangers see what is public, or what a password or invitation opens. */
 export async function getVisibleEvent(db: Kysely<Tables>, viewer: Viewer, id: number): Promise<EventRow> {
-  const event = await getEvent(db, id)
-  if (!isPublic(event) && !(await isMemberOf(db, viewer, event.organization_id))) throw notFound('event')
-  return event
+  return (await enterEvent(db, viewer, id)).event
+}
+
+/** The same, with the reason why the viewer may see it. */
+export async function enterEvent(
+  db: Kysely<Tables>,
+  viewer: Viewer,
+  id: number,
+): Promise<{ event: EventRow; entry: Entry }> {
+  const event = await findEvent(db, id)
+  const entry = await findEntry(db, viewer, event, id)
+  if (!event || !entry) throw notFound('event')
+  return { event, entry }
+}
+
+/** A guess at an event that does not exist is counted like any other, so that counting tells nothing. */
+async function findEntry(
+  db: Kysely<Tables>,
+  viewer: Viewer,
+  event: EventRow | undefined,
+  id: number,
+): Promise<Entry | undefined> {
+  if (event && isPublic(event)) return { kind: 'public' }
+  if (event && (await isMemberOf(db, viewer, event.organization_id))) return { kind: 'member' }
+  return await viewer.admission?.find(event, id)
 }
 
 /** One for whose organization the viewer has the permission that the route declares. */

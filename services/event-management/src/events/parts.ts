@@ -3,6 +3,7 @@ import type { Part } from '../part.ts'
 import { eventListRoutes } from '../routes/event-lists.ts'
 import { eventStateRoutes } from '../routes/event-states.ts'
 import { eventRoutes } from '../routes/events.ts'
+import { invitationRoutes } from '../routes/invitations.ts'
 import { seriesRoutes } from '../routes/series.ts'
 import { structuredContentRoutes } from '../routes/structured-content.ts'
 import { followClock } from './closing.ts'
@@ -15,6 +16,7 @@ export function openEventParts(context: Context): Part {
       eventStateRoutes(context),
       eventListRoutes(context),
       seriesRoutes(context),
+      invitationRoutes(context),
       structuredContentRoutes(context),
     ],
     jobs: {

@@ -13,6 +13,15 @@ export type News =
       address: string
       expiresAtMs: number
     }
+  | {
+      kind: 'invitation'
+      eventId: number
+      to: { address: string; name?: string }
+      quantity: number
+      /** Where it is accepted. */
+      address: string
+      expiresAtMs: number | null
+    }
 
 export type NewsKind = News['kind']
 

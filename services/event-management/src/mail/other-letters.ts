@@ -49,3 +49,22 @@ export function offeredLetter(occasion: Occasion, offer: NewsOf<'waitlist-offer'
     ],
   }
 }
+
+export function invitedLetter(occasion: Occasion, invitation: NewsOf<'invitation'>): Letter {
+  const { quantity, expiresAtMs, to, address } = invitation
+  const tickets = quantity === 1 ? 'one ticket' : `up to ${quantity} tickets`
+  const until =
+    expiresAtMs === null ? '' : ` until ${speakMoment(expiresAtMs, occasion.zone, occasion.locale)}`
+  return {
+    subject: `Invitation: ${occasion.name_text}`,
+    parts: [
+      { text: `Hello${to.name ? ` ${to.name}` : ''},` },
+      {
+        text: `${occasion.organizerName} invites you to ${occasion.name_text}. This link is for you alone: with it you can get ${tickets}${until}.`,
+      },
+      { words: 'Open your invitation', address },
+      { facts: occasionFacts(occasion) },
+      signature(occasion),
+    ],
+  }
+}

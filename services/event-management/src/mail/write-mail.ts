@@ -10,7 +10,7 @@ import { findHolder, findOrderSummary } from '../store/order-summaries.ts'
 import type { Letter } from './letter.ts'
 import type { Attachment, News } from './news.ts'
 import { canceledLetter, type OrderNews, placedLetter, refundedLetter } from './order-letters.ts'
-import { offeredLetter, transferredLetter } from './other-letters.ts'
+import { invitedLetter, offeredLetter, transferredLetter } from './other-letters.ts'
 
 export interface WrittenMail {
   letter: Letter
@@ -24,6 +24,10 @@ export async function writeMail(given: Given, news: News): Promise<WrittenMail |
   if (news.kind === 'waitlist-offer') {
     const occasion = await findOccasion(given.db.read, news.eventId)
     return occasion && { letter: offeredLetter(occasion, news), attachments: [] }
+  }
+  if (news.kind === 'invitation') {
+    const occasion = await findOccasion(given.db.read, news.eventId)
+    return occasion && { letter: invitedLetter(occasion, news), attachments: [] }
   }
   if (news.kind === 'ticket-transferred') return writeOfTransfer(given, news.attendeeId)
   const orderNews = await readOrderNews(given, news.orderId)

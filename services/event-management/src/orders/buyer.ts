@@ -1,3 +1,4 @@
+import type { Entry } from '../accounts/viewer.ts'
 import { mailboxOf } from '../mail/mailbox.ts'
 
 /** Who an order is for, as far as it is known: guests are known by their address alone. */
@@ -8,6 +9,8 @@ export interface Buyer {
   isSeller: boolean
   /** Somebody of the waiting list, to whom this is offered. */
   isWaiting?: boolean
+  /** Why they may see the event, which is checked again when the order is created. */
+  entry?: Entry
 }
 
 /** By what a buyer is known again in another order. */

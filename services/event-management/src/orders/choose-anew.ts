@@ -4,6 +4,7 @@ import { listLines } from '../store/order-lines.ts'
 import type { OrderRow } from '../store/orders.ts'
 import { listSeatsOfOrders } from '../store/seats.ts'
 import { chooseLines } from './choose-lines.ts'
+import { listInvitationPools } from './entitlement.ts'
 import { priceLines } from './price-lines.ts'
 import type { Sales } from './sales.ts'
 import type { Wish } from './wish.ts'
@@ -41,5 +42,6 @@ export async function chooseAnew(
   const wish = { tickets, code, holdId: code === undefined ? holdId : undefined }
   const forSale = await readForSale(event.id, 'online')
   const chosen = await chooseLines(db.read, forSale, wish, { nowMs: clock.now(), channel: 'online' })
-  return { code, chosen, priced: priceLines(chosen, forSale.rules) }
+  const poolIds = await listInvitationPools(db.read, order.invitation_id)
+  return { code, chosen, priced: priceLines(chosen, forSale.rules, poolIds) }
 }

@@ -3,6 +3,7 @@ import type { OrderRow } from '../store/orders.ts'
 import type { SalesChannel } from '../tickets/on-sale.ts'
 import type { Buyer } from './buyer.ts'
 import { chooseLines } from './choose-lines.ts'
+import { listInvitationPools } from './entitlement.ts'
 import { priceLines } from './price-lines.ts'
 import { refuseWhatIsOver } from './refuse-over.ts'
 import type { Sales } from './sales.ts'
@@ -22,7 +23,9 @@ export async function createOrder(
   const { db, clock, config } = sales.context
   const forSale = await sales.readForSale(eventId, channel)
   const chosen = await chooseLines(db.read, forSale, wish, { nowMs: clock.now(), channel })
-  const priced = priceLines(chosen, forSale.rules)
+  const { entry } = buyer
+  const invitationId = entry?.kind === 'invitation' ? entry.invitationId : null
+  const priced = priceLines(chosen, forSale.rules, await listInvitationPools(db.read, invitationId))
   // Members of the organization sell to whomever they like.
   const limit = buyer.isSeller ? null : forSale.limit
   const maxHoldMs = config.maxOrderHoldMinutes * 60_000

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
-import { problem } from '../errors.ts'
+import { notFound, problem } from '../errors.ts'
 import { inventoryKey } from '../inventory/key.ts'
 import { findShortages, reserve } from '../inventory/reservations.ts'
 import { takeSeats } from '../seats/take-seats.ts'
@@ -12,6 +12,7 @@ import { isReservedForWaiting, offeredToOthers } from './awaited.ts'
 import { findBuyerPools } from './buyer-limit.ts'
 import { seatWishesOf } from './choose-lines.ts'
 import { claimsOf } from './claims.ts'
+import { listUnentitled } from './entitlement.ts'
 import { type Claim, type OrderDraft, rowOf } from './order-draft.ts'
 import { keepSellable } from './sellable.ts'
 import { createTogether, granted, type Outcomes, refused } from './together.ts'
@@ -30,6 +31,8 @@ async function grantAll(context: Context, drafts: readonly OrderDraft[]): Promis
   const { event } = first
   return await context.db.writeTogether(inventoryKey(event), async (tx) => {
     const refusals = await refuseLate(tx, event.id, drafts)
+    for (const draft of await listUnentitled(tx, event.id, drafts, context.clock.now()))
+      refusals.set(draft, notFound('event'))
     const open = drafts.filter((draft) => !refusals.has(draft))
     const claims = await readClaims(tx, event.id, open)
     const shortages = await findShortages(tx, claims)

@@ -59,8 +59,13 @@ export function rowOf(
     buyer_pool_id: buyerPoolId,
     claims: encodeClaims(quantities),
     access_hash: accessHash,
+    invitation_id: invitationOf(buyer),
     locale: event.locale,
   }
+}
+
+function invitationOf({ entry }: Buyer): number | null {
+  return entry?.kind === 'invitation' ? entry.invitationId : null
 }
 
 export interface Choice extends Pick<OrderDraft, 'chosen' | 'priced'> {

@@ -18,7 +18,12 @@ export interface OrderCosts extends Costs {
   discountKind: string | null
 }
 
-export function priceLines(lines: readonly ChosenLine[], rules: PriceRules): PricedOrder {
+/** `poolIds`: what each ticket counts for beside its own pools. */
+export function priceLines(
+  lines: readonly ChosenLine[],
+  rules: PriceRules,
+  poolIds: readonly number[] = [],
+): PricedOrder {
   const total = price(
     lines.map(({ variant, quantity, donation }) => ({
       quantity,
@@ -45,7 +50,7 @@ export function priceLines(lines: readonly ChosenLine[], rules: PriceRules): Pri
       donation,
       delivery_method: decodeJson<string[]>(variant.ticketClass.delivery_methods)[0] ?? 'electronic',
       costs: encodeJson(lineCosts[at]?.units ?? []),
-      pools: encodeJson(variant.pools),
+      pools: encodeJson([...variant.pools, ...poolIds]),
     })),
   }
 }

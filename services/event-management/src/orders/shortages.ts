@@ -72,4 +72,5 @@ const messages: Record<PoolKind, string> = {
   discount: 'The code cannot be used that often any more.',
   choice: 'What was chosen in an answer is not left that often.',
   buyer: 'One buyer cannot have that many tickets of this event.',
+  invitation: 'The invitation is not good for that many tickets.',
 }

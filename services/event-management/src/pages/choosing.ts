@@ -1,5 +1,6 @@
 import { Problem } from '@octavo/platform/errors.ts'
 import type { Context } from '../context.ts'
+import { enterEvent } from '../events/get-event.ts'
 import { createOrder } from '../orders/create-order.ts'
 import { openSales } from '../orders/sales.ts'
 import type { Scope } from '../scope.ts'
@@ -50,7 +51,8 @@ export function openChoosing(context: Context) {
     if (wish.tickets.length === 0)
       return show(scope, counter, event, { ...visit, flaw: 'Choose how many tickets you would like.' })
     try {
-      const order = await createOrder(sales, event, { userId: null, isSeller: false }, wish)
+      const { entry } = await enterEvent(scope.db, scope.viewer, event.id)
+      const order = await createOrder(sales, event, { userId: null, isSeller: false, entry }, wish)
       return { redirect: counter.checkoutAddress(order) }
     } catch (error) {
       if (!(error instanceof Problem)) throw error

@@ -21,6 +21,7 @@ export function eventPage(event: EventView, visit: Visit = {}): Page {
     title: event.title,
     head: html`${shareTags(event)}${eventData(event)}`,
     status: visit.flaw === undefined ? 200 : 409,
+    isPrivate: !event.isPublic,
     scripts: event.when.isWhole ? [event.timeScriptUrl] : [],
     body: html`<article class="event">
 ${event.picture && html`<img class="picture" src="${event.picture.url}" alt="${event.picture.alt}" width="1200" height="600">`}

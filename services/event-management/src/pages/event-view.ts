@@ -37,6 +37,8 @@ export interface EventView {
   waitlistUrl: string | undefined
   buyUrl: string
   isListed: boolean
+  /** Whether everybody with its address may see it, and so keep a copy. */
+  isPublic: boolean
 }
 
 export interface OfferView {

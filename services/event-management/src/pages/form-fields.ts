@@ -4,7 +4,7 @@ import { type Html, html } from '@octavo/platform/pages/html.ts'
 export interface FieldView {
   name: string
   label: string
-  kind: 'text' | 'email' | 'tel' | 'date' | 'paragraph' | 'choice' | 'choices' | 'agreement'
+  kind: 'text' | 'password' | 'email' | 'tel' | 'date' | 'paragraph' | 'choice' | 'choices' | 'agreement'
   isRequired: boolean
   value: string
   flaw?: string | undefined
@@ -27,7 +27,7 @@ export function formField(field: FieldView): Html {
 export function flawSummary(fields: readonly FieldView[], general?: string): Html | undefined {
   const flawed = fields.filter(({ flaw }) => flaw !== undefined)
   if (flawed.length === 0 && general === undefined) return undefined
-  return html`<div class="flaws" role="alert" tabindex="-1" autofocus><h2>Something is missing</h2>
+  return html`<div class="flaws" role="alert" tabindex="-1" autofocus><h2>There is a problem</h2>
 ${general && html`<p>${general}</p>`}
 ${flawed.length > 0 && html`<ul>${flawed.map(({ name, label, flaw }) => html`<li><a href="#${name}">${label}</a>: ${flaw}</li>`)}</ul>`}</div>`
 }

@@ -15,6 +15,7 @@ export function choicePage(event: EventView, visit: Visit): Page {
   return {
     title,
     status: visit.flaw === undefined ? 200 : 409,
+    isPrivate: !event.isPublic,
     body: html`<h1><a href="${url}" target="_blank" rel="noopener">${title}</a></h1>
 <p><time datetime="${when.startsAt}">${when.text}</time><br><span class="small quiet">${when.zone}${where && ` · ${where}`}</span></p>
 <section class="buy" aria-label="${ticketsTitle}">${offersForm(event, visit)}</section>`,
@@ -51,6 +52,15 @@ export function payElsewherePage(paymentUrl: string, doneUrl: string): Page {
     body: html`<h1>Payment</h1><p>Your tickets are kept for you while you pay on a page of its own.</p>
 <p class="row">${linkButton({ url: paymentUrl, text: 'Pay in a new tab', opensTab: true })}${linkButton({ url: doneUrl, text: 'I have paid' })}</p>`,
   }
+}
+
+/** Other sites' frames get none of our cookies, which would remember the password. */
+export function lockedPage({ site }: { site: string }, eventId: string): Page {
+  return noticePage({
+    title: 'This event needs a password',
+    text: 'Enter the password on the page of the event.',
+    link: { url: `${site}/e/tickets-${eventId}`, text: 'Go to the event', opensTab: true },
+  })
 }
 
 export function refusalPage(eventUrl: string): Page {

@@ -12,7 +12,7 @@ export interface OrderView {
   email: string
   summary: SummaryView
   tickets: readonly TicketView[]
-  calendarUrl: string
+  calendarUrl: string | undefined
   pdfUrl: string | undefined
   isNew: boolean
 }
@@ -47,7 +47,7 @@ ${view.isNew && status === 'placed' && html`<p role="status">We have sent the ti
 ${message && html`<p>${message}</p>`}${instructions}
 <div class="checkout"><div>
 <p><strong><a href="${event.url}">${event.title}</a></strong><br>${event.when}<br>${event.place}</p>
-<p class="row"><a class="button" href="${view.calendarUrl}">Add to calendar</a>${view.pdfUrl && html`<a class="button" href="${view.pdfUrl}">Tickets as PDF</a>`}</p>
+<p class="row">${view.calendarUrl && html`<a class="button" href="${view.calendarUrl}">Add to calendar</a>`}${view.pdfUrl && html`<a class="button" href="${view.pdfUrl}">Tickets as PDF</a>`}</p>
 <ul class="tickets">${view.tickets.map(ticketItem)}</ul></div>
 <aside class="summary" aria-labelledby="summary-title"><h2 id="summary-title">Order ${number}</h2>${summaryTable(view.summary)}</aside></div>`,
   }

@@ -34,6 +34,7 @@ export const pagesStyle = `
 .summary{align-self:start;border:1px solid var(--line);border-radius:3px;padding:1rem}.summary h2{margin:0 0 .5rem;font-size:1.1rem}
 .summary table{font-size:.95rem}.summary td:last-child,.summary th:last-child{text-align:end;padding-inline-end:0;white-space:nowrap}.summary tfoot th,.summary tfoot td{border-bottom:0;font-weight:600}
 .seats{display:flex;flex-wrap:wrap;gap:.25rem .5rem}.checkout .seats .choice{min-width:4rem}.seat-drawing{width:100%;max-height:20rem;display:block}
+.narrow{max-width:28rem}.narrow .wide{width:100%;min-height:2.75rem}.narrow .primary{width:100%;min-height:2.75rem}
 .held{border:1px solid var(--line);border-radius:3px;padding:.75rem 1rem;margin:0 0 1rem;display:grid;gap:.5rem}.held p{margin:0}.held svg{width:100%;height:4px;display:block}.held form{display:inline}
 .tickets{max-width:none;list-style:none;padding:0;margin:1rem 0;display:grid;gap:1rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,20rem),1fr))}
 .ticket{border:1px solid var(--line);border-radius:3px;padding:1rem;display:grid;grid-template-columns:9rem 1fr;gap:1rem;align-items:start;break-inside:avoid}.ticket .code-picture{background:#fff;border-radius:3px;width:9rem;height:9rem}.ticket h2,.ticket h3{margin:0 0 .25rem;font-size:1.05rem}.ticket p{margin:.1rem 0}

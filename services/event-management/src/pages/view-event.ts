@@ -4,6 +4,7 @@ import { speakMoment, speakSpan, speakZone } from '../calendar/spoken-times.ts'
 import { eventPageOf } from '../events/addresses.ts'
 import { readBody } from '../events/description.ts'
 import { statusOf } from '../events/status.ts'
+import { isPublic } from '../events/visibility.ts'
 import { loadImages } from '../media/load-images.ts'
 import { displayAddress } from '../places/address-display.ts'
 import type { Scope } from '../scope.ts'
@@ -31,6 +32,7 @@ export async function viewEvent(scope: Scope, event: EventRow, code?: string): P
     event.series_id === null ? [] : listOccurrencesOf(db, [event.series_id]),
     readBody(scope, event),
   ])
+  const dates = await listOpenDates(scope, event, occurrences)
   const picture = event.logo_id === null ? undefined : images.get(event.logo_id)
   const address = eventPageOf(site, event)
   const closed = describeClosed(event, offers, availability, nowMs)
@@ -60,14 +62,27 @@ export async function viewEvent(scope: Scope, event: EventRow, code?: string): P
     calendarUrl: `${address}.ics`,
     timeScriptUrl: site + scriptPaths.yourTime,
     refundPolicy: event.refund_policy ?? undefined,
-    otherDates: occurrences
-      .filter(({ id, state, end_ms }) => id !== event.id && state === 'live' && end_ms > nowMs)
+    otherDates: dates
       .slice(0, mostDates)
       .map((other) => ({ url: eventPageOf(site, other), text: whenOf(other) })),
-    waitlistUrl: availability?.canWait ? `${address}/waitlist` : undefined,
+    waitlistUrl: availability?.canWait && !event.is_invite_only ? `${address}/waitlist` : undefined,
     buyUrl: address,
     isListed: event.is_listed === 1,
+    isPublic: isPublic(event),
   }
+}
+
+/** Coming dates of the same series that the reader may see, too. */
+async function listOpenDates(
+  { viewer, nowMs }: Pick<Scope, 'viewer' | 'nowMs'>,
+  { id }: EventRow,
+  occurrences: readonly EventRow[],
+): Promise<EventRow[]> {
+  const coming = occurrences.filter((one) => one.id !== id && one.state === 'live' && one.end_ms > nowMs)
+  const isOpen = await Promise.all(
+    coming.map(async (one) => isPublic(one) || (await viewer.admission?.find(one, one.id)) !== undefined),
+  )
+  return coming.filter((_, at) => isOpen[at])
 }
 
 /** As much of its time as the organiser likes to show. */

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import { codeOf } from '../documents/order-tickets.ts'
 import { drawSvg } from '../documents/square-codes.ts'
 import { eventPageOf } from '../events/addresses.ts'
+import { isPublic } from '../events/visibility.ts'
 import { orderToken } from '../orders/order-links.ts'
 import { findInstructions } from '../payments/options.ts'
 import type { Scope } from '../scope.ts'
@@ -43,7 +44,8 @@ export async function viewOrder(
     email: order.email,
     summary: viewSummary(order, lines),
     tickets: await Promise.all(attendees.map((attendee) => viewTicket(attendee, valid.get(attendee.id)))),
-    calendarUrl: `${eventPageOf(site, event)}.ics`,
+    // What is not public has no calendar at an address that everybody may read; the mail has it attached.
+    calendarUrl: isPublic(event) ? `${eventPageOf(site, event)}.ics` : undefined,
     pdfUrl: issued.length > 0 ? `${site}/orders/${order.id}/tickets.pdf?${access}` : undefined,
     isNew,
   }

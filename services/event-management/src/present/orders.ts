@@ -28,6 +28,7 @@ export function presentOrder(row: OrderRow, { url, nowMs }: Pick<Scope, 'url' | 
     promo_code: row.promo_code,
     affiliate: row.affiliate,
     payment_method: row.payment_method,
+    invitation_id: presentId(row.invitation_id),
     answers: presentAnswers(decodeJson<Answer[]>(row.answers)),
     resource_uri: `${url}orders/${row.id}/`,
   }

@@ -5,8 +5,11 @@ import { anyone, visible } from '../access/needs.ts'
 import { writeFeed } from '../calendar/feeds.ts'
 import type { Context } from '../context.ts'
 import { notFound } from '../errors.ts'
-import { isPublic } from '../events/visibility.ts'
+import { AdmissionQuery } from '../events/admission.ts'
+import { getVisibleEvent } from '../events/get-event.ts'
+import { isPublic, isPublished } from '../events/visibility.ts'
 import { mayFail } from '../schema/errors.ts'
+import { scopeOf } from '../scope.ts'
 import { findOccasion, listPublicOccasions } from '../store/occasions.ts'
 import { findOrganization } from '../store/organizations.ts'
 import { findOrganizer } from '../store/organizers.ts'
@@ -24,8 +27,10 @@ const mostEntries = 1_000
 
 /** What calendar programs subscribe to. They carry no tokens, so all of it is what everybody may see. */
 export const calendarRoutes =
-  ({ db, clock, url }: Context): Routes =>
+  (context: Context): Routes =>
   (app) => {
+    const { db, clock, url } = context
+
     app.get(
       '/organizations/:organization_id/events.ics',
       {
@@ -78,13 +83,17 @@ export const calendarRoutes =
           tags: ['calendars'],
           produces: ['text/calendar'],
           params: AddressPath,
+          querystring: Type.Object(AdmissionQuery),
           response: calendar,
         },
       },
       async (request, reply) => {
-        const occasion = await findOccasion(db.read, readId(idIn(request.params.address), 'event'))
-        if (!occasion || !isPublic(occasion)) throw notFound('event')
-        return send(reply, writeFeed(occasion.name_text, [occasion], url(request)))
+        const id = readId(idIn(request.params.address), 'event')
+        const event = await getVisibleEvent(db.read, scopeOf(context, request).viewer, id)
+        const occasion = await findOccasion(db.read, id)
+        if (!occasion || !isPublished(event)) throw notFound('event')
+        const caching = isPublic(event) ? publicCaching : 'private, no-store'
+        return send(reply, writeFeed(occasion.name_text, [occasion], url(request)), caching)
       },
     )
 
@@ -97,8 +106,10 @@ function idIn(address: string): string {
   return /(?:^|-)(\d+)$/.exec(address)?.[1] ?? ''
 }
 
-function send(reply: FastifyReply, text: string): FastifyReply {
+const publicCaching = 'max-age=300'
+
+function send(reply: FastifyReply, text: string, caching = publicCaching): FastifyReply {
   return reply
-    .headers({ 'content-type': 'text/calendar; charset=utf-8', 'cache-control': 'max-age=300' })
+    .headers({ 'content-type': 'text/calendar; charset=utf-8', 'cache-control': caching })
     .send(text)
 }

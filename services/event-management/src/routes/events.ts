@@ -4,6 +4,7 @@ import { may, mayInDefault, visible } from '../access/needs.ts'
 import { ensureOrganization } from '../accounts/organizations.ts'
 import { requireUser } from '../accounts/permissions.ts'
 import type { Context } from '../context.ts'
+import { AdmissionQuery } from '../events/admission.ts'
 import { copyEvent } from '../events/copy-event.ts'
 import { createEvent } from '../events/create-event.ts'
 import { readDescription } from '../events/description.ts'
@@ -84,7 +85,7 @@ export const eventRoutes =
           summary: 'One event',
           tags,
           params: EventPath,
-          querystring,
+          querystring: Type.Object({ ...ExpandQuery, ...AdmissionQuery }),
           response,
         },
       },
@@ -168,6 +169,7 @@ export const eventRoutes =
           summary: 'All that an event says of itself, as HTML',
           tags,
           params: EventPath,
+          querystring: Type.Object(AdmissionQuery),
           response: { 200: Type.Object({ description: Type.String() }), ...mayFail },
         },
       },

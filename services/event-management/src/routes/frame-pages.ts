@@ -6,7 +6,9 @@ import { answerPage } from '../pages/asked-page.ts'
 import { openChoosing } from '../pages/choosing.ts'
 import { eventAt } from '../pages/event-at.ts'
 import { readFormValues } from '../pages/form-values.ts'
+import { lockedPage } from '../pages/frame-pages.ts'
 import { frames } from '../pages/frames.ts'
+import { showUnlocked } from '../pages/locked-event.ts'
 import { scopeOf } from '../scope.ts'
 
 const FrameQuery = Type.Object({
@@ -28,8 +30,13 @@ export const framePageRoutes =
     app.get(frames.path, options, (request, reply) => {
       const scope = scopeOf(context, request)
       const counter = frames.openCounter(context, scope, request.query)
-      const show = async () =>
-        choosing.show(scope, counter, await eventAt(scope, request.query.eid), request.query)
+      const show = () =>
+        showUnlocked(
+          scope,
+          request.query.eid,
+          (event) => choosing.show(scope, counter, event, request.query),
+          () => lockedPage(scope, request.query.eid),
+        )
       return answerPage(reply, show, counter)
     })
 

@@ -11,7 +11,8 @@ import {
 import { readUserId } from '../accounts/users.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { problem } from '../errors.ts'
-import { getManagedEvent, getVisibleEvent } from '../events/get-event.ts'
+import { AdmissionQuery } from '../events/admission.ts'
+import { enterEvent, getManagedEvent } from '../events/get-event.ts'
 import { getSeenOrder } from '../orders/access.ts'
 import { createOrder } from '../orders/create-order.ts'
 import { presentOrders } from '../orders/expansions.ts'
@@ -51,7 +52,7 @@ export const orderRoutes =
           tags,
           params: EventPath,
           headers: IdempotencyHeader,
-          querystring: Type.Object(ExpandQuery),
+          querystring: Type.Object({ ...ExpandQuery, ...AdmissionQuery }),
           body: NewOrderBody,
           response: { 200: Order, ...mayFail },
         },
@@ -64,11 +65,11 @@ export const orderRoutes =
           const { email, ...wish } = readWish(request.body.order)
           const isOfHold = wish.holdId !== undefined
           if (!isOfHold) await refuseWhatIsOver(sales, eventId, wish)
-          const event = await getVisibleEvent(db.read, scope.viewer, eventId)
+          const { event, entry } = await enterEvent(db.read, scope.viewer, eventId)
           const isSeller = await mayIn(db.read, scope.viewer, event.organization_id)
           // What is set aside is the organiser's to give away.
           if (isOfHold && !isSeller) throw problem('NOT_AUTHORIZED')
-          const order = await createOrder(sales, event, { userId, email, isSeller }, wish)
+          const order = await createOrder(sales, event, { userId, email, isSeller, entry }, wish)
           return await presentOneOrder(order, scope, readExpansions(request, 'order'))
         })
       },

@@ -4,6 +4,7 @@ import { visible } from '../access/needs.ts'
 import { mayIn } from '../accounts/permissions.ts'
 import type { Context } from '../context.ts'
 import { argumentsError, problem } from '../errors.ts'
+import { AdmissionQuery } from '../events/admission.ts'
 import { getVisibleEvent } from '../events/get-event.ts'
 import { presentForSale } from '../present/ticket-classes.ts'
 import { mayFail } from '../schema/errors.ts'
@@ -40,6 +41,7 @@ export const ticketClassListRoutes =
             pos: Type.Optional(PointOfSale),
             category: Type.Optional(Type.String()),
             include_holds: Type.Optional(Type.Boolean()),
+            ...AdmissionQuery,
           }),
           response: { 200: PageOf('ticket_classes', TicketClass), ...mayFail },
         },
@@ -77,6 +79,7 @@ export const ticketClassListRoutes =
             pos: Type.Optional(PointOfSale),
             code: Type.Optional(Type.String({ maxLength: 200 })),
             hold_id: Type.Optional(Type.String()),
+            ...AdmissionQuery,
           }),
           response: { 200: PageOf('ticket_classes', TicketClassForSale), ...mayFail },
         },

@@ -9,9 +9,9 @@ import type { Context } from '../context.ts'
 import { eventPageOf } from '../events/addresses.ts'
 import { answerPage, type PageAnswer } from '../pages/asked-page.ts'
 import { isMailAddress } from '../pages/checkout-input.ts'
-import { eventAt } from '../pages/event-at.ts'
 import type { FieldView } from '../pages/form-fields.ts'
 import { type FormValues, readFormValues } from '../pages/form-values.ts'
+import { showUnlocked } from '../pages/locked-event.ts'
 import { noticePage } from '../pages/notice-page.ts'
 import { waitlistPage } from '../pages/waitlist-page.ts'
 import { type Scope, scopeOf } from '../scope.ts'
@@ -29,15 +29,18 @@ export const waitlistPageRoutes =
     app.get('/e/:address/waitlist', options, (request, reply) =>
       answerPage(reply, async () => {
         const scope = scopeOf(context, request)
-        return showForm(scope, await eventAt(scope, request.params.address), fieldsOf())
+        return showUnlocked(scope, request.params.address, async (event) =>
+          showForm(scope, event, fieldsOf()),
+        )
       }),
     )
 
     app.post('/e/:address/waitlist', options, (request, reply) =>
       answerPage(reply, async () => {
         const scope = scopeOf(context, request)
-        const event = await eventAt(scope, request.params.address)
-        return join(scope, event, readFormValues(request.body), clientKeyOf(context, request))
+        const values = readFormValues(request.body)
+        const client = clientKeyOf(context, request)
+        return showUnlocked(scope, request.params.address, (event) => join(scope, event, values, client))
       }),
     )
 

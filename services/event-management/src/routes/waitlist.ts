@@ -6,6 +6,7 @@ import { clientKeyOf } from '../accounts/callers.ts'
 import { mayIn } from '../accounts/permissions.ts'
 import { joinWaitlist, leaveWaitlist } from '../attendance/waitlist.ts'
 import type { Context } from '../context.ts'
+import { AdmissionQuery } from '../events/admission.ts'
 import { getManagedEvent, getVisibleEvent } from '../events/get-event.ts'
 import { presentWaiting } from '../present/waitlist.ts'
 import { WaitlistBody, WaitlistEntry } from '../schema/attendance.ts'
@@ -58,6 +59,7 @@ export const waitlistRoutes =
           summary: 'Wait for tickets of an event that is sold out',
           tags,
           params: EventPath,
+          querystring: Type.Object(AdmissionQuery),
           body: WaitlistBody,
           response: {
             200: Type.Intersect([

@@ -53,6 +53,7 @@ export const Order = Type.Object(
     promo_code: Nullable(Text),
     affiliate: Nullable(Text),
     payment_method: Nullable(Text),
+    invitation_id: Nullable(Id),
     answers: Type.Array(AnswerObject),
     tickets: Type.Optional(Type.Array(OrderTicket)),
     payment_url: Type.Optional(Text),
@@ -82,7 +83,7 @@ const Tickets = Type.Array(
   { minItems: 1, maxItems: 50 },
 )
 
-const Email = Type.String({ pattern: '^[^\\s@<>]{1,64}@[^\\s@<>]{1,190}$', maxLength: 254 })
+export const Email = Type.String({ pattern: '^[^\\s@<>]{1,64}@[^\\s@<>]{1,190}$', maxLength: 254 })
 
 const Answers = Type.Array(
   Fields({

@@ -1,6 +1,14 @@
 import type { Generated } from 'kysely'
 
-export type PoolKind = 'event' | 'tier' | 'hold' | 'ticket_class' | 'discount' | 'choice' | 'buyer'
+export type PoolKind =
+  | 'event'
+  | 'tier'
+  | 'hold'
+  | 'ticket_class'
+  | 'discount'
+  | 'choice'
+  | 'buyer'
+  | 'invitation'
 
 /** Something of which there is only so much. Without a capacity, it only counts. */
 export interface PoolTable {

@@ -7,7 +7,8 @@ type Recipient = Pick<MailRow, 'to_address' | 'to_name' | 'organization_id' | 'e
 
 /** To whom news goes, and of what it is. */
 export async function findRecipient(db: Kysely<Tables>, news: News): Promise<Recipient | undefined> {
-  if (news.kind === 'waitlist-offer') return findOfEvent(db, news.eventId, news.to)
+  if (news.kind === 'waitlist-offer' || news.kind === 'invitation')
+    return findOfEvent(db, news.eventId, news.to)
   if (news.kind === 'ticket-transferred') return findAttendee(db, news.attendeeId)
   return db
     .selectFrom('ticket_order')

@@ -45,6 +45,8 @@ export interface TicketOrderTable {
   claims: string
   /** Of the secret in the links of its mails. */
   access_hash: string
+  /** The invitation that it was begun with. */
+  invitation_id: Generated<number | null>
   locale: string
   placed_at_ms: number | null
   /** The normalized address of the buyer, of an order that awaits its payment. */

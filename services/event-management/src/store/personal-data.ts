@@ -145,6 +145,11 @@ export async function eraseTraces(
   await tx.deleteFrom('idempotency_key').where('subject', '=', `user:${userId}`).execute()
   if (emailFolded === undefined) return
   await tx.deleteFrom('waitlist_entry').where('email_folded', '=', emailFolded).execute()
+  await tx
+    .updateTable('invitation')
+    .set({ name: '', email: '', email_folded: '' })
+    .where('email_folded', '=', emailFolded)
+    .execute()
   // Offers to those who waited belong to no order, and what was passed on to them to that of somebody else.
   await tx
     .deleteFrom('mail')

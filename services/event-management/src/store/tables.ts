@@ -3,6 +3,7 @@ import type { WebhookTables } from '@octavo/platform/webhooks/tables.ts'
 import type { AccountsTables } from './accounts-tables.ts'
 import type { EventTables } from './event-tables.ts'
 import type { InventoryTables } from './inventory-tables.ts'
+import type { InvitationTables } from './invitation-tables.ts'
 import type { ListingTables } from './listing-tables.ts'
 import type { MailTables } from './mail-tables.ts'
 import type { OrderTables } from './order-tables.ts'
@@ -18,6 +19,7 @@ export type Tables = Pick<AuthTables, 'octavo_user'> &
   EventTables &
   TicketTables &
   InventoryTables &
+  InvitationTables &
   OrderTables &
   ListingTables &
   MailTables &

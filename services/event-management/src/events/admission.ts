@@ -1,0 +1,129 @@
+import { hashSecret, isSameSecret } from '@octavo/platform/auth/secrets.ts'
+import type { FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import type { Admission, Entry } from '../accounts/viewer.ts'
+import type { Context } from '../context.ts'
+import { problem } from '../errors.ts'
+import type { EventRow } from '../store/events.ts'
+import { findInvitation, findInvitationBySecret, type InvitationRow } from '../store/invitations.ts'
+import { hasPass, readPass } from './event-pass.ts'
+import { isPublished, opensWithPassword } from './visibility.ts'
+
+/** For the `querystring` of reads and orders of events that may not be public. */
+export const AdmissionQuery = {
+  password: Type.Optional(
+    Type.String({
+      maxLength: 200,
+      description: 'The password of the event, if it has one. The header `Event-Password` does the same.',
+    }),
+  ),
+  invite_token: Type.Optional(
+    Type.String({
+      maxLength: 200,
+      description: 'The secret in the link of an invitation. The header `Event-Invite-Token` does the same.',
+    }),
+  ),
+}
+
+interface Proof {
+  password: string | undefined
+  inviteToken: string | undefined
+}
+
+/** The password, invitation or pass that a request carries; undefined where it carries none. */
+export function admissionOf(context: Context, request: FastifyRequest): Admission | undefined {
+  const proof = {
+    password: readText(request, 'password', 'event-password'),
+    inviteToken: readText(request, 'invite_token', 'event-invite-token'),
+  }
+  const isEmpty = proof.password === undefined && proof.inviteToken === undefined
+  if (isEmpty && !hasPass(request)) return undefined
+  const entries = new Map<number, Promise<Entry | undefined>>()
+  return {
+    // Once per request and event: a handler may look at the same event several times.
+    find(event, id) {
+      const known = entries.get(id) ?? findEntry(context, request, proof, event, id)
+      entries.set(id, known)
+      return known
+    },
+  }
+}
+
+async function findEntry(
+  context: Context,
+  request: FastifyRequest,
+  { password, inviteToken }: Proof,
+  event: EventRow | undefined,
+  id: number,
+): Promise<Entry | undefined> {
+  if (event && isPublished(event)) {
+    const entry =
+      (await findInvitedEntry(context, inviteToken, event)) ?? (await findPassEntry(context, request, event))
+    if (entry) return entry
+  }
+  return password === undefined
+    ? undefined
+    : tryPassword(context, { event, id, address: request.ip }, password)
+}
+
+async function findPassEntry(
+  context: Context,
+  request: FastifyRequest,
+  event: EventRow,
+): Promise<Entry | undefined> {
+  const pass = readPass(context, request, event)
+  if (pass?.kind !== 'invitation') return pass && opensWithPassword(event) ? pass : undefined
+  const invitation = await findInvitation(context.db.read, pass.invitationId)
+  return invitation && admits(invitation, event, context.clock.now()) ? pass : undefined
+}
+
+async function findInvitedEntry(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  token: string | undefined,
+  event: EventRow,
+): Promise<Entry | undefined> {
+  if (token === undefined) return undefined
+  const invitation = await findInvitationBySecret(db.read, hashSecret(token))
+  if (!invitation || !admits(invitation, event, clock.now())) return undefined
+  return { kind: 'invitation', invitationId: invitation.id }
+}
+
+/** An invitation to a series is one to each of its dates. */
+export function admits(
+  { event_id, revoked_at_ms, expires_at_ms }: InvitationRow,
+  event: Pick<EventRow, 'id' | 'series_id'>,
+  nowMs: number,
+): boolean {
+  const isMeant = event_id === event.id || event_id === event.series_id
+  return isMeant && revoked_at_ms === null && (expires_at_ms === null || expires_at_ms > nowMs)
+}
+
+interface Guess {
+  event: EventRow | undefined
+  id: number
+  address: string
+}
+
+/** Whether the password opens the event. Throws once there were too many wrong ones. */
+export function tryPassword(
+  { passwordAttempts }: Pick<Context, 'passwordAttempts'>,
+  { event, id, address }: Guess,
+  password: string,
+): Entry | undefined {
+  const retryAfterMs = passwordAttempts.pauseMs(String(id), address)
+  if (retryAfterMs > 0) throw problem('HIT_RATE_LIMIT', { message: tooMany, retryAfterMs })
+  const attempt = passwordAttempts.begin(String(id), address)
+  if (!event || !opensWithPassword(event) || !isSameSecret(password, event.password)) return undefined
+  attempt.succeeded()
+  return { kind: 'password', password: event.password }
+}
+
+const tooMany = 'Too many wrong passwords were entered. Wait a moment, then try again.'
+
+/** Headers arrive as Latin-1; a client that sends other letters sends UTF-8. */
+function readText(request: FastifyRequest, parameter: string, header: string): string | undefined {
+  const fromQuery: unknown = Object(request.query)[parameter]
+  if (typeof fromQuery === 'string' && fromQuery !== '') return fromQuery
+  const fromHeader = request.headers[header]
+  return typeof fromHeader === 'string' ? Buffer.from(fromHeader, 'latin1').toString('utf8') : undefined
+}

@@ -1,0 +1,67 @@
+import { createHmac } from 'node:crypto'
+import { isSameSecret } from '@octavo/platform/auth/secrets.ts'
+import type { FastifyRequest } from 'fastify'
+import type { Entry } from '../accounts/viewer.ts'
+import type { Context } from '../context.ts'
+import type { EventRow } from '../store/events.ts'
+
+/** What a browser keeps once a password or an invitation has opened an event: a signed cookie for that event alone. */
+export type Pass = Extract<Entry, { kind: 'password' | 'invitation' }>
+
+type PassedEvent = Pick<EventRow, 'id' | 'series_id' | 'password'>
+type Signing = Pick<Context, 'secret' | 'clock' | 'url'>
+
+const validMs = 12 * 3_600_000
+const prefix = 'event_pass_'
+
+/** Whether it is worth looking further. */
+export function hasPass({ headers }: FastifyRequest): boolean {
+  return headers.cookie?.includes(prefix) ?? false
+}
+
+/** A value for the header `set-cookie`. */
+export function writePass(context: Signing, request: FastifyRequest, event: PassedEvent, pass: Pass): string {
+  const { name, isSecure } = placeOf(context, request, event)
+  const reason = pass.kind === 'password' ? 'p' : `i${pass.invitationId}`
+  const expiresAtMs = context.clock.now() + validMs
+  const value = `${reason}.${expiresAtMs}.${sign(context, event, reason, expiresAtMs)}`
+  const attributes = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${validMs / 1_000}`
+  return `${name}=${value}; ${attributes}${isSecure ? '; Secure' : ''}`
+}
+
+/** The pass for an event that the browser sent, if it is valid. Whether its invitation is, is to be looked up. */
+export function readPass(context: Signing, request: FastifyRequest, event: PassedEvent): Pass | undefined {
+  const { name } = placeOf(context, request, event)
+  for (const pair of (request.headers.cookie ?? '').split(';')) {
+    const [, reason = '', expires = '', signature = ''] =
+      valueShape.exec(pair.trim().slice(name.length)) ?? []
+    if (!pair.trim().startsWith(`${name}=`) || signature === '') continue
+    if (Number(expires) <= context.clock.now()) continue
+    if (!isSameSecret(signature, sign(context, event, reason, Number(expires)))) continue
+    if (reason !== 'p') return { kind: 'invitation', invitationId: Number(reason.slice(1)) }
+    if (event.password !== null) return { kind: 'password', password: event.password }
+  }
+  return undefined
+}
+
+const valueShape = /^=(p|i\d{1,15})\.(\d{1,15})\.([\w-]{43})$/
+
+/** The dates of a series share a pass: entering its password once is enough. */
+function keyOf({ id, series_id }: PassedEvent): number {
+  return series_id ?? id
+}
+
+/** Cookies know no ports, so the name has to. */
+function placeOf({ url }: Signing, request: FastifyRequest, event: PassedEvent) {
+  const { protocol, port } = new URL(url(request))
+  const isSecure = protocol === 'https:'
+  return { isSecure, name: `${isSecure ? '__Host-' : ''}${prefix}${keyOf(event)}${port && `_${port}`}` }
+}
+
+/** The password is part of what is signed, so a new one ends the passes that the old one opened. */
+function sign({ secret }: Signing, event: PassedEvent, reason: string, expiresAtMs: number): string {
+  const password = reason === 'p' ? event.password : null
+  return createHmac('sha256', secret)
+    .update(JSON.stringify(['event pass', keyOf(event), reason, expiresAtMs, password]))
+    .digest('base64url')
+}
