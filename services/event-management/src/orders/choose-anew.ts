@@ -39,5 +39,6 @@ export async function chooseAnew(
   const wish = { tickets, code, holdId: code === undefined ? holdId : undefined }
   const forSale = await readForSale(event.id, 'online')
   const chosen = await chooseLines(db.read, forSale, wish, { nowMs: clock.now(), channel: 'online' })
-  return { code, chosen, priced: priceLines(chosen, forSale.rules) }
+  const { currency } = forSale.event
+  return { code, chosen, currency, priced: priceLines(chosen, forSale.rules) }
 }

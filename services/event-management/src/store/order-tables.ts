@@ -14,6 +14,8 @@ export interface TicketOrderTable {
   /** Until when its units are held; null once nothing can lapse any more. */
   expires_at_ms: number | null
   extensions: number
+  /** Counts the changes of what is ordered, so that an order is only placed as its buyer has seen it. */
+  version: Generated<number>
   name: string
   first_name: string
   last_name: string
