@@ -1,13 +1,11 @@
 import { createManualClock } from '@octavo/platform/clock.ts'
 import { ok } from './event-making.ts'
 import { ada, beginOrder, makeSale } from './order-making.ts'
-import { type Caller, startEvents } from './service.ts'
+import { type Caller, type EventsService, startEvents } from './service.ts'
 import { signStripe, startStripe } from './stripe-server.ts'
 
 const stripeKey = 'sk_test'
 const stripeWebhookSecret = 'whsec_test'
-
-export type CardService = Awaited<ReturnType<typeof openCardService>>
 
 /** A service whose cards are collected by a Stripe of its own. */
 export async function openCardService(place: { dataDir?: string; url?: string } = {}) {
@@ -40,7 +38,7 @@ export async function openCardService(place: { dataDir?: string; url?: string } 
 }
 
 /** Tickets for nothing, for 1 and for 1,000 euros, which can be paid by card, in cash and by invoice. */
-export async function makeCardSale(service: Awaited<ReturnType<CardService['start']>>, login: string) {
+export async function makeCardSale(service: EventsService, login: string, { capacity = 200 } = {}) {
   const sale = await makeSale(
     service,
     login,
@@ -49,7 +47,7 @@ export async function makeCardSale(service: Awaited<ReturnType<CardService['star
       { name: 'Cheap', free: false, cost: 'EUR,100' },
       { name: 'Dear', free: false, cost: 'EUR,100000' },
     ],
-    { capacity: 200 },
+    { capacity },
   )
   const { organizer, event } = sale
   const payment_option = { payment_method: 'STRIPE', offered: true }

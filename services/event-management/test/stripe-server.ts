@@ -134,6 +134,12 @@ export async function startStripe(key: string) {
         ).length,
       }
     },
+    /** What Stripe does by itself. */
+    expirePages(nowMs: number) {
+      for (const session of sessions.values())
+        if (session.status === 'open' && Number(session.fields.get('expires_at')) * 1000 <= nowMs)
+          session.status = 'expired'
+    },
     /** What the buyer does on the page of the session. */
     pay(url: string): Session {
       const session = sessions.get(url.split('/').at(-1) ?? '')

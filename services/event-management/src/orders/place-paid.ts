@@ -51,12 +51,12 @@ async function placePaid(sales: Sales, event: EventRow, payment: PaymentRow): Pr
 async function decide(
   { context }: Sales,
   tx: Transaction<Tables>,
-  { id }: PaymentRow,
+  payment: PaymentRow,
   state: 'capturing' | 'voiding',
 ): Promise<boolean> {
   const nowMs = context.clock.now()
-  if (!(await stepPayment(tx, id, 'authorized', { state, changed_at_ms: nowMs }))) return false
-  await context.jobs.enqueue(tx, settlePaymentJob(id, nowMs + resumeAfterMs))
+  if (!(await stepPayment(tx, payment, { state, changed_at_ms: nowMs }))) return false
+  await context.jobs.enqueue(tx, settlePaymentJob(payment.id, nowMs + resumeAfterMs))
   return true
 }
 

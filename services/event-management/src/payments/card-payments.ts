@@ -1,7 +1,7 @@
 import { decodeJson, encodeJson } from '@octavo/platform/data/columns.ts'
 import type { Context } from '../context.ts'
 import { problem } from '../errors.ts'
-import { type PaymentRow, stepPayment } from '../store/payments.ts'
+import { findPayment, type PaymentRow, stepPayment } from '../store/payments.ts'
 import { payingMs } from './payment-times.ts'
 import type { PayableOrder, PaymentAddresses } from './payments.ts'
 import type { Settlements } from './settle-payments.ts'
@@ -49,11 +49,12 @@ export function createCardPayments(context: Context, stripe: StripeApi, settleme
     if (payment.request === null) return payment.url ?? undefined
     const session = await createSession(payment)
     const change = { session_id: session.id, url: session.url, request: null, changed_at_ms: clock.now() }
-    const begun = await db.write((tx) => stepPayment(tx, payment.id, 'begun', change))
-    // Nobody has seen this page yet, and nobody shall: the payment was closed meanwhile.
-    if (!begun)
-      await stripe.expireSession(session.id).catch((err) => log.warn({ err }, 'Cannot expire a session'))
-    return begun?.url ?? undefined
+    const begun = await db.write((tx) => stepPayment(tx, payment, change))
+    const current = begun ?? (await findPayment(db.read, payment.id))
+    if (current?.state === 'begun' && current.session_id === session.id) return current.url ?? undefined
+    // The payment was closed meanwhile. Nobody has seen its page, which expires by itself in any case.
+    await stripe.expireSession(session.id).catch((err) => log.warn({ err }, 'Cannot expire a session'))
+    return undefined
   }
 
   async function createSession(payment: PaymentRow) {

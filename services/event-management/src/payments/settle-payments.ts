@@ -53,7 +53,7 @@ export function createSettlements(context: Context, stripe: StripeApi, orders: P
       return followSession(payment, closes || clock.now() >= payment.created_at_ms + payingMs)
     if (payment.state === 'authorized') {
       await orders.accept(payment)
-      return reread(payment)
+      return findPayment(db.read, payment.id)
     }
     if (payment.state === 'capturing') return capture(payment)
     if (payment.state === 'voiding') return returnMoney(payment)
@@ -82,7 +82,7 @@ export function createSettlements(context: Context, stripe: StripeApi, orders: P
     }
   }
 
-  async function capture(payment: PaymentRow): Promise<PaymentRow> {
+  async function capture(payment: PaymentRow): Promise<PaymentRow | undefined> {
     const { status } = await act('capture', intentOf(payment))
     if (status === 'succeeded') return step(payment, { state: 'captured' })
     if (status !== 'canceled') throw new StripeError(200, `Payment ${payment.id} is ${status}`)
@@ -90,7 +90,7 @@ export function createSettlements(context: Context, stripe: StripeApi, orders: P
     return step(payment, { state: 'failed' })
   }
 
-  async function returnMoney(payment: PaymentRow): Promise<PaymentRow> {
+  async function returnMoney(payment: PaymentRow): Promise<PaymentRow | undefined> {
     const { id, status, amount } = await act('cancel', intentOf(payment))
     if (status === 'canceled') return step(payment, { state: 'voided' })
     if (status !== 'succeeded') throw new StripeError(200, `Payment ${payment.id} is ${status}`)
@@ -120,16 +120,11 @@ export function createSettlements(context: Context, stripe: StripeApi, orders: P
     return true
   }
 
-  async function step(payment: PaymentRow, change: Partial<PaymentRow>): Promise<PaymentRow> {
+  /** Gives the payment as somebody else has changed it where they were faster. */
+  async function step(payment: PaymentRow, change: Partial<PaymentRow>): Promise<PaymentRow | undefined> {
     const changed = { request: null, ...change, changed_at_ms: clock.now() }
-    const stepped = await db.write((tx) => stepPayment(tx, payment.id, payment.state, changed))
-    return stepped ?? reread(payment)
-  }
-
-  async function reread({ id, state }: PaymentRow): Promise<PaymentRow> {
-    const payment = await findPayment(db.read, id)
-    if (!payment || payment.state === state) throw new Error(`Payment ${id} is still ${state}`)
-    return payment
+    const stepped = await db.write((tx) => stepPayment(tx, payment, changed))
+    return stepped ?? findPayment(db.read, payment.id)
   }
 
   return { settlePayment, settleOrder, closeOrder, refund }

@@ -30,18 +30,18 @@ export function insertPayment(
   return tx.insertInto('payment').values(payment).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Compare-and-set on the state of a payment; undefined where it has another one by now. */
+/** Compare-and-set on a payment as it was read; undefined where it is another by now. */
 export function stepPayment(
   tx: Transaction<Tables>,
-  id: number,
-  from: PaymentState,
+  { id, state, session_id }: Pick<PaymentRow, 'id' | 'state' | 'session_id'>,
   change: Updateable<PaymentTable>,
 ): Promise<PaymentRow | undefined> {
   return tx
     .updateTable('payment')
     .set(change)
     .where('id', '=', id)
-    .where('state', '=', from)
+    .where('state', '=', state)
+    .where('session_id', 'is not distinct from', session_id)
     .returningAll()
     .executeTakeFirst()
 }
