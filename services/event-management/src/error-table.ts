@@ -174,6 +174,10 @@ export const errorTable = {
   ALREADY_CHECKED_IN: { status: 400, message: 'The attendee is checked in already.' },
   INVALID_ORDER_STATE: { status: 400, message: 'An order in this state does not allow that.' },
   NOT_YET_ON_SALE: { status: 400, message: 'The tickets are not on sale yet.' },
+  PAYMENT_UNAVAILABLE: {
+    status: 503,
+    message: 'The payment provider cannot be reached. Try again in a moment.',
+  },
   ORDER_EXPIRED: { status: 400, message: 'The time to complete this order is over.' },
   SALES_ENDED: { status: 400, message: 'The tickets are not on sale any more.' },
   ALREADY_INVITED: { status: 400, message: 'This address has an invitation to the event already.' },

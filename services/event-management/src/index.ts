@@ -21,6 +21,7 @@ import { createListings } from './migrations/008-listings.ts'
 import { createMail } from './migrations/009-mail.ts'
 import { createPayments } from './migrations/010-payments.ts'
 import { createSeats } from './migrations/011-seats.ts'
+import { createPaymentStates } from './migrations/012-payment-states.ts'
 import { limitHolds } from './migrations/013-hold-limits.ts'
 import { createInvitations } from './migrations/014-invitations.ts'
 import { openOrderParts } from './orders/parts.ts'
@@ -78,6 +79,7 @@ export default defineService<typeof config, Tables>({
     '009-mail': createMail,
     '010-payments': createPayments,
     '011-seats': createSeats,
+    '012-payment-states': createPaymentStates,
     '013-hold-limits': limitHolds,
     '014-invitations': createInvitations,
   },

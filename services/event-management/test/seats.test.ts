@@ -5,8 +5,8 @@ import { decodeJson } from '@octavo/platform/data/columns.ts'
 import { offerTickets } from '../src/attendance/offer-tickets.ts'
 import { makeAttachments } from '../src/mail/attachments.ts'
 import type { Attachment } from '../src/mail/news.ts'
-import { placePaid } from '../src/orders/place-paid.ts'
 import { openSales } from '../src/orders/sales.ts'
+import { accept, authorize } from './authorized-payments.ts'
 import { flawsOf, ok, refused } from './event-making.ts'
 import { ada, beginOrder, buy, countsOf, fillOrder } from './order-making.ts'
 import { readPdf } from './pdf-reader.ts'
@@ -209,9 +209,10 @@ describe('seats come back', () => {
 test('A payment that comes late takes the best seats that are left', async () => {
   const { buyer, event, stalls, choose, states } = await open('late-seats')
   const order = await fillOrder(buyer, event.id, stalls, { quantity: 2 })
+  const payment = await authorize(service, order.id)
   clock.advance(3_600_000)
   ok(await choose(['A1']))
-  assert.equal(await placePaid(openSales(service.context), Number(order.id)), 'placed')
+  assert.equal(await accept(service, payment), 'capturing')
   assert.deepEqual(await states(), { 'S A1': 'held', 'S A2': 'sold', 'S A3': 'sold' })
 })
 

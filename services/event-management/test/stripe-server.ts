@@ -17,6 +17,8 @@ interface Intent {
   id: string
   status: 'requires_capture' | 'succeeded' | 'canceled'
   amount: number
+  currency: string
+  metadata: { order_id: string }
 }
 
 /** As much of Stripe as an order needs: what it forgets and repeats is up to the test. */
@@ -26,8 +28,14 @@ export async function startStripe(key: string) {
   const refunds: { intent: string; amount: number }[] = []
   const calls: string[] = []
   const answers = new Map<string, string>()
-  /** The next request whose path this matches is carried out, and its answer lost. */
-  const control: { loses: RegExp | undefined } = { loses: undefined }
+  const control: {
+    /** The next request whose path this matches is carried out, and its answer lost. */
+    loses: RegExp | undefined
+    /** The next request whose path this matches never arrives. */
+    drops: RegExp | undefined
+    /** Called ahead of each request, which waits for it. */
+    before: ((call: string) => unknown) | undefined
+  } = { loses: undefined, drops: undefined, before: undefined }
 
   const server = createServer(async (request, response) => {
     const fields = new URLSearchParams(await text(request))
@@ -38,6 +46,11 @@ export async function startStripe(key: string) {
     if (request.headers.authorization !== `Bearer ${key}`)
       return send(401, { error: { message: 'No such key' } })
     calls.push(`${request.method} ${path}`)
+    await control.before?.(`${request.method} ${path}`)
+    if (control.drops?.test(path)) {
+      control.drops = undefined
+      return request.socket.destroy()
+    }
     const known = typeof idempotencyKey === 'string' ? answers.get(idempotencyKey) : undefined
     if (known !== undefined) return send(200, JSON.parse(known))
     const [status, body] = answer(request.method ?? '', path, fields)
@@ -58,9 +71,13 @@ export async function startStripe(key: string) {
   function answer(method: string, path: string, fields: URLSearchParams): [number, object] {
     const [, collection, id = '', action] =
       /^\/v1\/(checkout\/sessions|payment_intents|refunds)(?:\/(\w+))?(?:\/(\w+))?$/.exec(path) ?? []
-    if (method === 'POST' && collection === 'checkout/sessions') return [200, show(newSession(fields))]
+    if (method === 'POST' && collection === 'checkout/sessions' && !id) return [200, show(newSession(fields))]
     const session = sessions.get(id)
-    if (collection === 'checkout/sessions' && session) return [200, show(session)]
+    if (collection === 'checkout/sessions' && session) {
+      if (action !== 'expire') return [200, show(session)]
+      if (session.status !== 'open') return [400, { error: { message: `It is ${session.status}` } }]
+      return [200, show(Object.assign(session, { status: 'expired' }))]
+    }
     const intent = intents.get(id || (fields.get('payment_intent') ?? ''))
     if (!intent) return [404, { error: { message: 'There is none' } }]
     if (collection === 'refunds') return refund(intent, Number(fields.get('amount')))
@@ -101,13 +118,39 @@ export async function startStripe(key: string) {
     refunds,
     calls,
     control,
+    /** What buyers of an order have paid, less what they got back; and what is neither collected nor returned. */
+    balanceOf(orderId: string) {
+      const own = [...intents.values()].filter(({ metadata }) => metadata.order_id === orderId)
+      const ids = new Set(own.map(({ id }) => id))
+      const sum = (amounts: readonly { amount: number }[]) =>
+        amounts.reduce((all, { amount }) => all + amount, 0)
+      const captured = own.filter(({ status }) => status === 'succeeded')
+      return {
+        kept: sum(captured) - sum(refunds.filter(({ intent }) => ids.has(intent))),
+        captures: captured.length,
+        authorized: own.filter(({ status }) => status === 'requires_capture').length,
+        openPages: [...sessions.values()].filter(
+          ({ fields, status }) => status === 'open' && fields.get('metadata[order_id]') === orderId,
+        ).length,
+      }
+    },
+    /** What Stripe does by itself. */
+    expirePages(nowMs: number) {
+      for (const session of sessions.values())
+        if (session.status === 'open' && Number(session.fields.get('expires_at')) * 1000 <= nowMs)
+          session.status = 'expired'
+    },
     /** What the buyer does on the page of the session. */
     pay(url: string): Session {
       const session = sessions.get(url.split('/').at(-1) ?? '')
       if (!session) throw new Error('There is no such page')
-      const amount = Number(session.fields.get('line_items[0][price_data][unit_amount]'))
+      if (session.status !== 'open') throw new Error(`The page is ${session.status}`)
+      const field = (name: string) => session.fields.get(name) ?? ''
+      const amount = Number(field('line_items[0][price_data][unit_amount]'))
+      const currency = field('line_items[0][price_data][currency]')
+      const metadata = { order_id: field('metadata[order_id]') }
       const id = `pi_${intents.size + 1}`
-      intents.set(id, { id, status: 'requires_capture', amount })
+      intents.set(id, { id, status: 'requires_capture', amount, currency, metadata })
       return Object.assign(session, { status: 'complete', payment_intent: id })
     },
   }

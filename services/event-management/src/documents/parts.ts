@@ -5,7 +5,7 @@ import { mailJob } from '../mail/outbox.ts'
 import { createMailJob } from '../mail/sending.ts'
 import { openSales } from '../orders/sales.ts'
 import type { Part } from '../part.ts'
-import { settleJob } from '../payments/card-payments.ts'
+import { paymentJobs } from '../payments/payment-jobs.ts'
 import { calendarRoutes } from '../routes/calendars.ts'
 import { checkoutSettingsRoutes } from '../routes/checkout-settings.ts'
 import { mailRoutes } from '../routes/mails.ts'
@@ -30,7 +30,7 @@ export function openDocumentParts(context: Context): Part {
     jobs: {
       [mailJob]: createMailJob(context, delivery),
       'delete old mail quotas': { everyMs: 3_600_000, run: () => dropOldMailQuotas(context) },
-      [settleJob]: { run: async (payload) => void (await payments.settle(Number(Object(payload).orderId))) },
+      ...paymentJobs(context, payments),
     },
     async close() {
       delivery?.close()

@@ -3,6 +3,7 @@ export type News =
   | { kind: 'order-placed'; orderId: number }
   | { kind: 'order-refunded'; orderId: number; amount: number }
   | { kind: 'event-canceled'; orderId: number }
+  | { kind: 'payment-failed'; orderId: number }
   | { kind: 'ticket-transferred'; attendeeId: number }
   | {
       kind: 'waitlist-offer'

@@ -85,6 +85,21 @@ export function canceledLetter({ order, occasion, orderPage }: OrderNews): Lette
   }
 }
 
+export function paymentFailedLetter({ order, occasion, orderPage }: OrderNews): Letter {
+  return {
+    subject: `Payment failed for ${occasion.name_text}`,
+    parts: [
+      { text: `Hello ${order.name},` },
+      {
+        text: `your card could not be charged for ${occasion.name_text}. You have paid nothing, and the tickets that we sent you are not valid.`,
+      },
+      { facts: orderFacts(order) },
+      { words: 'See your order', address: orderPage },
+      signature(occasion),
+    ],
+  }
+}
+
 function orderFacts({ id, lines, seats, gross, currency }: OrderSummary): (readonly [string, string])[] {
   return [
     ['Order', String(id)],

@@ -9,7 +9,13 @@ import { findOccasion } from '../store/occasions.ts'
 import { findHolder, findOrderSummary } from '../store/order-summaries.ts'
 import type { Letter } from './letter.ts'
 import type { Attachment, News } from './news.ts'
-import { canceledLetter, type OrderNews, placedLetter, refundedLetter } from './order-letters.ts'
+import {
+  canceledLetter,
+  type OrderNews,
+  paymentFailedLetter,
+  placedLetter,
+  refundedLetter,
+} from './order-letters.ts'
 import { invitedLetter, offeredLetter, transferredLetter } from './other-letters.ts'
 
 export interface WrittenMail {
@@ -38,6 +44,7 @@ export async function writeMail(given: Given, news: News): Promise<WrittenMail |
   if (news.kind === 'order-refunded') {
     return { letter: refundedLetter(orderNews, news.amount), attachments: [] }
   }
+  if (news.kind === 'payment-failed') return { letter: paymentFailedLetter(orderNews), attachments: [] }
   return writeOfOrder(given, orderNews)
 }
 

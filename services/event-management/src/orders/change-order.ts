@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { inventoryKey } from '../inventory/key.ts'
 import { addUp, times } from '../inventory/quantities.ts'
 import { reserveInstead } from '../inventory/reservations.ts'
@@ -27,7 +27,10 @@ import { refuseStep } from './steps.ts'
 
 export interface OrderInput extends PeopleInput, NewChoiceInput {}
 
-/** Takes down who buys, who comes and what they answer, or chooses other tickets, while the order is being made. */
+/**
+ * Takes down who buys, who comes and what they answer, or chooses other tickets, while the order is being made. A payment
+ * is for one content: the open one is ended at its provider first, and what has been paid cannot be changed.
+ */
 export async function changeOrder(
   sales: Sales,
   event: EventRow,
@@ -36,6 +39,7 @@ export async function changeOrder(
   isSeller: boolean,
 ): Promise<OrderRow> {
   const { db } = sales.context
+  if (order.gross > 0) await sales.payments.close(order.id)
   const questionnaire = await readQuestionnaire(db.read, event.id)
   const people = readPeople(questionnaire, order, input)
   const choice = await chooseAnew(sales, event, order, input)
@@ -64,8 +68,8 @@ async function writeChange({ context }: Sales, tx: Transaction<Tables>, change: 
   const order = await stepOrder(
     tx,
     id,
-    { from: ['started'], unlapsedAtMs: nowMs },
-    { changed_at_ms: toTheSecond(nowMs) },
+    { from: ['started'], unlapsedAtMs: nowMs, hasNoOpenPayment: true },
+    { changed_at_ms: toTheSecond(nowMs), version: sql<number>`version + 1` },
   )
   if (!order) return await refuseStep(tx, id, nowMs)
   if (choice) await requireSellable(tx, { event, chosen: choice.chosen })

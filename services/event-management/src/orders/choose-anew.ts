@@ -43,5 +43,6 @@ export async function chooseAnew(
   const forSale = await readForSale(event.id, 'online')
   const chosen = await chooseLines(db.read, forSale, wish, { nowMs: clock.now(), channel: 'online' })
   const poolIds = await listInvitationPools(db.read, order.invitation_id)
-  return { code, chosen, priced: priceLines(chosen, forSale.rules, poolIds) }
+  const { currency } = forSale.event
+  return { code, chosen, currency, priced: priceLines(chosen, forSale.rules, poolIds) }
 }

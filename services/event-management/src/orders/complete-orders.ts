@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import { inventoryKey } from '../inventory/key.ts'
 import type { EventRow } from '../store/events.ts'
-import type { OrderRow } from '../store/orders.ts'
+import type { OrderRow, StepCondition } from '../store/orders.ts'
 import { settlePlaced } from './settle-order.ts'
 import { refuseStep } from './steps.ts'
 import { createTogether, granted, type Outcomes, refused } from './together.ts'
@@ -9,8 +9,10 @@ import { createTogether, granted, type Outcomes, refused } from './together.ts'
 export interface Purchase {
   event: EventRow
   orderId: number
-  /** `pending` where the tickets have waited for the money. */
+  /** `started` where nothing is to be paid, `pending` where the tickets have waited for the money. */
   from: 'started' | 'pending'
+  /** As its buyer has seen it. */
+  version: number
   method: string
 }
 
@@ -19,16 +21,26 @@ export type Completing = (purchase: Purchase) => Promise<OrderRow>
 /** Gives buyers the tickets that their orders hold: those of an event that come at once, at once. */
 export function createCompleting(context: Context): Completing {
   const complete = createTogether((purchases: readonly Purchase[]) => completeAll(context, purchases))
-  return (purchase) => complete(`${purchase.event.id} ${purchase.from} ${purchase.method}`, purchase)
+  return (purchase) => complete(keyOf(purchase), purchase)
+}
+
+/** All of one key are placed on the same condition. */
+function keyOf({ event, from, version, method }: Purchase): string {
+  return `${event.id} ${from} ${version} ${method}`
+}
+
+function conditionOf({ from, version }: Purchase, nowMs: number): StepCondition {
+  if (from === 'pending') return { from: [from], version }
+  return { from: [from], version, unlapsedAtMs: nowMs, total: { gross: 0 }, hasNoOpenPayment: true }
 }
 
 async function completeAll(context: Context, purchases: readonly Purchase[]): Promise<Outcomes<OrderRow>> {
   const [first] = purchases
   if (!first) return []
-  const { event, from, method } = first
+  const { event, method } = first
   return await context.db.writeTogether(inventoryKey(event), async (tx) => {
     const nowMs = context.clock.now()
-    const condition = from === 'started' ? { from: [from], unlapsedAtMs: nowMs } : { from: [from] }
+    const condition = conditionOf(first, nowMs)
     const orderIds = new Set(purchases.map(({ orderId }) => orderId))
     const placed = await settlePlaced(context, tx, [...orderIds], condition, method)
     const outcomes: Outcomes<OrderRow> = []

@@ -2,6 +2,7 @@ import { afterCommit } from '@octavo/platform/data/after-commit.ts'
 import type { Transaction } from 'kysely'
 import { unitsFreed } from '../attendance/freed-units.ts'
 import { release } from '../inventory/reservations.ts'
+import { closePaymentsJob } from '../payments/payment-jobs.ts'
 import { stepAttendees } from '../store/attendees.ts'
 import { stepOrder } from '../store/orders.ts'
 import { freeSeatsOfOrder } from '../store/seat-changes.ts'
@@ -33,6 +34,7 @@ export async function freeOrder(
     is_cancelled: 1,
     changed_at_ms: changedAtMs,
   })
+  if (cause === 'abandon' && order.gross > 0) await context.jobs.enqueue(tx, closePaymentsJob(orderId))
   await unitsFreed(tx, context, order.event_id)
   await salesChanged(tx, context, order.event_id)
   await tell(tx, context, {

@@ -50,9 +50,8 @@ export function rowOf(
     last_name: '',
     email: buyer.email ?? '',
     email_folded: buyer.email?.toLowerCase() ?? '',
-    ...columnsOfChoice({ code: wish.code, chosen, priced }),
+    ...columnsOfChoice({ code: wish.code, chosen, currency: event.currency, priced }),
     affiliate: wish.affiliate ?? null,
-    currency: event.currency,
     refunded: 0,
     answers: '[]',
     guests: '[]',
@@ -70,12 +69,15 @@ function invitationOf({ entry }: Buyer): number | null {
 
 export interface Choice extends Pick<OrderDraft, 'chosen' | 'priced'> {
   code: string | undefined
+  /** Of the prices, which is the event's at this moment. */
+  currency: string
 }
 
-export function columnsOfChoice({ code, chosen, priced }: Choice) {
+export function columnsOfChoice({ code, chosen, currency, priced }: Choice) {
   return {
     promo_code: code ?? null,
     discount_id: chosen.find(({ variant }) => variant.discount)?.variant.discount?.id ?? null,
+    currency,
     costs: encodeJson(priced.costs),
     gross: priced.costs.gross,
   }

@@ -2,12 +2,14 @@ import type { Kysely } from 'kysely'
 import { ownAddressOf } from '../accounts/users.ts'
 import { argumentsError, notAChoice } from '../errors.ts'
 import { inventoryKey } from '../inventory/key.ts'
+import type { RecordPayment } from '../payments/card-payments.ts'
 import type { EventRow } from '../store/events.ts'
 import type { OrderRow } from '../store/orders.ts'
 import type { Tables } from '../store/tables.ts'
 import { findUser } from '../store/users.ts'
 import { holdFor } from './hold-for.ts'
 import { paymentDeadline } from './payment-deadline.ts'
+import { recordPayment } from './record-payment.ts'
 import { requireDetails } from './require-details.ts'
 import type { Sales } from './sales.ts'
 import { settlePending } from './settle-order.ts'
@@ -38,8 +40,9 @@ export async function placeOrder(
 ): Promise<Placing> {
   if (order.status === 'placed') return { order }
   await requireDetails(sales.context.db.read, order)
+  const { id: orderId, version } = order
   if (order.gross === 0)
-    return { order: await sales.complete({ event, orderId: order.id, from: 'started', method: 'free' }) }
+    return { order: await sales.complete({ event, orderId, from: 'started', version, method: 'free' }) }
   return await payFor(sales, event, order, choice)
 }
 
@@ -47,7 +50,8 @@ export async function placeOrder(
 export async function placePending(sales: Sales, event: EventRow, order: OrderRow): Promise<OrderRow> {
   if (order.status === 'placed') return order
   const method = order.payment_method ?? 'cash'
-  return await sales.complete({ event, orderId: order.id, from: 'pending', method })
+  const { id: orderId, version } = order
+  return await sales.complete({ event, orderId, from: 'pending', version, method })
 }
 
 async function payFor(
@@ -61,15 +65,17 @@ async function payFor(
   const methods = await sales.payments.listMethods(db.read, event)
   const method = methods.find((one) => one.method === wanted)?.method
   if (method === undefined) throw argumentsError({ 'order.payment_method': [notAChoice(wanted)] })
+  if (method !== 'stripe') await sales.payments.close(order.id)
   const held = await holdFor(sales, event, order, payingMs)
-  const begun = await sales.payments.begin(held, method, urls)
+  const record: RecordPayment = (payment) => recordPayment(sales, event, order, payment)
+  const begun = await sales.payments.begin(order, method, urls, record)
   if (begun.kind === 'redirect') return { order: held, paymentUrl: begun.url }
   const pending = await db.writeTogether(inventoryKey(event), async (tx) => {
     const isConfirmed = buyer.isSeller || (await isOwnAddress(tx, order))
     const deadlineMs = paymentDeadline(event, { method, isConfirmed }, clock.now(), config)
     await claimUnpaid(tx, order.id, buyer, config)
     return (
-      (await settlePending(sales, tx, order.id, method, deadlineMs)) ??
+      (await settlePending(sales, tx, order, method, deadlineMs)) ??
       (await refuseStep(tx, order.id, clock.now()))
     )
   })

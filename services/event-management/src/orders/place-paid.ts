@@ -1,39 +1,63 @@
 import { Problem } from '@octavo/platform/errors.ts'
 import type { Transaction } from 'kysely'
+import { problem } from '../errors.ts'
 import { inventoryKey } from '../inventory/key.ts'
 import { reserve } from '../inventory/reservations.ts'
+import { settlePaymentJob } from '../payments/payment-jobs.ts'
+import { resumeAfterMs } from '../payments/payment-times.ts'
 import { takeSeats } from '../seats/take-seats.ts'
-import { findEvent } from '../store/events.ts'
+import { type EventRow, findEvent } from '../store/events.ts'
 import { listLines } from '../store/order-lines.ts'
 import { findOrder, type OrderRow } from '../store/orders.ts'
+import { type PaymentRow, stepPayment } from '../store/payments.ts'
 import type { Tables } from '../store/tables.ts'
 import { decodeClaims } from './claims.ts'
 import type { Sales } from './sales.ts'
 import { settlePlaced } from './settle-order.ts'
 import { attemptToReserve } from './shortages.ts'
 
-/** The money for an order is there. When that took too long, its tickets may be others' meanwhile. */
-export async function placePaid(sales: Sales, orderId: number): Promise<'placed' | 'refused'> {
-  const { db, clock } = sales.context
-  const order = await findOrder(db.read, orderId)
+/** The buyer has paid: either the order is placed for exactly this money, or the money is returned. */
+export async function acceptPayment(sales: Sales, payment: PaymentRow): Promise<void> {
+  const { db } = sales.context
+  const order = await findOrder(db.read, payment.order_id)
   const event = order && (await findEvent(db.read, order.event_id))
-  if (!event) return 'refused'
   try {
-    return await attemptToReserve(sales, () =>
-      db.writeTogether(inventoryKey(event), async (tx) => {
-        const current = await findOrder(tx, orderId)
-        if (current?.status === 'placed') return 'placed'
-        const nowMs = clock.now()
-        if (current?.status === 'abandoned') await reserveAgain(tx, current, nowMs)
-        const from = ['started', 'pending', 'abandoned'] as const
-        const placed = await settlePlaced(sales.context, tx, [orderId], { from }, 'stripe')
-        return placed.length > 0 ? 'placed' : 'refused'
-      }),
-    )
+    if (!event) throw problem('INVALID_ORDER_STATE')
+    await placePaid(sales, event, payment)
   } catch (error) {
-    if (error instanceof Problem) return 'refused'
-    throw error
+    if (!(error instanceof Problem)) throw error
+    await db.write((tx) => decide(sales, tx, payment, 'voiding'))
   }
+}
+
+/** The tickets of an order that took too long may belong to somebody else by now. */
+async function placePaid(sales: Sales, event: EventRow, payment: PaymentRow): Promise<void> {
+  const { context } = sales
+  const { order_id: orderId, amount: gross, currency } = payment
+  await attemptToReserve(sales, () =>
+    context.db.writeTogether(inventoryKey(event), async (tx) => {
+      if (!(await decide(sales, tx, payment, 'capturing'))) return
+      const order = await findOrder(tx, orderId)
+      if (order?.gross !== gross || order.currency !== currency) throw problem('INVALID_ORDER_STATE')
+      if (order.status === 'abandoned') await reserveAgain(tx, order, context.clock.now())
+      const condition = { from: ['started' as const, 'abandoned' as const], total: { gross, currency } }
+      const [placed] = await settlePlaced(context, tx, [orderId], condition, 'stripe')
+      if (!placed) throw problem('INVALID_ORDER_STATE')
+    }),
+  )
+}
+
+/** False where somebody else has decided. The decision is carried out by the caller, or by the job after a crash. */
+async function decide(
+  { context }: Sales,
+  tx: Transaction<Tables>,
+  payment: PaymentRow,
+  state: 'capturing' | 'voiding',
+): Promise<boolean> {
+  const nowMs = context.clock.now()
+  if (!(await stepPayment(tx, payment, { state, changed_at_ms: nowMs }))) return false
+  await context.jobs.enqueue(tx, settlePaymentJob(payment.id, nowMs + resumeAfterMs))
+  return true
 }
 
 /** What it had is others' or free: it gets as much, and the best seats that there are. */

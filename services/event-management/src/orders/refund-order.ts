@@ -8,6 +8,7 @@ import { problem } from '../errors.ts'
 import { inventoryKey } from '../inventory/key.ts'
 import { addUp, times } from '../inventory/quantities.ts'
 import { giveBack } from '../inventory/reservations.ts'
+import type { News } from '../mail/news.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { type AttendeeRow, listAttendeesOf, stepAttendees } from '../store/attendees.ts'
 import type { EventRow } from '../store/events.ts'
@@ -26,6 +27,8 @@ import { tellOrder } from './settle-order.ts'
 
 /** The reason for the refund of everybody's tickets. */
 export const eventCanceled = 'event_canceled'
+/** The reason for the end of tickets whose money could not be collected. */
+export const paymentFailed = 'payment_failed'
 
 export interface RefundInput {
   /** Whose tickets; of all that are left, where nobody is named. */
@@ -102,13 +105,7 @@ export async function giveMoneyBack(
   const costs = ended.map((attendee) => decodeJson<Costs>(attendee.costs))
   await bookRefund(tx, order, request.id, costs, nowMs)
   await context.jobs.enqueue(tx, refundPaymentJob(request.id))
-  await queueMail(
-    tx,
-    context,
-    request.reason === eventCanceled
-      ? { kind: 'event-canceled', orderId: id }
-      : { kind: 'order-refunded', orderId: id, amount: request.amount },
-  )
+  await queueMail(tx, context, newsOf(request))
   await unitsFreed(tx, context, event_id)
   await salesChanged(tx, context, event_id)
   await tellOrder(context, tx, order, 'order.refunded')
@@ -120,6 +117,12 @@ export async function giveMoneyBack(
       path: `events/${event_id}/attendees/${attendee.id}/`,
     })
   return order
+}
+
+function newsOf({ order_id: orderId, reason, amount }: RefundRequestRow): News {
+  if (reason === eventCanceled) return { kind: 'event-canceled', orderId }
+  if (reason === paymentFailed) return { kind: 'payment-failed', orderId }
+  return { kind: 'order-refunded', orderId, amount }
 }
 
 export function requestOf(order: OrderRow, input: RefundInput, nowMs: number) {

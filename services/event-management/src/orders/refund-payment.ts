@@ -1,7 +1,9 @@
 import type { JobHandlers, NewJob } from '@octavo/platform/jobs/jobs.ts'
 import { Type } from 'typebox'
 import Value from 'typebox/value'
-import { findRefundRequest, stepRefundRequest } from '../store/refund-requests.ts'
+import { untilSettled } from '../payments/payment-jobs.ts'
+import { StripeError } from '../payments/stripe-api.ts'
+import { findRefundRequest, type RefundRequestRow, stepRefundRequest } from '../store/refund-requests.ts'
 import type { Sales } from './sales.ts'
 
 const kind = 'refund payment'
@@ -10,17 +12,30 @@ export function refundPaymentJob(requestId: number): NewJob {
   return { kind, payload: { requestId }, key: String(requestId) }
 }
 
-/** Sends the money back, which takes other computers: their answer may be lost, so it is asked for by a key. */
+/** Sends the money back, with a key of its own: a response may be lost, and the request is repeated. */
 export function refundPaymentJobs({ context, payments }: Sales): JobHandlers {
+  const { log } = context
+
+  async function refund({ id, order_id, amount }: RefundRequestRow): Promise<'completed' | 'failed'> {
+    try {
+      if (amount > 0) await payments.refund(order_id, amount, `refund-${id}`)
+      return 'completed'
+    } catch (error) {
+      if (!(error instanceof StripeError && error.isFinal)) throw error
+      log.error({ err: error, refundRequest: id, order: order_id }, 'Stripe refuses a refund')
+      return 'failed'
+    }
+  }
+
   return {
     [kind]: {
+      ...untilSettled,
       async run(payload) {
         const { requestId } = Value.Parse(Payload, payload)
         const request = await findRefundRequest(context.db.read, requestId)
         if (request?.status !== 'processing') return
-        if (request.amount > 0) await payments.refund(request.order_id, request.amount, `refund-${requestId}`)
-        const completed = { status: 'completed' as const, changed_at_ms: context.clock.now() }
-        await context.db.write((tx) => stepRefundRequest(tx, requestId, ['processing'], completed))
+        const settled = { status: await refund(request), changed_at_ms: context.clock.now() }
+        await context.db.write((tx) => stepRefundRequest(tx, requestId, ['processing'], settled))
       },
     },
   }

@@ -6,7 +6,12 @@ import { inventoryKey } from '../inventory/key.ts'
 import { listAttendeesOf } from '../store/attendees.ts'
 import type { EventRow } from '../store/events.ts'
 import type { OrderRow } from '../store/orders.ts'
-import { insertRefundRequest, type RefundRequestRow, stepRefundRequest } from '../store/refund-requests.ts'
+import {
+  insertRefundRequest,
+  listRefundRequests,
+  type RefundRequestRow,
+  stepRefundRequest,
+} from '../store/refund-requests.ts'
 import { endTickets, giveMoneyBack, type RefundInput, requestOf } from './refund-order.ts'
 import type { Sales } from './sales.ts'
 
@@ -21,7 +26,10 @@ export async function requestRefund(
     const tickets = (await listAttendeesOf(tx, [order.id])).filter(
       ({ id, status }) => status === 'attending' && (input.attendeeIds?.includes(id) ?? true),
     )
-    if (tickets.length === 0 || tickets.length < (input.attendeeIds?.length ?? 0))
+    const requests = (await listRefundRequests(tx, [order.id])).filter(({ status }) => status === 'pending')
+    const requested = new Set(requests.flatMap(({ attendee_ids }) => decodeJson<number[]>(attendee_ids)))
+    const isRepeated = tickets.some(({ id }) => requested.has(id))
+    if (isRepeated || tickets.length === 0 || tickets.length < (input.attendeeIds?.length ?? 0))
       throw problem('INVALID_ORDER_STATE')
     return await insertRefundRequest(tx, {
       ...requestOf(order, input, context.clock.now()),

@@ -4,7 +4,8 @@ import { openPayments, type Payments } from '../payments/payments.ts'
 import { type Completing, createCompleting } from './complete-orders.ts'
 import { createForSaleReader, type ForSaleReader } from './for-sale.ts'
 import { createGranting, type Granting } from './grant-orders.ts'
-import { placePaid } from './place-paid.ts'
+import { acceptPayment } from './place-paid.ts'
+import { revokeOrder } from './revoke-order.ts'
 
 /** What selling needs, once in a process. */
 export interface Sales {
@@ -24,7 +25,10 @@ export function openSales(context: Context): Sales {
   const sales: Sales = {
     context,
     scarcity: createScarcity(context.db.read),
-    payments: openPayments(context, (orderId) => placePaid(sales, orderId)),
+    payments: openPayments(context, {
+      accept: (payment) => acceptPayment(sales, payment),
+      revoke: (orderId) => revokeOrder(sales, orderId),
+    }),
     readForSale: createForSaleReader(context),
     grant: createGranting(context),
     complete: createCompleting(context),

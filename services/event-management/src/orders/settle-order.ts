@@ -58,7 +58,7 @@ export async function settlePlaced(
 export async function settlePending(
   { context }: Sales,
   tx: Transaction<Tables>,
-  orderId: number,
+  { id: orderId, version }: OrderRow,
   method: string,
   deadlineMs: number,
 ): Promise<OrderRow | undefined> {
@@ -66,7 +66,7 @@ export async function settlePending(
   const order = await stepOrder(
     tx,
     orderId,
-    { from: ['started'], unlapsedAtMs: nowMs },
+    { from: ['started'], unlapsedAtMs: nowMs, version, hasNoOpenPayment: true },
     {
       status: 'pending',
       changed_at_ms: toTheSecond(nowMs),

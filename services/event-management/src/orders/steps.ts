@@ -8,5 +8,8 @@ export async function refuseStep(db: Kysely<Tables>, orderId: number, nowMs: num
   const order = await findOrder(db, orderId)
   if (!order) throw notFound('order')
   const isLapsed = order.expires_at_ms !== null && order.expires_at_ms <= nowMs
+  if (order.status === 'started' && !isLapsed) throw problem('REQUEST_CONFLICT', { message: changed })
   throw problem(isLapsed && order.status !== 'placed' ? 'ORDER_EXPIRED' : 'INVALID_ORDER_STATE')
 }
+
+const changed = 'The order was changed or is being paid by another request. Read it again.'

@@ -1,7 +1,10 @@
+import { OutgoingError } from '@octavo/platform/outgoing/outgoing.ts'
 import type { Kysely } from 'kysely'
 import type { Context } from '../context.ts'
+import { problem } from '../errors.ts'
+import type { PaymentRow } from '../store/payments.ts'
 import type { Tables } from '../store/tables.ts'
-import { createCardPayments, type PlacePaid, type Settled } from './card-payments.ts'
+import { createCardPayments, type RecordPayment } from './card-payments.ts'
 import {
   listOptions,
   listOptionsOfEvent,
@@ -9,16 +12,25 @@ import {
   type PaymentOption,
   type SoldEvent,
 } from './options.ts'
-import { createStripeApi } from './stripe-api.ts'
+import { createSettlements, type PaidOrders, type Settled } from './settle-payments.ts'
+import { createStripeApi, StripeError } from './stripe-api.ts'
 
 /** How an order comes by its money. Whatever asks others happens outside of transactions. */
 export interface Payments {
   /** What buyers choose from. */
   listMethods(db: Kysely<Tables>, event: SoldEvent): Promise<PaymentOption[]>
-  begin(order: PayableOrder, method: PaymentMethod, addresses: PaymentAddresses): Promise<BegunPayment>
-  /** What has become of a payment elsewhere: its order is placed when the money is promised. */
+  begin(
+    order: PayableOrder,
+    method: PaymentMethod,
+    addresses: PaymentAddresses,
+    record: RecordPayment,
+  ): Promise<BegunPayment>
+  /** Follows what happened at the provider. The order is placed once its money is authorized. */
   settle(orderId: number): Promise<Settled>
-  /** May be asked again with the same key. `by-hand` is what no provider has collected. */
+  settlePayment(id: number): Promise<PaymentRow | undefined>
+  /** Ends what the buyer could still pay on, or settles what was paid: no payment of the order is open afterwards. */
+  close(orderId: number): Promise<void>
+  /** Safe to repeat with the same key. `by-hand`: no provider has collected the money. */
   refund(orderId: number, amount: number, key: string): Promise<'refunded' | 'by-hand'>
 }
 
@@ -38,31 +50,41 @@ export interface PaymentAddresses {
 
 export type BegunPayment = { kind: 'pending'; instructions: string } | { kind: 'redirect'; url: string }
 
-export function openPayments(context: Context, placePaid: PlacePaid): Payments {
+export function openPayments(context: Context, orders: PaidOrders): Payments {
   const { stripeKey, stripeUrl } = context.config
-  const cards = stripeKey
-    ? createCardPayments(
-        context,
-        createStripeApi(context.outgoing, { key: stripeKey, url: stripeUrl }),
-        placePaid,
-      )
-    : undefined
+  const stripe = stripeKey ? createStripeApi(context.outgoing, { key: stripeKey, url: stripeUrl }) : undefined
+  const settlements = stripe && createSettlements(context, stripe, orders)
+  const cards = stripe && settlements && createCardPayments(context, stripe, settlements)
 
   async function listMethods(db: Kysely<Tables>, event: SoldEvent): Promise<PaymentOption[]> {
     const options = await listOptionsOfEvent(db, event)
     return options.filter(({ method }) => method !== 'stripe' || cards)
   }
 
+  /** A provider that cannot be reached is no defect of ours, and the caller may try again. */
+  async function reach<T>(act: () => Promise<T>): Promise<T> {
+    try {
+      return await act()
+    } catch (error) {
+      if (!(error instanceof StripeError || error instanceof OutgoingError)) throw error
+      context.log.warn({ err: error }, 'The payment provider refused a request or did not respond')
+      throw problem('PAYMENT_UNAVAILABLE')
+    }
+  }
+
   return {
     listMethods,
-    async begin(order, method, addresses) {
-      if (method === 'stripe' && cards) return { kind: 'redirect', url: await cards.begin(order, addresses) }
+    async begin(order, method, addresses, record) {
+      if (method === 'stripe' && cards)
+        return { kind: 'redirect', url: await reach(() => cards.begin(order, addresses, record)) }
       const options = await listOptions(context.db.read, order.organization_id)
       const instructions = options.find((option) => option.method === method)?.instructions ?? ''
       return { kind: 'pending', instructions }
     },
-    settle: async (orderId) => (await cards?.settle(orderId)) ?? 'waiting',
+    settle: async (orderId) => (await settlements?.settleOrder(orderId)) ?? 'waiting',
+    settlePayment: async (id) => settlements?.settlePayment(id),
+    close: async (orderId) => settlements && reach(() => settlements.closeOrder(orderId)),
     refund: async (orderId, amount, key) =>
-      (await cards?.refund(orderId, amount, key)) ? 'refunded' : 'by-hand',
+      (await settlements?.refund(orderId, amount, key)) ? 'refunded' : 'by-hand',
   }
 }

@@ -6,6 +6,8 @@ import { Nullable } from '../wire/nullable.ts'
 export interface StripeApi {
   createSession(session: NewSession, idempotencyKey: string): Promise<StripeSession>
   getSession(id: string): Promise<StripeSession>
+  /** Nobody can pay on it afterwards. Refused when somebody has, or when it has expired already. */
+  expireSession(id: string): Promise<StripeSession>
   getIntent(id: string): Promise<StripeIntent>
   capture(intentId: string, idempotencyKey: string): Promise<StripeIntent>
   cancel(intentId: string, idempotencyKey: string): Promise<StripeIntent>
@@ -34,9 +36,13 @@ export interface StripeSession {
 export interface StripeIntent {
   id: string
   status: string
+  /** In the provider's units: see `stripeAmount`. */
+  amount: number
+  /** In lower case. */
+  currency: string
 }
 
-/** What Stripe says no to, or does not answer. */
+/** A response of Stripe that is an error. */
 export class StripeError extends Error {
   readonly status: number
 
@@ -45,7 +51,15 @@ export class StripeError extends Error {
     this.name = 'StripeError'
     this.status = status
   }
+
+  /** Whether the same request would be refused again: nothing was done, and nothing is under way. */
+  get isFinal(): boolean {
+    return this.status >= 400 && this.status < 500 && !mayChange.has(this.status)
+  }
 }
+
+/** Of the key, of another request with the same idempotency key, and of too many requests. */
+const mayChange: ReadonlySet<number> = new Set([401, 403, 409, 429])
 
 export interface StripeSettings {
   key: string
@@ -86,6 +100,9 @@ export function createStripeApi(outgoing: Pick<Outgoing, 'fetch'>, { key, url }:
     async getSession(id) {
       return Value.Parse(Session, await call('GET', `checkout/sessions/${encodeURIComponent(id)}`))
     },
+    async expireSession(id) {
+      return Value.Parse(Session, await call('POST', `checkout/sessions/${encodeURIComponent(id)}/expire`))
+    },
     async getIntent(id) {
       return Value.Parse(Intent, await call('GET', `payment_intents/${encodeURIComponent(id)}`))
     },
@@ -118,7 +135,12 @@ const Session = Type.Object({
   url: Nullable(Type.String()),
   payment_intent: Nullable(Type.String()),
 })
-const Intent = Type.Object({ id: Type.String(), status: Type.String() })
+const Intent = Type.Object({
+  id: Type.String(),
+  status: Type.String(),
+  amount: Type.Integer(),
+  currency: Type.String(),
+})
 
 /** The card is only asked for a promise, which is made good when the tickets are the buyer's. */
 function asFields(session: NewSession): Record<string, string> {

@@ -3,7 +3,7 @@ import Value from 'typebox/value'
 import type { Context } from '../context.ts'
 import { problem } from '../errors.ts'
 import { noteOnce } from '../store/payments.ts'
-import { settleJob } from './card-payments.ts'
+import { settleOrderJob } from './payment-jobs.ts'
 
 const keptMs = 30 * 86_400_000
 
@@ -16,7 +16,7 @@ export async function receiveStripeEvent(
   const nowMs = clock.now()
   await db.write(async (tx) => {
     const isNew = await noteOnce(tx, id, { nowMs, keptMs })
-    if (isNew && orderId !== undefined) await jobs.enqueue(tx, { kind: settleJob, payload: { orderId } })
+    if (isNew && orderId !== undefined) await jobs.enqueue(tx, settleOrderJob(orderId))
   })
 }
 

@@ -99,7 +99,10 @@ export const checkoutPageRoutes =
     async function settle(opened: Opened, isNew: boolean): Promise<Opened & { isPaying: boolean }> {
       const { scope, order } = opened
       if (!isNew || order.status !== 'started') return { ...opened, isPaying: false }
-      const settled = await sales.payments.settle(order.id)
+      const settled = await sales.payments.settle(order.id).catch((err: unknown) => {
+        context.log.warn({ err, order: order.id }, 'Cannot settle a payment now; its job will')
+        return 'waiting'
+      })
       const settledOrder = (await findOrder(scope.db, order.id)) ?? order
       return { ...opened, order: settledOrder, isPaying: settled === 'waiting' }
     }

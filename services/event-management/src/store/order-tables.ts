@@ -16,6 +16,8 @@ export interface TicketOrderTable {
   extensions: number
   /** The last moment to which a started order can extend its hold. */
   hold_until_ms: Generated<number>
+  /** Counts the changes of what is ordered, so that an order is only placed as its buyer has seen it. */
+  version: Generated<number>
   name: string
   first_name: string
   last_name: string

@@ -1,5 +1,6 @@
 import type { Insertable, Kysely, Selectable, Transaction, UpdateObject } from 'kysely'
 import type { OrderStatus, TicketOrderTable } from './order-tables.ts'
+import { openPaymentStates } from './payment-tables.ts'
 import type { Tables } from './tables.ts'
 
 export type OrderRow = Selectable<TicketOrderTable>
@@ -37,9 +38,15 @@ export interface StepCondition {
   unlapsedAtMs?: number
   /** Only when its time is over at this moment. */
   lapsedAtMs?: number
+  /** Only if it has not been changed since this version was read. */
+  version?: number
+  /** Only if its total is this. */
+  total?: { gross: number; currency?: string }
+  /** Only while no payment of it is open. */
+  hasNoOpenPayment?: boolean
 }
 
-/** Takes the step only from where it may be taken, which of several at once one alone can. */
+/** Compare-and-set on the order, so that concurrent transitions have one winner. */
 export async function stepOrder(
   tx: Transaction<Tables>,
   id: number,
@@ -54,10 +61,24 @@ export async function stepOrder(
 export function stepOrders(
   tx: Transaction<Tables>,
   ids: readonly number[],
-  { from, unlapsedAtMs, lapsedAtMs }: StepCondition,
+  { from, unlapsedAtMs, lapsedAtMs, version, total, hasNoOpenPayment }: StepCondition,
   change: OrderChange,
 ): Promise<OrderRow[]> {
   let query = tx.updateTable('ticket_order').set(change).where('id', 'in', ids).where('status', 'in', from)
+  if (version !== undefined) query = query.where('version', '=', version)
+  if (total) query = query.where('gross', '=', total.gross)
+  if (total?.currency !== undefined) query = query.where('currency', '=', total.currency)
+  if (hasNoOpenPayment)
+    query = query.where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('payment')
+            .select('payment.id')
+            .whereRef('payment.order_id', '=', 'ticket_order.id')
+            .where('payment.state', 'in', openPaymentStates),
+        ),
+      ),
+    )
   if (lapsedAtMs !== undefined) query = query.where('expires_at_ms', '<=', lapsedAtMs)
   if (unlapsedAtMs !== undefined)
     query = query.where((eb) =>

@@ -1,5 +1,21 @@
 import type { Generated } from 'kysely'
 
+/** While a payment is in one of these states its order may yet be placed for it, and cannot be changed. */
+export const openPaymentStates = ['begun', 'authorized', 'capturing'] as const
+/** In all other states nothing is left to do at the provider. */
+export const unsettledPaymentStates = [...openPaymentStates, 'voiding'] as const
+
+/**
+ * `begun`: the buyer may pay. `authorized`: the buyer has paid, and nothing is decided. `capturing`: the order is placed,
+ * the money is to be collected. `voiding`: the money is to be returned. The others are final.
+ */
+export type PaymentState =
+  | (typeof unsettledPaymentStates)[number]
+  | 'captured'
+  | 'voided'
+  | 'refunded'
+  | 'failed'
+
 /** What an organization says of one way to pay; where it says nothing, the house's defaults hold. */
 export interface PaymentOptionTable {
   organization_id: number
@@ -17,14 +33,14 @@ export interface PaymentTable {
   /** Minor units. */
   amount: number
   currency: string
-  state: 'begun' | 'authorized' | 'captured' | 'voided' | 'failed'
+  state: PaymentState
   /** Where the buyer pays, at the provider's. */
   session_id: string | null
   /** The provider's own name of the money. */
   intent_id: string | null
   url: string | null
-  /** Until then somebody is deciding whether the money is taken or let go, and nobody else may. */
-  claimed_until_ms: Generated<number>
+  /** JSON: the session to create, until the provider has created it. */
+  request: string | null
   created_at_ms: number
   changed_at_ms: number
 }

@@ -1,59 +1,70 @@
 import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely'
-import type { PaymentTable, PaymentTables } from './payment-tables.ts'
+import { type PaymentState, type PaymentTable, unsettledPaymentStates } from './payment-tables.ts'
+import type { Tables } from './tables.ts'
 
 export type PaymentRow = Selectable<PaymentTable>
 
-type Reader = Kysely<Pick<PaymentTables, 'payment'>>
-type Writer = Transaction<Pick<PaymentTables, 'payment' | 'payment_notice'>>
+export function findPayment(db: Kysely<Tables>, id: number): Promise<PaymentRow | undefined> {
+  return db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirst()
+}
 
-/** The last one that was begun for an order. */
-export function findPayment(db: Reader, orderId: number): Promise<PaymentRow | undefined> {
+/** Of an order, the first one begun first. */
+export function listPayments(
+  db: Kysely<Tables>,
+  orderId: number,
+  states?: readonly PaymentState[],
+): Promise<PaymentRow[]> {
   return db
     .selectFrom('payment')
     .selectAll()
     .where('order_id', '=', orderId)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+    .$if(states !== undefined, (query) => query.where('state', 'in', states ?? []))
+    .orderBy('id')
+    .execute()
 }
 
-export function findCapturedPayment(db: Reader, orderId: number): Promise<PaymentRow | undefined> {
-  return db
-    .selectFrom('payment')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .where('state', '=', 'captured')
-    .executeTakeFirst()
-}
-
-export function insertPayment(tx: Writer, payment: Insertable<PaymentTable>): Promise<PaymentRow> {
+export function insertPayment(
+  tx: Transaction<Tables>,
+  payment: Insertable<PaymentTable>,
+): Promise<PaymentRow> {
   return tx.insertInto('payment').values(payment).returningAll().executeTakeFirstOrThrow()
 }
 
-export async function updatePayment(tx: Writer, id: number, change: Updateable<PaymentTable>): Promise<void> {
-  await tx.updateTable('payment').set(change).where('id', '=', id).execute()
+/** Compare-and-set on a payment as it was read; undefined where it is another by now. */
+export function stepPayment(
+  tx: Transaction<Tables>,
+  { id, state, session_id }: Pick<PaymentRow, 'id' | 'state' | 'session_id'>,
+  change: Updateable<PaymentTable>,
+): Promise<PaymentRow | undefined> {
+  return tx
+    .updateTable('payment')
+    .set(change)
+    .where('id', '=', id)
+    .where('state', '=', state)
+    .where('session_id', 'is not distinct from', session_id)
+    .returningAll()
+    .executeTakeFirst()
 }
 
-/** False where somebody else has it. */
-export async function claimPayment(
-  tx: Writer,
-  id: number,
-  { nowMs, untilMs }: { nowMs: number; untilMs: number },
-): Promise<boolean> {
-  const rows = await tx
-    .updateTable('payment')
-    .set({ claimed_until_ms: untilMs })
-    .where('id', '=', id)
-    .where('state', '=', 'authorized')
-    .where('claimed_until_ms', '<=', nowMs)
-    .returning('id')
+/** Payments that should have been settled by now, the oldest first. */
+export async function listOverduePayments(
+  db: Kysely<Tables>,
+  { begunBeforeMs, limit }: { begunBeforeMs: number; limit: number },
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('payment')
+    .select('id')
+    .where('state', 'in', unsettledPaymentStates)
+    .where('created_at_ms', '<', begunBeforeMs)
+    .orderBy('created_at_ms')
+    .limit(limit)
     .execute()
-  return rows.length === 1
+  return rows.map(({ id }) => id)
 }
 
 /** False when it was received before. Those that nobody sends again any more are forgotten. */
 export async function noteOnce(
-  tx: Writer,
+  tx: Transaction<Tables>,
   id: string,
   { nowMs, keptMs }: { nowMs: number; keptMs: number },
 ): Promise<boolean> {

@@ -1,0 +1,39 @@
+import { inventoryKey } from '../inventory/key.ts'
+import type { NewCardPayment } from '../payments/card-payments.ts'
+import { settlePaymentJob } from '../payments/payment-jobs.ts'
+import { settleAfterMs } from '../payments/payment-times.ts'
+import type { EventRow } from '../store/events.ts'
+import { type OrderRow, stepOrder } from '../store/orders.ts'
+import { openPaymentStates } from '../store/payment-tables.ts'
+import { insertPayment, listPayments, type PaymentRow } from '../store/payments.ts'
+import type { Sales } from './sales.ts'
+import { refuseStep } from './steps.ts'
+
+/** Records a payment with the job that settles it, before the provider learns of it; an order has one open payment. */
+export async function recordPayment(
+  { context }: Sales,
+  event: EventRow,
+  { id, version }: OrderRow,
+  { amount, currency, request }: NewCardPayment,
+): Promise<PaymentRow> {
+  const { db, clock, jobs } = context
+  return await db.writeTogether(inventoryKey(event), async (tx) => {
+    const nowMs = clock.now()
+    const condition = { from: ['started' as const], unlapsedAtMs: nowMs, version }
+    if (!(await stepOrder(tx, id, condition, { version }))) return await refuseStep(tx, id, nowMs)
+    const [open] = await listPayments(tx, id, openPaymentStates)
+    if (open) return open
+    const payment = await insertPayment(tx, {
+      order_id: id,
+      method: 'stripe',
+      amount,
+      currency,
+      state: 'begun',
+      request,
+      created_at_ms: nowMs,
+      changed_at_ms: nowMs,
+    })
+    await jobs.enqueue(tx, settlePaymentJob(payment.id, nowMs + settleAfterMs))
+    return payment
+  })
+}

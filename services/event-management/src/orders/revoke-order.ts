@@ -1,0 +1,13 @@
+import { findEventEvenDeleted } from '../store/events.ts'
+import { findOrder } from '../store/orders.ts'
+import { paymentFailed, refundOrder } from './refund-order.ts'
+import type { Sales } from './sales.ts'
+
+/** Takes back the tickets of an order whose money could not be collected. */
+export async function revokeOrder(sales: Sales, orderId: number): Promise<void> {
+  const { db } = sales.context
+  const order = await findOrder(db.read, orderId)
+  if (order?.status !== 'placed') return
+  const event = await findEventEvenDeleted(db.read, order.event_id)
+  if (event) await refundOrder(sales, event, order, { reason: paymentFailed })
+}

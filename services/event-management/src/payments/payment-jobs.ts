@@ -1,0 +1,67 @@
+import type { JobHandlers, NewJob } from '@octavo/platform/jobs/jobs.ts'
+import { Type } from 'typebox'
+import Value from 'typebox/value'
+import type { Context } from '../context.ts'
+import { listOverduePayments } from '../store/payments.ts'
+import { maxPauseMs, settleAfterMs } from './payment-times.ts'
+import type { Payments } from './payments.ts'
+
+const settleKind = 'settle payment'
+
+/** Created with the payment, in one transaction: whatever happens to the process, it is settled by then. */
+export function settlePaymentJob(paymentId: number, runAtMs: number): NewJob {
+  return { kind: settleKind, payload: { paymentId }, runAtMs }
+}
+
+/** For a provider that tells about an order. */
+export function settleOrderJob(orderId: number): NewJob {
+  return { kind: settleKind, payload: { orderId } }
+}
+
+/** For an order that its buyer cannot pay any more. */
+export function closePaymentsJob(orderId: number): NewJob {
+  return { kind: settleKind, payload: { orderId, closes: true } }
+}
+
+/** Money is never given up on. */
+export const untilSettled = {
+  concurrency: 4,
+  maxAttempts: Number.POSITIVE_INFINITY,
+  backoffMs: (attempt: number) => Math.min(maxPauseMs, 1_000 * 2 ** (attempt - 2)),
+}
+
+export function paymentJobs(
+  { db, clock, jobs, config }: Pick<Context, 'db' | 'clock' | 'jobs' | 'config'>,
+  payments: Payments,
+): JobHandlers {
+  return {
+    [settleKind]: {
+      ...untilSettled,
+      async run(payload) {
+        const { paymentId, orderId, closes } = Value.Parse(Payload, payload)
+        if (paymentId !== undefined) await payments.settlePayment(paymentId)
+        else if (orderId !== undefined) await (closes ? payments.close(orderId) : payments.settle(orderId))
+      },
+    },
+    // Payments whose job ran while there was no key for Stripe, or that an earlier version has left behind.
+    'find overdue payments': {
+      everyMs: 10 * 60_000,
+      async run() {
+        if (config.stripeKey === '') return
+        const nowMs = clock.now()
+        const overdue = { begunBeforeMs: nowMs - settleAfterMs - maxPauseMs, limit: 1_000 }
+        const ids = await listOverduePayments(db.read, overdue)
+        await db.write(async (tx) => {
+          for (const id of ids)
+            await jobs.enqueue(tx, { ...settlePaymentJob(id, nowMs), key: `overdue ${id}` })
+        })
+      },
+    },
+  }
+}
+
+const Payload = Type.Object({
+  paymentId: Type.Optional(Type.Integer()),
+  orderId: Type.Optional(Type.Integer()),
+  closes: Type.Optional(Type.Boolean()),
+})

@@ -1,0 +1,151 @@
+import type { Context } from '../context.ts'
+import { openPaymentStates, unsettledPaymentStates } from '../store/payment-tables.ts'
+import { findPayment, listPayments, type PaymentRow, stepPayment } from '../store/payments.ts'
+import { payingMs } from './payment-times.ts'
+import { createSharedRuns } from './shared-runs.ts'
+import { type StripeApi, StripeError, type StripeIntent, stripeAmount } from './stripe-api.ts'
+
+/** What payments do to their orders. */
+export interface PaidOrders {
+  /** Places the order of an authorized payment if the amount is its total: `capturing` then, otherwise `voiding`. */
+  accept(payment: PaymentRow): Promise<void>
+  /** Takes back the tickets of an order whose money cannot be collected. */
+  revoke(orderId: number): Promise<void>
+}
+
+export type Settled = 'placed' | 'waiting' | 'refused'
+
+export type Settlements = ReturnType<typeof createSettlements>
+
+/**
+ * Takes payments from state to state until nothing is left to do at the provider. Each step is recorded before the next
+ * one, and each request can be repeated, so a settlement resumes wherever its process ended.
+ */
+export function createSettlements(context: Context, stripe: StripeApi, orders: PaidOrders) {
+  const { db, clock } = context
+  const share = createSharedRuns<PaymentRow | undefined>()
+
+  function settlePayment(id: number, closes = false): Promise<PaymentRow | undefined> {
+    return share(id, () => advanceAll(id, closes), closes)
+  }
+
+  async function settleOrder(orderId: number): Promise<Settled> {
+    for (const { id } of await listPayments(db.read, orderId, unsettledPaymentStates)) await settlePayment(id)
+    return settledOf(await listPayments(db.read, orderId))
+  }
+
+  async function closeOrder(orderId: number): Promise<void> {
+    for (const { id } of await listPayments(db.read, orderId, openPaymentStates))
+      await settlePayment(id, true)
+  }
+
+  async function advanceAll(id: number, closes: boolean): Promise<PaymentRow | undefined> {
+    for (let payment = await findPayment(db.read, id); ; ) {
+      const next = payment && (await advance(payment, closes))
+      if (!next) return payment
+      payment = next
+    }
+  }
+
+  /** Undefined where there is nothing to do, or the buyer has yet to pay. */
+  async function advance(payment: PaymentRow, closes: boolean): Promise<PaymentRow | undefined> {
+    if (payment.state === 'begun')
+      return followSession(payment, closes || clock.now() >= payment.created_at_ms + payingMs)
+    if (payment.state === 'authorized') {
+      await orders.accept(payment)
+      return findPayment(db.read, payment.id)
+    }
+    if (payment.state === 'capturing') return capture(payment)
+    if (payment.state === 'voiding') return returnMoney(payment)
+    return undefined
+  }
+
+  async function followSession(payment: PaymentRow, isOver: boolean): Promise<PaymentRow | undefined> {
+    // Buyers learn where to pay only after it was recorded, so nobody can have paid.
+    if (payment.session_id === null) return isOver ? step(payment, { state: 'failed' }) : undefined
+    const session = await (isOver ? expire(payment.session_id) : stripe.getSession(payment.session_id))
+    if (session.status === 'expired') return step(payment, { state: 'failed' })
+    const isPaid = session.status === 'complete' && session.payment_intent !== null
+    const intent = isPaid ? await stripe.getIntent(session.payment_intent ?? '') : undefined
+    const state = intent && stateAfter(payment, intent)
+    if (state) return step(payment, { state, intent_id: intent.id })
+    if (isOver) throw new StripeError(200, `Payment ${payment.id} is ${intent?.status ?? session.status}`)
+    return undefined
+  }
+
+  async function expire(sessionId: string) {
+    try {
+      return await stripe.expireSession(sessionId)
+    } catch (error) {
+      if (error instanceof StripeError && error.isFinal) return stripe.getSession(sessionId)
+      throw error
+    }
+  }
+
+  async function capture(payment: PaymentRow): Promise<PaymentRow | undefined> {
+    const { status } = await act('capture', intentOf(payment))
+    if (status === 'succeeded') return step(payment, { state: 'captured' })
+    if (status !== 'canceled') throw new StripeError(200, `Payment ${payment.id} is ${status}`)
+    await orders.revoke(payment.order_id)
+    return step(payment, { state: 'failed' })
+  }
+
+  async function returnMoney(payment: PaymentRow): Promise<PaymentRow | undefined> {
+    const { id, status, amount } = await act('cancel', intentOf(payment))
+    if (status === 'canceled') return step(payment, { state: 'voided' })
+    if (status !== 'succeeded') throw new StripeError(200, `Payment ${payment.id} is ${status}`)
+    await stripe.refund(id, amount, `octavo-${id}-unwanted`)
+    return step(payment, { state: 'refunded' })
+  }
+
+  /** Where Stripe refuses, somebody has acted before, or we ourselves without seeing the response. */
+  async function act(action: 'capture' | 'cancel', intentId: string): Promise<StripeIntent> {
+    try {
+      return await stripe[action](intentId, `octavo-${action}-${intentId}`)
+    } catch (error) {
+      if (error instanceof StripeError && error.isFinal) return stripe.getIntent(intentId)
+      throw error
+    }
+  }
+
+  async function refund(orderId: number, amount: number, key: string): Promise<boolean> {
+    const [payment] = await listPayments(db.read, orderId, ['capturing', 'captured'])
+    const settled = payment && (await settlePayment(payment.id))
+    if (settled?.state !== 'captured') return false
+    await stripe.refund(
+      intentOf(settled),
+      stripeAmount(amount, settled.currency),
+      `octavo-${settled.intent_id}-${key}`,
+    )
+    return true
+  }
+
+  /** Gives the payment as somebody else has changed it where they were faster. */
+  async function step(payment: PaymentRow, change: Partial<PaymentRow>): Promise<PaymentRow | undefined> {
+    const changed = { request: null, ...change, changed_at_ms: clock.now() }
+    const stepped = await db.write((tx) => stepPayment(tx, payment, changed))
+    return stepped ?? findPayment(db.read, payment.id)
+  }
+
+  return { settlePayment, settleOrder, closeOrder, refund }
+}
+
+function settledOf(payments: readonly PaymentRow[]): Settled {
+  const states = new Set(payments.map(({ state }) => state))
+  if (states.has('captured') || states.has('capturing')) return 'placed'
+  return payments.length === 0 || states.has('begun') || states.has('authorized') ? 'waiting' : 'refused'
+}
+
+/** What the buyer has done. Money of another amount than was asked for is returned. */
+function stateAfter({ amount, currency }: PaymentRow, intent: StripeIntent): PaymentRow['state'] | undefined {
+  if (intent.status === 'canceled') return 'voided'
+  if (intent.status !== 'requires_capture' && intent.status !== 'succeeded') return undefined
+  const isSame =
+    intent.amount === stripeAmount(amount, currency) && intent.currency === currency.toLowerCase()
+  return isSame ? 'authorized' : 'voiding'
+}
+
+function intentOf({ id, intent_id }: PaymentRow): string {
+  if (intent_id === null) throw new Error(`Payment ${id} has no payment intent`)
+  return intent_id
+}

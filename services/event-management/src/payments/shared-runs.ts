@@ -1,0 +1,16 @@
+/**
+ * Runs work once for all who ask for the same key while it runs. `afresh` waits for the run under way and runs again,
+ * for work that the run under way may not do.
+ */
+export function createSharedRuns<T>() {
+  const running = new Map<number, Promise<T>>()
+  return (key: number, work: () => Promise<T>, afresh = false): Promise<T> => {
+    const earlier = running.get(key)
+    if (earlier && !afresh) return earlier
+    const run = earlier ? earlier.then(work, work) : work()
+    running.set(key, run)
+    const forget = () => void (running.get(key) === run && running.delete(key))
+    run.then(forget, forget)
+    return run
+  }
+}

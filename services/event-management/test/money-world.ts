@@ -1,0 +1,222 @@
+import assert from 'node:assert/strict'
+import { findUnbalanced } from '../src/inventory/proof.ts'
+import { listAttendeesOf } from '../src/store/attendees.ts'
+import { findOrder } from '../src/store/orders.ts'
+import { unsettledPaymentStates } from '../src/store/payment-tables.ts'
+import { listPayments } from '../src/store/payments.ts'
+import { listRefundRequests } from '../src/store/refund-requests.ts'
+import { makeCardSale, type openCardService } from './card-sales.ts'
+import { asOrganizer, ok } from './event-making.ts'
+import { ada, beginOrder } from './order-making.ts'
+import type { EventsService } from './service.ts'
+
+type Cards = Awaited<ReturnType<typeof openCardService>>
+
+/** One event, what people do with its orders, and a service that may be killed meanwhile. */
+export async function openMoneyWorld({ stripe, clock, start, notify }: Cards) {
+  let service = await start()
+  let sellers = 0
+  let sale = await makeSale()
+  let orders: string[] = []
+  /** Every page that anybody was ever sent to. */
+  let pages: string[] = []
+
+  async function makeSale() {
+    const login = `seller-${++sellers}`
+    const { event, organizer, ticketIds, buyer } = await makeCardSale(service, login, { capacity: 12 })
+    const discount = {
+      type: 'coded',
+      code: 'HALF',
+      percent_off: '50',
+      event_id: event.id,
+      quantity_available: 3,
+    }
+    ok(await organizer.post(`/organizations/${organizer.organizationId}/discounts/`, { discount }))
+    return { login, event, organizer, ticketIds, buyer }
+  }
+
+  const idOf = (at: number) => orders[at % orders.length] ?? '0'
+  const ticketsOf = ({ kind, quantity }: Pick<Wish, 'kind' | 'quantity'>) => [
+    { ticket_class_id: sale.ticketIds[kind], quantity },
+  ]
+
+  const acts = {
+    order: async (wish: Wish) => {
+      const { status, json } = await beginOrder(sale.buyer, sale.event.id, sale.ticketIds[wish.kind], {
+        quantity: wish.quantity,
+        ...(wish.hasCode && { code: 'HALF' }),
+      })
+      if (status !== 200) return
+      orders.push(json.id)
+      await sale.buyer.post(`/orders/${json.id}/`, { order: ada })
+    },
+    change: ({ at, ...wish }: Wish) =>
+      sale.buyer.post(`/orders/${idOf(at)}/`, {
+        order: { tickets: ticketsOf(wish), ...(wish.hasCode && { code: 'HALF' }) },
+      }),
+    place: ({ at, method }: Wish) => place(idOf(at), method),
+    pay: ({ at }: Wish) => {
+      const session = stripe.sessions.get(
+        pages
+          .at(-1 - (at % Math.max(1, pages.length)))
+          ?.split('/')
+          .at(-1) ?? '',
+      )
+      if (session?.status === 'open') stripe.pay(session.url)
+    },
+    notify: ({ at }: Wish) => notify(service.stranger, idOf(at), `evt_${idOf(at)}_${at % 2}`),
+    'give up': ({ at }: Wish) => {
+      const session = stripe.sessions.get(`cs_${stripe.sessions.size - (at % 3)}`)
+      if (session?.status === 'open') session.status = 'expired'
+    },
+    'cancel at Stripe': ({ at }: Wish) => {
+      const intent = stripe.intents.get(`pi_${stripe.intents.size - (at % 3)}`)
+      if (intent?.status === 'requires_capture') intent.status = 'canceled'
+    },
+    'collect at Stripe': ({ at }: Wish) => {
+      const intent = stripe.intents.get(`pi_${stripe.intents.size - (at % 3)}`)
+      if (intent?.status === 'requires_capture') intent.status = 'succeeded'
+    },
+    refund: ({ at }: Wish) => sale.organizer.post(`/orders/${idOf(at)}/refund/`),
+    'refund one': async ({ at }: Wish) => {
+      const { json } = await sale.organizer.get(`/orders/${idOf(at)}/?expand=attendees`)
+      const attendee_ids = json.attendees?.slice(0, 1).map(({ id }: { id: string }) => id)
+      await sale.organizer.post(`/orders/${idOf(at)}/refund/`, { refund: { attendee_ids } })
+    },
+    'ask for refund': ({ at }: Wish) => sale.buyer.post(`/orders/${idOf(at)}/refund/`),
+    approve: async ({ at }: Wish) => {
+      const { json } = await sale.organizer.get(`/orders/${idOf(at)}/?expand=refund_requests`)
+      const [request] = json.refund_requests ?? []
+      if (request) await sale.organizer.post(`/refund_requests/${request.id}/approve/`)
+    },
+    'record cash': ({ at }: Wish) => sale.organizer.post(`/orders/${idOf(at)}/place/`),
+    abandon: ({ at }: Wish) => sale.buyer.post(`/orders/${idOf(at)}/abandon/`),
+    extend: ({ at }: Wish) => sale.buyer.post(`/orders/${idOf(at)}/extend/`),
+    wait: ({ at }: Wish) => clock.advance((at % 3) * 15.2 * 60_000),
+    lose: ({ at }: Wish) => Object.assign(stripe.control, { loses: faults[at % faults.length] }),
+    drop: ({ at }: Wish) => Object.assign(stripe.control, { drops: faults[at % faults.length] }),
+    kill,
+  }
+
+  async function place(id: string, method: string) {
+    const order = { payment_method: method }
+    const { json } = await sale.buyer.post(`/orders/${id}/place/`, { order })
+    if (json.payment_url) pages.push(json.payment_url)
+  }
+
+  /** From here on nothing is written any more, in the middle of whatever is under way. */
+  async function kill() {
+    const killed = service
+    await killed.context.db.close()
+    await killed.close().catch(() => {})
+    if (killed !== service) return
+    service = await start()
+    const { login } = sale
+    sale = {
+      ...sale,
+      organizer: await asOrganizer(service, login),
+      buyer: await service.as(`${login}-buyer`),
+    }
+  }
+
+  return {
+    /** Acts at once; what is refused, or hits a killed process, is nobody's fault. */
+    act: (all: readonly Act[]) => Promise.allSettled(all.map(async ({ name, ...wish }) => acts[name](wish))),
+    async renew() {
+      Object.assign(stripe.control, { loses: undefined, drops: undefined })
+      orders = []
+      pages = []
+      sale = await makeSale()
+    },
+    /** Time passes until everything that has a deadline is over it. */
+    async settle() {
+      Object.assign(stripe.control, { loses: undefined, drops: undefined })
+      for (let time = 0; time < 4; time += 1) {
+        clock.advance(35 * 60_000)
+        stripe.expirePages(clock.now())
+        await service.context.jobs.idle()
+      }
+    },
+    /** Gives what became of orders and payments. */
+    async check() {
+      assert.deepEqual(await findUnbalanced(service.context.db.read), [])
+      const outcomes = []
+      for (const id of orders) outcomes.push(...(await checkOrder(service, stripe, id)))
+      return outcomes
+    },
+    close: () => service.close(),
+  }
+}
+
+const faults = [/sessions$/, /sessions\/\w+$/, /expire$/, /intents\/\w+$/, /capture$/, /cancel$/, /refunds$/]
+
+export const actNames = [
+  ...([
+    'order',
+    'change',
+    'change',
+    'place',
+    'place',
+    'place',
+    'pay',
+    'pay',
+    'pay',
+    'notify',
+    'notify',
+  ] as const),
+  ...([
+    'give up',
+    'cancel at Stripe',
+    'collect at Stripe',
+    'refund',
+    'refund one',
+    'ask for refund',
+  ] as const),
+  ...(['approve', 'record cash', 'abandon', 'extend', 'wait', 'lose', 'drop', 'kill'] as const),
+]
+
+export interface Wish {
+  /** Which of the orders, pages or faults there are. */
+  at: number
+  /** Free, cheap, or dear. */
+  kind: number
+  quantity: number
+  hasCode: boolean
+  method: 'stripe' | 'cash'
+}
+
+export interface Act extends Wish {
+  name: (typeof actNames)[number]
+}
+
+async function checkOrder(
+  { context }: EventsService,
+  stripe: Cards['stripe'],
+  id: string,
+): Promise<string[]> {
+  const { read } = context.db
+  const order = await findOrder(read, Number(id))
+  assert.ok(order)
+  const valid = (await listAttendeesOf(read, [order.id])).filter(({ status }) => status === 'attending')
+  const worth = valid.reduce((sum, { gross }) => sum + gross, 0)
+  const payments = await listPayments(read, order.id)
+  const { kept, captures, authorized, openPages } = stripe.balanceOf(id)
+  const told = JSON.stringify({ order, payments, worth, balance: stripe.balanceOf(id) })
+  assert.equal(kept, order.payment_method === 'stripe' ? worth : 0, told)
+  assert.deepEqual({ authorized, openPages }, { authorized: 0, openPages: 0 }, told)
+  assert.ok(payments.filter(({ state }) => state === 'captured').length <= 1, told)
+  assert.ok(captures <= 1 + payments.filter(({ state }) => state === 'refunded').length, told)
+  const unsettled: readonly string[] = unsettledPaymentStates
+  assert.deepEqual(
+    payments.filter(({ state }) => unsettled.includes(state)),
+    [],
+    told,
+  )
+  if (order.payment_method === 'free') assert.equal(order.gross, 0, told)
+  if (order.status === 'placed' || order.status === 'refunded')
+    assert.equal(order.gross - order.refunded, worth, told)
+  else assert.deepEqual(valid, [], told)
+  const refunds = await listRefundRequests(read, [order.id])
+  for (const { status } of refunds) assert.match(status, /^(pending|completed)$/, told)
+  return [`order ${order.status}`, ...payments.map(({ state }) => `payment ${state}`)]
+}

@@ -1,0 +1,245 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import { findUnbalanced } from '../src/inventory/proof.ts'
+import { makeCardSale, openCardService } from './card-sales.ts'
+import { ok, refused } from './event-making.ts'
+
+describeOnBothDatabases('a card payment', ({ location }) => {
+  // The service lasts as long as the test that starts it.
+  test('over HTTP', async (suite) => {
+    const { stripe, clock, start, notify } = await openCardService(location())
+    const service = await start()
+
+    async function open(login: string) {
+      const sale = await makeCardSale(service, login)
+      const { jobs, db } = service.context
+      const settle = async (orderId: string) => {
+        ok(await notify(service.stranger, orderId))
+        await jobs.idle()
+      }
+      /** All that happens by time alone. */
+      const waitForDeadline = async () => {
+        clock.advance(35 * 60_000)
+        await jobs.idle()
+      }
+      const statesOf = async (orderId: string) => {
+        const rows = await db.read
+          .selectFrom('payment')
+          .select('state')
+          .where('order_id', '=', Number(orderId))
+          .orderBy('id')
+          .execute()
+        return rows.map(({ state }) => state)
+      }
+      const settled = { openPages: 0, authorized: 0 }
+      return { stripe, clock, service, ...sale, settle, waitForDeadline, statesOf, settled }
+    }
+
+    await suite.test('of one cheap ticket does not buy ten dear ones: a change closes its page', async () => {
+      const { stripe, cheap, dear, reserve, change, place, read, settle } = await open('cheap')
+      const order = await reserve(cheap)
+      const { payment_url } = ok(await place(order.id, 'stripe'))
+      ok(await change(order.id, dear, 10))
+      assert.throws(() => stripe.pay(payment_url), /The page is expired/)
+      await settle(order.id)
+      assert.equal((await read(order.id)).status, 'started')
+      const next = ok(await place(order.id, 'stripe'))
+      stripe.pay(next.payment_url)
+      await settle(order.id)
+      assert.equal((await read(order.id)).status, 'placed')
+      assert.equal(stripe.balanceOf(order.id).kept, 1_000_000)
+    })
+
+    await suite.test('that was made fixes what was paid for', async () => {
+      const { stripe, cheap, dear, reserve, change, place, read } = await open('paid')
+      const order = await reserve(cheap)
+      stripe.pay(ok(await place(order.id, 'stripe')).payment_url)
+      refused(await change(order.id, dear, 10), 400, 'INVALID_ORDER_STATE')
+      const after = await read(order.id)
+      assert.deepEqual([after.status, after.costs.gross.value, after.attendees.length], ['placed', 100, 1])
+      assert.equal(stripe.balanceOf(order.id).kept, 100)
+    })
+
+    await suite.test('of another amount or currency than the order costs is returned', async () => {
+      const { stripe, cheap, reserve, place, read, settle, statesOf } = await open('other')
+      for (const other of [{ amount: 99 }, { currency: 'jpy' }]) {
+        const order = await reserve(cheap)
+        const { payment_intent } = stripe.pay(ok(await place(order.id, 'stripe')).payment_url)
+        const intent = stripe.intents.get(payment_intent ?? '')
+        assert.ok(intent)
+        Object.assign(intent, other)
+        await settle(order.id)
+        assert.equal(intent.status, 'canceled')
+        assert.deepEqual(await statesOf(order.id), ['voided'])
+        assert.equal((await read(order.id)).status, 'started')
+      }
+    })
+
+    await suite.test(
+      'is refunded where Stripe has collected it for an order that cannot be placed',
+      async () => {
+        const { stripe, cheap, buyer, reserve, place, settle, statesOf, organizer, event } =
+          await open('early')
+        const order = await reserve(cheap)
+        const { payment_intent } = stripe.pay(ok(await place(order.id, 'stripe')).payment_url)
+        const intent = stripe.intents.get(payment_intent ?? '')
+        assert.ok(intent)
+        intent.status = 'succeeded'
+        ok(await buyer.post(`/orders/${order.id}/abandon/`))
+        ok(await organizer.post(`/events/${event.id}/cancel/`))
+        await settle(order.id)
+        assert.deepEqual(await statesOf(order.id), ['refunded'])
+        assert.deepEqual([stripe.balanceOf(order.id).kept, stripe.refunds.length], [0, 1])
+      },
+    )
+
+    await suite.test('races with a change, and one of them wins', async (t) => {
+      const { stripe, service, cheap, dear, reserve, change, place, read, settle } = await open('race')
+      const outcomes = { changed: 0, placed: 0 }
+      for (let round = 0; round < 12; round += 1) {
+        const order = await reserve(cheap)
+        const { payment_url } = ok(await place(order.id, 'stripe'))
+        // The change has asked Stripe already, or not yet.
+        stripe.control.before = (call) => {
+          const isTime = round % 2 ? call.endsWith('/expire') : call.startsWith('GET /v1/checkout')
+          if (isTime && stripe.sessions.get(payment_url.split('/').at(-1))?.status === 'open')
+            stripe.pay(payment_url)
+        }
+        const [changed] = await Promise.all([change(order.id, dear, 10), settle(order.id)])
+        stripe.control.before = undefined
+        await settle(order.id)
+        const after = await read(order.id)
+        const paid = after.status === 'placed' ? after.costs.gross.value : 0
+        assert.equal(stripe.balanceOf(order.id).kept, paid)
+        assert.equal(changed.status === 200, after.status === 'started', `${changed.status} ${after.status}`)
+        outcomes[changed.status === 200 ? 'changed' : 'placed'] += 1
+      }
+      t.diagnostic(JSON.stringify(outcomes))
+      assert.deepEqual(await findUnbalanced(service.context.db.read), [])
+    })
+
+    await suite.test('is not avoided by an order that becomes dear while it is placed as free', async (t) => {
+      const { organizer, buyer, free, dear, reserve, change, place, read } = await open('free')
+      const outcomes = { free: 0, changed: 0 }
+      for (let round = 0; round < 40; round += 1) {
+        const order = await reserve(free)
+        const [changed, placed] = await Promise.all([change(order.id, dear, 10), place(order.id)])
+        const after = await read(order.id)
+        assert.notEqual(changed.status === 200, placed.status === 200, `${changed.text} ${placed.text}`)
+        if (placed.status === 200) assert.deepEqual([after.status, after.costs.gross.value], ['placed', 0])
+        else assert.deepEqual([after.status, after.costs.gross.value], ['started', 1_000_000])
+        outcomes[placed.status === 200 ? 'free' : 'changed'] += 1
+        const [end, step] = placed.status === 200 ? [organizer.post, 'refund'] : [buyer.post, 'abandon']
+        ok(await end(`/orders/${order.id}/${step}/`))
+      }
+      t.diagnostic(JSON.stringify(outcomes))
+    })
+
+    await suite.test(
+      'of a cash order that becomes dear meanwhile is recorded for what was ordered',
+      async () => {
+        const { cheap, dear, reserve, change, place, read } = await open('cash')
+        for (let round = 0; round < 15; round += 1) {
+          const order = await reserve(cheap)
+          const [changed, placed] = await Promise.all([change(order.id, dear, 1), place(order.id, 'cash')])
+          const { status, attendees, costs } = await read(order.id)
+          const gross = changed.status === 200 ? 100_000 : 100
+          assert.equal(costs.gross.value, gross)
+          assert.equal(status, placed.status === 200 ? 'pending' : 'started')
+          const prices = attendees.map(
+            (one: { costs: { gross: { value: number } } }) => one.costs.gross.value,
+          )
+          assert.deepEqual(prices, placed.status === 200 ? [gross] : [])
+        }
+      },
+    )
+
+    await suite.test('on an older page of the same order is impossible, and all of them end', async () => {
+      const { stripe, cheap, dear, reserve, change, place, read, settle, ...sale } = await open('pages')
+      const order = await reserve(cheap)
+      const first = ok(await place(order.id, 'stripe')).payment_url
+      ok(await change(order.id, dear, 1))
+      const second = ok(await place(order.id, 'stripe')).payment_url
+      assert.notEqual(first, second)
+      assert.throws(() => stripe.pay(first), /The page is expired/)
+      await sale.waitForDeadline()
+      assert.deepEqual(await sale.statesOf(order.id), ['failed', 'failed'])
+      assert.partialDeepStrictEqual(stripe.balanceOf(order.id), { kept: 0, ...sale.settled })
+      assert.throws(() => stripe.pay(second), /The page is expired/)
+      assert.notEqual((await read(order.id)).status, 'placed')
+    })
+
+    await suite.test('that nothing tells of is settled by the deadline', async () => {
+      const { stripe, cheap, reserve, place, read, waitForDeadline, statesOf, settled } = await open('silent')
+      const order = await reserve(cheap)
+      stripe.pay(ok(await place(order.id, 'stripe')).payment_url)
+      await waitForDeadline()
+      assert.deepEqual(await statesOf(order.id), ['captured'])
+      assert.equal((await read(order.id)).status, 'placed')
+      assert.partialDeepStrictEqual(stripe.balanceOf(order.id), { kept: 100, ...settled })
+    })
+
+    await suite.test(
+      'in cash closes the page of Stripe, or is refused when the card was faster',
+      async () => {
+        const { stripe, cheap, reserve, place, read } = await open('both')
+        const order = await reserve(cheap)
+        const { payment_url } = ok(await place(order.id, 'stripe'))
+        assert.equal(ok(await place(order.id, 'cash')).status, 'pending')
+        assert.throws(() => stripe.pay(payment_url), /The page is expired/)
+        const other = await reserve(cheap)
+        stripe.pay(ok(await place(other.id, 'stripe')).payment_url)
+        refused(await place(other.id, 'cash'), 400, 'INVALID_ORDER_STATE')
+        assert.equal((await read(other.id)).status, 'placed')
+        assert.equal(stripe.balanceOf(other.id).kept, 100)
+      },
+    )
+
+    await suite.test('of an order that its buyer gives back is closed at once', async () => {
+      const { stripe, service, cheap, buyer, reserve, place, statesOf } = await open('back')
+      const order = await reserve(cheap)
+      const { payment_url } = ok(await place(order.id, 'stripe'))
+      ok(await buyer.post(`/orders/${order.id}/abandon/`))
+      await service.context.jobs.idle()
+      assert.throws(() => stripe.pay(payment_url), /The page is expired/)
+      assert.deepEqual(await statesOf(order.id), ['failed'])
+    })
+
+    await suite.test('that Stripe cannot collect takes the tickets back', async () => {
+      const { stripe, service, cheap, reserve, place, read, settle, statesOf } = await open('declined')
+      const order = await reserve(cheap)
+      const { payment_intent } = stripe.pay(ok(await place(order.id, 'stripe')).payment_url)
+      stripe.control.before = (call) => {
+        const intent = stripe.intents.get(payment_intent ?? '')
+        if (call.endsWith('/capture') && intent) intent.status = 'canceled'
+      }
+      await settle(order.id)
+      stripe.control.before = undefined
+      await service.context.jobs.idle()
+      const after = await read(order.id)
+      assert.deepEqual([after.status, after.attendees[0].status], ['refunded', 'Not Attending'])
+      assert.deepEqual(await statesOf(order.id), ['failed'])
+      assert.deepEqual(await findUnbalanced(service.context.db.read), [])
+      const mails = await service.context.db.read.selectFrom('mail').select('kind').execute()
+      assert.ok(mails.some(({ kind }) => kind === 'payment-failed'))
+    })
+
+    await suite.test(
+      'whose page could not be created leaves an order that can be changed and paid',
+      async () => {
+        const { stripe, cheap, dear, reserve, change, place, statesOf } = await open('lost')
+        const order = await reserve(cheap)
+        for (const fault of ['drops', 'loses'] as const) {
+          stripe.control[fault] = /sessions$/
+          assert.equal((await place(order.id, 'stripe')).status, 503)
+          ok(await change(order.id, dear, 1))
+          const again = ok(await place(order.id, 'stripe'))
+          assert.equal(again.payment_url, ok(await place(order.id, 'stripe')).payment_url)
+          ok(await change(order.id, cheap, 1))
+        }
+        assert.deepEqual(await statesOf(order.id), ['failed', 'failed', 'failed', 'failed'])
+      },
+    )
+  })
+})
