@@ -29,12 +29,23 @@ export interface Access {
   subject?(caller: Caller, request: FastifyRequest): string
   /** The ecosystem's limit headers. */
   limitHeaders?(grant: Grant, nowMs: number, request: FastifyRequest): Record<string, string>
+  /**
+   * What else bounds a route, such as one that is open and costs nothing: pages, downloads. It is counted per user
+   * where the caller is known, else per address, and told in no headers.
+   */
+  routeLimit?(request: FastifyRequest): RouteLimit | undefined
   /** Whether an answer 304 costs nothing. */
   refundsNotModified?: boolean
   /** What `octavo token create` makes. */
   token: { kind: string; scopes?: readonly string[]; secret?(ids: Ids): string }
   /** The user whose credentials are shown at start. */
   demo: { login: string; plan: string; role?: string }
+}
+
+export interface RouteLimit {
+  /** Routes of the same name share their windows. */
+  name: string
+  windows: readonly Window[]
 }
 
 declare module 'fastify' {
@@ -75,8 +86,9 @@ export function installAccess(
 
   app.addHook('onRequest', async (request, reply) => {
     request.caller = nobody
-    if (request.routeOptions.config.access === 'open') return
+    if (request.routeOptions.config.access === 'open') return takeOfRoute(request)
     request.caller = await identify(request)
+    await takeOfRoute(request)
     const windows = windowsOf(request.caller.plan)
     const charged = subject(request.caller, request)
     if (request.routeOptions.config.access === 'free') {
@@ -98,6 +110,16 @@ export function installAccess(
       charges.delete(request)
       showGrant(request, reply, await limits.refund(charge.subject, charge.windows, 1, charge.grant))
     })
+  }
+
+  async function takeOfRoute(request: FastifyRequest): Promise<void> {
+    const limit = access.routeLimit?.(request)
+    if (!limit) return
+    const { granted, retryAfterMs } = await limits.take(
+      `${limit.name} ${subjectOf(request.caller, request)}`,
+      limit.windows,
+    )
+    if (!granted) throw platformProblem('too_many_requests', { retryAfterMs: Math.max(1000, retryAfterMs) })
   }
 
   async function identify(request: FastifyRequest): Promise<Caller> {

@@ -13,6 +13,7 @@ export const platformErrors = {
   unsupported_media_type: { status: 415, message: 'This media type is not supported.' },
   too_many_attempts: { status: 429, message: 'Too many failed attempts.' },
   limit_exceeded: { status: 429, message: 'The limit is used up.' },
+  too_many_requests: { status: 429, message: 'Too many requests. Try again in a moment.' },
   headers_too_large: { status: 431, message: 'The headers are too large.' },
   internal: { status: 500, message: 'Something went wrong.' },
   unimplemented: { status: 501, message: 'This is not implemented.' },

@@ -49,7 +49,13 @@ export function createPages({ title, home, hue, leaf, style = '' }: Site) {
       ['frame-ancestors', ...(framedBy.length > 0 ? framedBy : ["'none'"])].join(' '),
     ].join('; ')
 
-  return function sendPage(reply: FastifyReply, page: Page): FastifyReply {
+  function sendPage(reply: FastifyReply, page: Page): FastifyReply {
+    const { status, headers, body } = renderPage(page)
+    return reply.code(status).headers(headers).send(body)
+  }
+
+  /** For errors, which are rendered where nothing can be sent yet. */
+  function renderPage(page: Page): { status: number; headers: Record<string, string>; body: string } {
     const isFramed = page.framedBy !== undefined
     const { text } = html`<!doctype html>
 <html lang="en">
@@ -70,18 +76,18 @@ ${!isFramed && html`<footer>${title}, served by Octavo</footer>`}
 </body>
 </html>
 `
-    return reply
-      .code(page.status ?? 200)
-      .headers({
-        'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': policyFor(page),
-        'cache-control': page.isPrivate ? 'private, no-cache' : 'no-cache',
-        'referrer-policy': 'same-origin',
-        'x-content-type-options': 'nosniff',
-        ...(isFramed ? {} : { 'x-frame-options': 'DENY' }),
-      })
-      .send(text)
+    const headers = {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policyFor(page),
+      'cache-control': page.isPrivate ? 'private, no-cache' : 'no-cache',
+      'referrer-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      ...(isFramed ? {} : { 'x-frame-options': 'DENY' }),
+    }
+    return { status: page.status ?? 200, headers, body: text }
   }
+
+  return Object.assign(sendPage, { render: renderPage })
 }
 
 /** One sheet, eight leaves; one of them is lit. */

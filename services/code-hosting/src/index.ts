@@ -1,3 +1,4 @@
+import { withBusyPages } from '@octavo/platform/pages/busy-pages.ts'
 import { defineService } from '@octavo/platform/service.ts'
 import { createWebhookTables } from '@octavo/platform/webhooks/migrations.ts'
 import { openAccountParts } from './accounts/account-parts.ts'
@@ -8,7 +9,7 @@ import { config } from './config.ts'
 import { renderErrorWith } from './errors.ts'
 import { repositoriesKeeper } from './git/repositories-keeper.ts'
 import { openIssueParts } from './issues/issue-parts.ts'
-import { accessWith } from './limits.ts'
+import { accessWith, isForPage } from './limits.ts'
 import { createAccounts } from './migrations/001-accounts.ts'
 import { createRepositories } from './migrations/002-repositories.ts'
 import { createIssues } from './migrations/004-issues.ts'
@@ -19,6 +20,7 @@ import { createReferenceWorkTable } from './migrations/008-reference-work.ts'
 import { createRepositoryTransfers } from './migrations/009-repository-transfers.ts'
 import { getHosting, openHosting } from './open-hosting.ts'
 import { pageRoute } from './pages/page-addresses.ts'
+import { sendPage } from './pages/send-page.ts'
 import { openRepositoryParts } from './repositories/repository-parts.ts'
 import { headersOfAll, installApiHeaders } from './requests/api-headers.ts'
 import { installGitScope } from './requests/git-scope.ts'
@@ -81,7 +83,7 @@ export default defineService<typeof config, Tables>({
     await repositories.recover()
     const headers = headersOfAll(context.config.enterpriseVersion)
     return {
-      renderError: renderErrorWith(headers),
+      renderError: withBusyPages({ render: sendPage.render, isForPage }, renderErrorWith(headers)),
       jobs: { ...repositories.jobs, ...activity.jobs, ...issues.jobs },
       routes: [
         (app) => installApiHeaders(app, headers),

@@ -1,4 +1,4 @@
-import type { Access } from '@octavo/platform/access.ts'
+import type { Access, RouteLimit } from '@octavo/platform/access.ts'
 import type { Window } from '@octavo/platform/limits/limits.ts'
 import { definePlans } from '@octavo/platform/limits/plans.ts'
 import type { FastifyRequest } from 'fastify'
@@ -25,6 +25,10 @@ export const demoScopes = [
   ...['admin:ssh_signing_key', 'notifications', 'delete_repo', 'workflow', 'read:audit_log', 'site_admin'],
 ]
 
+export function isForPage({ routeOptions: { config } }: FastifyRequest): boolean {
+  return config.limit === 'pages'
+}
+
 export const accessWith = ({ anonymousPerHour }: { anonymousPerHour: number }): Access => ({
   plans: plansWith(anonymousPerHour),
   anonymousPlan: 'anonymous',
@@ -32,6 +36,7 @@ export const accessWith = ({ anonymousPerHour }: { anonymousPerHour: number }): 
   app: appOf,
   password: passwordOf,
   isLogin,
+  routeLimit: ({ routeOptions: { config } }) => config.limit && routeLimits[config.limit],
   refundsNotModified: true,
   limitHeaders({ states: [state] }) {
     if (!state) return {}
@@ -60,8 +65,21 @@ export function secretOf({
   return password === '' || password === 'x-oauth-basic' ? login : password
 }
 
+const aMinute = (name: string, max: number): RouteLimit => ({
+  name,
+  windows: [{ name, unit: 'minute', max, starts: 'first-use' }],
+})
+
+/** For what costs nothing of the hourly limit, of each user or address. No reader comes near. */
+const routeLimits = {
+  pages: aMinute('pages', 600),
+  archives: aMinute('archives', 120),
+  files: aMinute('files', 1_200),
+}
+
 declare module 'fastify' {
   interface FastifyContextConfig {
+    limit?: keyof typeof routeLimits
     /** Whether somebody who has no token yet may come with a login and password. */
     acceptsPassword?: boolean
   }

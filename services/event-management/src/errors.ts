@@ -58,6 +58,7 @@ const words: Partial<Record<PlatformErrorCode, ErrorConstant>> = {
   method_not_allowed: 'METHOD_NOT_ALLOWED',
   too_many_attempts: 'HIT_RATE_LIMIT',
   limit_exceeded: 'HIT_RATE_LIMIT',
+  too_many_requests: 'HIT_RATE_LIMIT',
   internal: 'INTERNAL_ERROR',
   overloaded: 'INTERNAL_ERROR',
   unimplemented: 'UNSUPPORTED_OPERATION',

@@ -1,3 +1,4 @@
+import { withBusyPages } from '@octavo/platform/pages/busy-pages.ts'
 import { defineService } from '@octavo/platform/service.ts'
 import { requireDeclaredNeeds } from './access/declared-needs.ts'
 import { requireNeeds } from './access/require-needs.ts'
@@ -9,7 +10,7 @@ import { openDocumentParts } from './documents/parts.ts'
 import { renderError } from './errors.ts'
 import { openEventParts } from './events/parts.ts'
 import { importers } from './gazetteer/import-postal.ts'
-import { accessWith } from './limits.ts'
+import { accessWith, isForPage } from './limits.ts'
 import { createAccounts } from './migrations/001-accounts.ts'
 import { createWebhooks } from './migrations/002-webhooks.ts'
 import { createMediaAndPlaces } from './migrations/003-media-and-places.ts'
@@ -26,6 +27,7 @@ import { limitHolds } from './migrations/013-hold-limits.ts'
 import { createInvitations } from './migrations/014-invitations.ts'
 import { openOrderParts } from './orders/parts.ts'
 import { openPageParts } from './pages/parts.ts'
+import { sendPage } from './pages/site.ts'
 import { batchRoutes } from './routes/batch.ts'
 import { tokenRoutes } from './routes/tokens.ts'
 import { openSampleParts } from './sample/parts.ts'
@@ -102,7 +104,7 @@ export default defineService<typeof config, Tables>({
       openSampleParts(context),
     ]
     return {
-      renderError,
+      renderError: withBusyPages({ render: sendPage.render, isForPage }, renderError),
       jobs: Object.assign({}, ...parts.map(({ jobs }) => jobs)),
       routes: [
         (app) => requireDeclaredNeeds(app, isSignInPath),

@@ -1,4 +1,4 @@
-import { type Access, bearerToken } from '@octavo/platform/access.ts'
+import { type Access, bearerToken, type RouteLimit } from '@octavo/platform/access.ts'
 import type { Window, WindowState } from '@octavo/platform/limits/limits.ts'
 import { definePlans } from '@octavo/platform/limits/plans.ts'
 import type { FastifyRequest } from 'fastify'
@@ -9,6 +9,17 @@ import { newSecret } from './secrets.ts'
 const windows = (unit: 'hour' | 'day', max: number): readonly Window[] =>
   max ? [{ name: unit, unit, max, starts: 'first-use' }] : []
 
+/** Of one address, behind which may be a whole school when tickets go on sale. */
+const pageLimit: RouteLimit = {
+  name: 'pages',
+  windows: [{ name: 'pages', unit: 'minute', max: 1_200, starts: 'first-use' }],
+}
+
+/** All that is open and not of the API are pages, and what belongs to them. */
+export function isForPage({ routeOptions: { config, schema } }: FastifyRequest): boolean {
+  return config.access === 'open' && schema?.hide === true
+}
+
 export const accessWith = ({ requestsPerHour, freeRequestsPerDay }: Settings): Access => {
   const hourly = windows('hour', requestsPerHour)
   return {
@@ -18,6 +29,7 @@ export const accessWith = ({ requestsPerHour, freeRequestsPerDay }: Settings): A
     }),
     credentials: secretOf,
     subject: ({ tokenId }) => `token:${tokenId}`,
+    routeLimit: (request) => (isForPage(request) ? pageLimit : undefined),
     limitHeaders: ({ states }, nowMs, request) =>
       states.length ? describeLimits(states, nowMs, secretOf(request) ?? '') : {},
     token: { kind: 'private', secret: newSecret },

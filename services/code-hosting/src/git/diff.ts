@@ -38,13 +38,16 @@ export function createDiffs(store: Store): Diffs {
         place: 'transfer',
       }),
     patchText: (base, head): Readable =>
-      store.stream([
-        ...literals('format-patch', '--stdout', '--no-signature'),
-        ...plain,
-        ...(base === null
-          ? [...literals('-1', '--root'), oid(head)]
-          : [literal('--root'), oid(head), ...notIn(base)]),
-      ], { place: 'transfer' }),
+      store.stream(
+        [
+          ...literals('format-patch', '--stdout', '--no-signature'),
+          ...plain,
+          ...(base === null
+            ? [...literals('-1', '--root'), oid(head)]
+            : [literal('--root'), oid(head), ...notIn(base)]),
+        ],
+        { place: 'transfer' },
+      ),
   }
 }
 

@@ -116,7 +116,8 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
         return take(name, caller, use)
       // The server's own work is bounded by its jobs, and is never refused.
       const isServer = name === serverCaller
-      const isFull = waitingCount >= options.maxWaiting || caller.waiting.length >= options.maxWaitingPerCaller
+      const isFull =
+        waitingCount >= options.maxWaiting || caller.waiting.length >= options.maxWaitingPerCaller
       if (isFull && !isServer) {
         forgetIdle(name, caller)
         throw busy()

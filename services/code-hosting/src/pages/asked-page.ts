@@ -1,23 +1,28 @@
 import type { Readable } from 'node:stream'
 import { Problem } from '@octavo/platform/errors.ts'
-import { createPages } from '@octavo/platform/pages/document.ts'
 import { type Html, html } from '@octavo/platform/pages/html.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { problem } from '../errors.ts'
+import { createFairQueue } from '../git/fair-queue.ts'
 import type { GitRepository } from '../git/git.ts'
 import { GitError } from '../git/git-error.ts'
+import { currentScope, serverCaller } from '../git/work-scope.ts'
 import type { Hosting } from '../hosting.ts'
 import type { Role } from '../organizations/roles.ts'
 import { createRoleFinder } from '../repositories/repository-roles.ts'
 import type { Addresses } from '../requests/addresses.ts'
 import { type Page, readPage } from '../requests/links.ts'
+import { whenStarted } from '../requests/stream-start.ts'
 import type { Viewer } from '../requests/viewer.ts'
 import { findRepository, type RepositoryRow } from '../store/repositories.ts'
 import { frameRepository, type RepositoryTab } from './repository-frame.ts'
-import { site } from './site.ts'
-import { pagesStyle } from './style.ts'
+import { sendPage } from './send-page.ts'
 
-const sendPage = createPages({ ...site, style: pagesStyle })
+/** Making a page takes the processor that everybody is served by: so many of each caller at once, the others wait. */
+const placesForPages = {
+  ...{ max: 16, maxPerCaller: 3, maxTransfers: 16, maxTransfersPerCaller: 3 },
+  ...{ maxWaiting: 500, maxWaitingPerCaller: 100, maxWaitMs: 30_000 },
+}
 
 /** What a reader asks for. */
 export interface Asked {
@@ -67,15 +72,21 @@ export interface PageOpener {
 export function createPageOpener({ db, git }: Pick<Hosting, 'db' | 'git'>): PageOpener {
   const roleOf = createRoleFinder(db)
 
+  const places = createFairQueue(placesForPages)
+
   const open: PageOpener['open'] = (show) => async (request, reply) => {
     const asked = readAsked(request, reply)
+    const caller = currentScope()?.caller ?? serverCaller
+    const leave = await places.enter({ caller, use: 'short', signal: request.disconnectSignal })
     try {
-      return answer(asked, await show(asked))
+      return await answer(asked, await show(asked))
     } catch (thrown) {
       // What cannot be the name of anything in git is nothing that is there.
       const error = thrown instanceof GitError && thrown.kind === 'invalid' ? problem('not_found') : thrown
       if (!(error instanceof Problem) || error.status >= 500 || !wantsPage(request)) throw error
-      return answer(asked, showRefusal(error))
+      return await answer(asked, showRefusal(error))
+    } finally {
+      leave()
     }
   }
 
@@ -103,7 +114,7 @@ export function createPageOpener({ db, git }: Pick<Hosting, 'db' | 'git'>): Page
   }
 }
 
-function answer({ reply, viewer }: Asked, given: Shown | Instead): FastifyReply {
+async function answer({ reply, viewer }: Asked, given: Shown | Instead): Promise<FastifyReply> {
   const isPrivate = viewer.user !== null
   if ('location' in given) return reply.redirect(given.location, given.isForGood ? 301 : 302)
   if ('text' in given)
@@ -113,7 +124,7 @@ function answer({ reply, viewer }: Asked, given: Shown | Instead): FastifyReply 
         'cache-control': isPrivate ? 'private, no-cache' : 'no-cache',
         'content-security-policy': "default-src 'none'; sandbox",
       })
-      .send(given.text)
+      .send(await whenStarted(given.text))
   return sendPage(reply, { ...given, isPrivate })
 }
 

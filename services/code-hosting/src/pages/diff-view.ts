@@ -24,7 +24,8 @@ export function showDiff(files: readonly FileChange[], sides: DiffSides): Html {
   const { additions, deletions } = presentStats(files)
   let left = mostLines
   const sections = files.map((file, place) => {
-    const lines = file.patch === undefined ? undefined : readPatch(file.patch)
+    const isRead = file.patch !== undefined && left > 0 && countLines(file.patch, left) <= left
+    const lines = isRead && file.patch !== undefined ? readPatch(file.patch) : undefined
     const isShown = lines !== undefined && lines.length <= left
     if (isShown) left -= lines.length
     return showFile(file, `diff-${place + 1}`, sides, isShown ? lines : undefined)
@@ -32,6 +33,13 @@ export function showDiff(files: readonly FileChange[], sides: DiffSides): Html {
   return html`<p>${showCount(files.length, 'file')} changed: ${showCount(additions, 'line')} added, ${showCount(deletions, 'line')} removed. <a href="${sides.diffUrl}">As text</a></p>
 ${files.length > 1 && html`<ul class="changed">${files.map((file, place) => html`<li><a href="#diff-${place + 1}">${file.path}</a> ${showFigures(file)}</li>`)}</ul>`}
 ${sections}`
+}
+
+/** No further than `most` and one more. */
+function countLines(text: string, most: number): number {
+  let count = 1
+  for (let at = text.indexOf('\n'); at >= 0 && count <= most; at = text.indexOf('\n', at + 1)) count++
+  return count
 }
 
 function showFile(

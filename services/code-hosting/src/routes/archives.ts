@@ -6,11 +6,11 @@ import { problem } from '../errors.ts'
 import type { Hosting } from '../hosting.ts'
 import { createGitAccess } from '../repositories/git-access.ts'
 import type { SignedLinks } from '../repositories/signed-links.ts'
+import { whenStarted } from '../requests/stream-start.ts'
 import { wholeNumber } from '../requests/whole-number.ts'
 import { mayFail, NoContent } from '../schema/errors.ts'
 import { RepositoryPath } from '../schema/repositories.ts'
 import { findRepositoryById, type RepositoryRow } from '../store/repositories.ts'
-import { whenStarted } from './stream-start.ts'
 
 const tags = ['repos']
 const formats = {
@@ -61,7 +61,7 @@ export const archiveRoutes =
 
     app.get<{ Params: { id: string; kind: string; oid: string }; Querystring: { token?: string } }>(
       '/_codeload/:id/:kind/:oid',
-      { config: { access: 'open' }, schema: { hide: true } },
+      { config: { access: 'open', limit: 'archives' }, schema: { hide: true } },
       download,
     )
 

@@ -6,7 +6,7 @@ import { isText } from '../repositories/blob-content.ts'
 import type { Content } from '../repositories/contents.ts'
 import { renderFile } from '../repositories/file-html.ts'
 import { readMedia } from '../requests/media-types.ts'
-import { whenStarted } from './stream-start.ts'
+import { whenStarted } from '../requests/stream-start.ts'
 
 interface Sent {
   /** What the client named, for links in the file. */

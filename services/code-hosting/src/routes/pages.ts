@@ -39,7 +39,11 @@ export const pageRoutes =
     const commitList = inRepository('contents', createCommitsPage(commits))
 
     const add = (path: string, handler: ReturnType<typeof open>) =>
-      app.get(pagesMount + path, { config: { access: 'free' }, schema: { hide: true } }, handler)
+      app.get(
+        pagesMount + path,
+        { config: { access: 'free', limit: 'pages' }, schema: { hide: true } },
+        handler,
+      )
     const addLater = (subject: string, paths: readonly string[]) => {
       for (const path of paths) add(`/:owner/:repo/${path}`, inRepository('metadata', laterPage(subject)))
     }

@@ -8,11 +8,11 @@ import type { Hosting } from '../hosting.ts'
 import { rawSubject, rawTypeOf, splitRefAndPath } from '../repositories/raw-files.ts'
 import { createRoleFinder } from '../repositories/repository-roles.ts'
 import type { LinkSigner, SignedLinks } from '../repositories/signed-links.ts'
+import { whenStarted } from '../requests/stream-start.ts'
 import { mayFail } from '../schema/errors.ts'
 import { RepositoryPath } from '../schema/repositories.ts'
 import { findRepository, type RepositoryRow } from '../store/repositories.ts'
 import type { Tables } from '../store/tables.ts'
-import { whenStarted } from './stream-start.ts'
 
 /** A page that shows the file gets nothing else to work with: no scripts, no origin. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
@@ -24,7 +24,7 @@ export const rawFileRoutes =
     const roleOf = createRoleFinder(db)
 
     const raw = {
-      config: { access: 'free' as const },
+      config: { access: 'free' as const, limit: 'files' as const },
       schema: {
         summary: 'A file as it is',
         tags: ['files'],

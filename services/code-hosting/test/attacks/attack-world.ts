@@ -97,7 +97,10 @@ export async function fillTarget({ url, token }: Target): Promise<string[]> {
     await git('init', '-q', '-b', 'main')
     await mkdir(join(folder, 'src'))
     for (let at = 0; at < files; at++) {
-      const text = Array.from({ length: 400 }, (_, line) => `export const value${line} = ${at * line * 7919}\n`)
+      const text = Array.from(
+        { length: 400 },
+        (_, line) => `export const value${line} = ${at * line * 7919}\n`,
+      )
       await writeFile(join(folder, 'src', `file-${at}.ts`), text.join(''))
     }
     for (let at = 0; at < commits; at++) {

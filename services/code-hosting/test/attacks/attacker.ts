@@ -18,7 +18,11 @@ interface Answer {
 }
 
 function open(path: string, headers: Record<string, string> = {}, method = 'GET'): ClientRequest {
-  const sent = request(url + path, { method, agent: false, headers: { 'user-agent': 'attacker', ...headers } })
+  const sent = request(url + path, {
+    method,
+    agent: false,
+    headers: { 'user-agent': 'attacker', ...headers },
+  })
   sent.on('error', () => {})
   return sent
 }
@@ -87,7 +91,9 @@ const attacks: Record<string, () => Promise<Answer[]>> = {
   /** 64 MB of wants in 195 kB. */
   async 'equal wants'() {
     const want = line(`want ${argument}\n`)
-    const body = gzipSync(`${fetch2}0001${want.repeat((64 * 1024 * 1024) / want.length)}${line('done\n')}0000`)
+    const body = gzipSync(
+      `${fetch2}0001${want.repeat((64 * 1024 * 1024) / want.length)}${line('done\n')}0000`,
+    )
     return repeat(5, 8, () => send('/demo/sea.git/git-upload-pack', body, fetchHeaders))
   },
   /** Up to the limit, of which nothing is there; the clients leave. */

@@ -119,7 +119,10 @@ test('a body that swells when it is unpacked: is not unpacked further than allow
   const bomb = gzipSync(Buffer.alloc(300_000_000, '0004'))
   const transport = transportWith({ maxRequestBytes: 1_000_000, maxPackBytes: 2_000_000 })
   const fetching = transport.uploadPack(repository.id, { input: Readable.from([bomb]), encoding: 'gzip' })
-  assert.match((await buffer(await fetching)).toString(), /ERR upload-pack: a request has 150000 lines at most/)
+  assert.match(
+    (await buffer(await fetching)).toString(),
+    /ERR upload-pack: a request has 150000 lines at most/,
+  )
   const head = pushOf('1'.repeat(40), Buffer.from('PACK\0\0\0\x02\0\0\0\x01'))
   const input = Readable.from([gzipSync(Buffer.concat([head, Buffer.alloc(300_000_000)]))])
   const output = await transport.receivePack(repository.id, { input, encoding: 'gzip', policy: {} })

@@ -2,7 +2,6 @@ import { endOfLongTurn } from '@octavo/platform/data/event-loop.ts'
 import { isOid } from '../arguments.ts'
 import type { FairQueue } from '../fair-queue.ts'
 import { currentScope, serverCaller } from '../work-scope.ts'
-import { textOf } from './pkt-line.ts'
 import type { RequestBody } from './request-body.ts'
 import { enterOrRefuse, TransportError, type TransportLimits } from './transport.ts'
 
@@ -20,9 +19,12 @@ interface ReadOptions {
   largeBodies: FairQueue
   signal: AbortSignal
   onChunk(): void
+  /** Is asked once, of the first wants: whoever asks for what is not there need not be read to the end. */
+  checkFirst(wants: ReadonlySet<string>): Promise<void>
 }
 
 const maxSmallBytes = 256 * 1024
+const fewWants = 100
 
 /**
  * Reads a request as it comes in, and no further than the limits. Wants stand in the first section in all versions of
@@ -30,10 +32,11 @@ const maxSmallBytes = 256 * 1024
  * https://git-scm.com/docs/protocol-v2#_command_request
  */
 export async function readFetchRequest(body: RequestBody, options: ReadOptions): Promise<FetchRequest> {
-  const { limits, largeBodies, signal, onChunk } = options
+  const { limits, largeBodies, signal, onChunk, checkFirst } = options
   const parser = createParser(limits.maxRequestLines)
   const chunks: Buffer[] = []
   let length = 0
+  let isChecked = false
   let leave = () => {}
   try {
     for await (const chunk of body.stream.iterator({ destroyOnReturn: false })) {
@@ -47,16 +50,27 @@ export async function readFetchRequest(body: RequestBody, options: ReadOptions):
         leave = await enterOrRefuse(largeBodies, { caller, use: 'short', signal })
       }
       chunks.push(chunk)
-      parser.take(chunk)
+      const wants = parser.take(chunk)
+      if (!isChecked && wants.size > fewWants) {
+        isChecked = true
+        await checkFirst(new Set([...wants].slice(0, fewWants)))
+      }
       await endOfLongTurn()
     }
     return { ...parser.end(), bytes: Buffer.concat(chunks, length) }
   } catch (error) {
-    if (error instanceof TransportError) throw error
+    if (error instanceof TransportError || error instanceof UnreachableWant) throw error
     signal.throwIfAborted()
     throw new TransportError('bad-request', 'The body ended before its end')
   } finally {
     leave()
+  }
+}
+
+export class UnreachableWant extends Error {
+  constructor(oid: string) {
+    super(`not our ref ${oid}`)
+    this.name = 'UnreachableWant'
   }
 }
 
@@ -68,18 +82,19 @@ function createParser(maxLines: number) {
   let lines = 0
   let rest: Buffer = Buffer.alloc(0)
 
-  function note(line: Buffer): void {
+  function note(bytes: Buffer, at: number, end: number): void {
     // The id is all that is needed of it; capabilities may follow.
-    const text = textOf(line.subarray(0, maxReadBytes))
-    if (text === 'command=fetch') isFetch = true
-    const want = /^want (\S+)/.exec(text)?.[1]
-    if (want === undefined) return
-    if (!isOid(want)) throw new TransportError('bad-request', 'What is wanted is known by its id')
-    wants.add(want)
+    const text = bytes.toString('latin1', at, Math.min(end, at + maxReadBytes))
+    if (text.startsWith('want ')) {
+      const want = text.slice(5, 45)
+      if (!isOid(want) || /^[^ \n]/.test(text.slice(45)))
+        throw new TransportError('bad-request', 'What is wanted is known by its id')
+      wants.add(want)
+    } else if (text.trimEnd() === 'command=fetch') isFetch = true
   }
 
   return {
-    take(chunk: Buffer): void {
+    take(chunk: Buffer): ReadonlySet<string> {
       const bytes = rest.length ? Buffer.concat([rest, chunk]) : chunk
       let at = 0
       while (bytes.length - at >= 4) {
@@ -88,10 +103,11 @@ function createParser(maxLines: number) {
         if (++lines > maxLines)
           throw new TransportError('too-large', `a request has ${maxLines} lines at most`)
         if (length === 0) isInFirstSection = false
-        if (length > 4 && isInFirstSection) note(bytes.subarray(at + 4, at + length))
+        if (length > 4 && isInFirstSection) note(bytes, at + 4, at + length)
         at += Math.max(4, length)
       }
       rest = bytes.subarray(at)
+      return wants
     },
     end(): Omit<FetchRequest, 'bytes'> {
       if (rest.length) throw new TransportError('bad-request', 'This is not the git protocol')
@@ -104,10 +120,17 @@ const maxReadBytes = 100
 
 /** https://git-scm.com/docs/protocol-common#_pkt_line_format */
 function lengthAt(bytes: Buffer, at: number): number {
-  const text = bytes.toString('latin1', at, at + 4)
-  const length = /^[0-9a-fA-F]{4}$/.test(text) ? Number.parseInt(text, 16) : Number.NaN
+  let length = 0
+  for (let place = at; place < at + 4; place++) length = length * 16 + digitOf(bytes[place] ?? 0)
   if (length >= 0 && length !== 3 && length <= maxLineBytes) return length
   throw new TransportError('bad-request', 'This is not the git protocol')
+}
+
+/** Of hexadecimal digits; NaN for anything else. */
+function digitOf(code: number): number {
+  if (code >= 0x30 && code <= 0x39) return code - 0x30
+  const letter = code | 0x20
+  return letter >= 0x61 && letter <= 0x66 ? letter - 0x57 : Number.NaN
 }
 
 const maxLineBytes = 65_520

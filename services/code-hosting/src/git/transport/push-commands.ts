@@ -36,7 +36,8 @@ export async function readPushHead(body: RequestBody, limits: PushHeadLimits): P
   const head: PushHead = { commands: [], capabilities: new Set(), pushOptions: [], isShallow: false }
   const meter = createMeter(body, limits.maxHeadBytes)
   try {
-    for await (const text of linesUntilFlush(body.stream, maxLineBytes, meter)) readCommand(head, text, limits)
+    for await (const text of linesUntilFlush(body.stream, maxLineBytes, meter))
+      readCommand(head, text, limits)
     if (head.capabilities.has('object-format=sha256')) {
       throw new TransportError('bad-request', 'Objects are known by SHA-1 here')
     }

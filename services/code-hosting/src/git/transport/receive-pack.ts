@@ -1,7 +1,7 @@
 import { PassThrough, Readable } from 'node:stream'
 import type { Logger } from '@octavo/platform/log.ts'
-import type { GitRepository } from '../git.ts'
 import type { FairQueue } from '../fair-queue.ts'
+import type { GitRepository } from '../git.ts'
 import { GitError } from '../git-error.ts'
 import type { Store } from '../store.ts'
 import { currentScope, runInScope, serverCaller } from '../work-scope.ts'

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
-import { type TransportRequest, TransportError } from './transport.ts'
+import { TransportError, type TransportRequest } from './transport.ts'
 
 const chunkBytes = 64 * 1024
 
@@ -54,7 +54,11 @@ function discard(input: Readable, maxBytes: number, onChunk: () => void): Promis
     if (left < 0) resolve()
   }
   if (input.readableEnded || input.destroyed) return Promise.resolve()
-  input.on('data', onData).on('end', resolve).on('close', resolve).on('error', () => resolve())
+  input
+    .on('data', onData)
+    .on('end', resolve)
+    .on('close', resolve)
+    .on('error', () => resolve())
   input.resume()
   return promise.finally(() => {
     input.off('data', onData)

@@ -5,7 +5,7 @@ import { type Output, outputOf } from '../processes/output.ts'
 import { createRefs } from '../refs.ts'
 import type { Store } from '../store.ts'
 import { currentScope, runInScope, serverCaller } from '../work-scope.ts'
-import { readFetchRequest } from './fetch-request.ts'
+import { readFetchRequest, UnreachableWant } from './fetch-request.ts'
 import { pktLine } from './pkt-line.ts'
 import { protocolOf } from './protocol.ts'
 import { openBody } from './request-body.ts'
@@ -52,9 +52,14 @@ async function answer(
     return Readable.from([pktLine(`ERR upload-pack: ${reason}`)])
   }
   try {
-    const fetch = await readFetchRequest(body, { limits, largeBodies, signal, onChunk: touch })
-    const refused = await findUnreachable(store, createRefs(store), fetch.wants)
-    if (refused !== undefined) return refuse(`not our ref ${refused}`)
+    const refs = createRefs(store)
+    const requireReachable = async (wants: ReadonlySet<string>) => {
+      const refused = await findUnreachable(store, refs, wants)
+      if (refused !== undefined) throw new UnreachableWant(refused)
+    }
+    const options = { limits, largeBodies, signal, onChunk: touch, checkFirst: requireReachable }
+    const fetch = await readFetchRequest(body, options)
+    await requireReachable(fetch.wants)
     const { version, variable } = protocolOf(request.protocol)
     const command = {
       ...store.command([...literals('upload-pack', '--stateless-rpc', '--strict'), ownFolder(store.gitDir)]),
@@ -68,7 +73,8 @@ async function answer(
     started.ended.then(() => watchdog[Symbol.dispose]())
     return outputOf(command, started, { onPiece: touch, maxUnreadMs: limits.maxStallMs })
   } catch (error) {
-    if (!(error instanceof TransportError) || error.kind !== 'too-large') throw error
+    const isTooLarge = error instanceof TransportError && error.kind === 'too-large'
+    if (!isTooLarge && !(error instanceof UnreachableWant)) throw error
     await body.discardRest(maxDiscardedBytes, touch)
     return refuse(error.message)
   }

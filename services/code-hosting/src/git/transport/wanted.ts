@@ -32,9 +32,11 @@ export async function findUnreachable(
   )
   const keyOf = (oid: string) => `${store.id}:reachable ${version} ${oid}`
   const unknown: string[] = []
+  let looked = 0
   for (const oid of wanted) {
-    await endOfLongTurn()
-    if (!tips.has(oid) && !cache.get(keyOf(oid))) unknown.push(oid)
+    const isKnown = tips.has(oid) || (wanted.size <= maxRemembered && cache.get(keyOf(oid)))
+    if (!isKnown) unknown.push(oid)
+    if (++looked % 500 === 0) await endOfLongTurn()
   }
   if (unknown.length === 0) return undefined
 
