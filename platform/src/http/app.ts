@@ -13,6 +13,7 @@ import { type Logger, maskSecrets } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import { answerBrokenRequest } from './broken-request.ts'
 import { type Cors, corsHeaders, preflightHeaders } from './cors.ts'
+import { addDisconnectSignal, isDisconnected, trackDisconnect } from './disconnect.ts'
 import { createFigures } from './figures.ts'
 import { createFrameworkLog } from './framework-log.ts'
 import { findFrontDoor } from './front-door.ts'
@@ -155,6 +156,7 @@ export function createApp(options: AppOptions): App {
       })
     },
   }).withTypeProvider<SchemaTypes>()
+  addDisconnectSignal(app)
   app.decorate('shortcut', options.shortcut ? takeShortcut() : undefined)
   // An expectation that nobody knows may be passed over (RFC 9110 §10.1.1).
   app.server.on('checkExpectation', app.routing)
@@ -177,6 +179,11 @@ export function createApp(options: AppOptions): App {
     if (request.is404) return answerNotFound(request, reply)
     done()
   })
+  app.addHook('preHandler', (request, reply, done) => {
+    // Nobody is left to read the response. Other methods may have an effect that the client wants all the same.
+    const isSafe = request.method === 'GET' || request.method === 'HEAD'
+    if (!isSafe || !isDisconnected(reply)) done()
+  })
   app.setErrorHandler(answerProblem)
   app.setNotFoundHandler(answerNotFound)
 
@@ -192,6 +199,7 @@ export function createApp(options: AppOptions): App {
   }
 
   function begin(request: FastifyRequest, reply: FastifyReply): void {
+    trackDisconnect(request, reply)
     figures.begin(request, reply)
     greet(request, reply)
   }
@@ -216,7 +224,9 @@ export function createApp(options: AppOptions): App {
 
   function answerProblem(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const problem = toProblem(thrown)
-    const isUnexpected = problem.code === 'internal'
+    // Work that stopped because its client left is no failure.
+    const isStopped = isDisconnected(reply) && isAbort(thrown)
+    const isUnexpected = problem.code === 'internal' && !isStopped
     if (isUnexpected) {
       const { method, url, id } = request
       const err = problem.cause ?? problem
@@ -238,4 +248,8 @@ export function createApp(options: AppOptions): App {
   }
 
   return app
+}
+
+function isAbort(thrown: unknown): boolean {
+  return thrown instanceof Error && thrown.name === 'AbortError'
 }
