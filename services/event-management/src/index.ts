@@ -19,6 +19,7 @@ import { createListings } from './migrations/008-listings.ts'
 import { createMail } from './migrations/009-mail.ts'
 import { createPayments } from './migrations/010-payments.ts'
 import { createSeats } from './migrations/011-seats.ts'
+import { addIdempotencyLeases } from './migrations/015-idempotency-leases.ts'
 import { openOrderParts } from './orders/parts.ts'
 import { openPageParts } from './pages/parts.ts'
 import { batchRoutes } from './routes/batch.ts'
@@ -74,6 +75,7 @@ export default defineService<typeof config, Tables>({
     '009-mail': createMail,
     '010-payments': createPayments,
     '011-seats': createSeats,
+    '015-idempotency-leases': addIdempotencyLeases,
   },
   seed: (base) => seedSample(getContext(base)),
   importers,

@@ -2,6 +2,7 @@ import type { Context } from '../context.ts'
 import { inventoryKey } from '../inventory/key.ts'
 import type { EventRow } from '../store/events.ts'
 import type { OrderRow } from '../store/orders.ts'
+import type { RecordEffect } from './sales.ts'
 import { settlePlaced } from './settle-order.ts'
 import { refuseStep } from './steps.ts'
 import { createTogether, granted, type Outcomes, refused } from './together.ts'
@@ -12,6 +13,7 @@ export interface Purchase {
   /** `pending` where the tickets have waited for the money. */
   from: 'started' | 'pending'
   method: string
+  recordEffect?: RecordEffect
 }
 
 export type Completing = (purchase: Purchase) => Promise<OrderRow>
@@ -32,8 +34,9 @@ async function completeAll(context: Context, purchases: readonly Purchase[]): Pr
     const orderIds = new Set(purchases.map(({ orderId }) => orderId))
     const placed = await settlePlaced(context, tx, [...orderIds], condition, method)
     const outcomes: Outcomes<OrderRow> = []
-    for (const { orderId } of purchases) {
+    for (const { orderId, recordEffect } of purchases) {
       const order = placed.find(({ id }) => id === orderId)
+      if (order) await recordEffect?.(tx, orderId)
       outcomes.push(order ? granted(order) : await refuseStep(tx, orderId, nowMs).catch(refused))
     }
     return outcomes

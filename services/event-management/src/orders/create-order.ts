@@ -24,7 +24,8 @@ export async function createOrder(
   const priced = priceLines(chosen, forSale.rules)
   // Members of the organization sell to whomever they like.
   const limit = buyer.isSeller ? null : forSale.limit
-  const draft = { event: forSale.event, buyer, wish, chosen, priced, limit }
+  const { recordEffect } = sales
+  const draft = { event: forSale.event, buyer, wish, chosen, priced, limit, recordEffect }
   const rememberShortage = (poolId: number) => {
     for (const [at, tickets] of wish.tickets.entries())
       if (chosen[at]?.variant.pools.includes(poolId))

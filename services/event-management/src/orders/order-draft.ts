@@ -8,6 +8,7 @@ import type { ChosenLine } from './choose-lines.ts'
 import { encodeClaims } from './claims.ts'
 import { toTheSecond } from './moments.ts'
 import type { PricedOrder } from './price-lines.ts'
+import type { RecordEffect } from './sales.ts'
 import type { Wish } from './wish.ts'
 
 /** An order ahead of its holding anything. */
@@ -18,6 +19,7 @@ export interface OrderDraft {
   chosen: readonly ChosenLine[]
   priced: PricedOrder
   limit: number | null
+  recordEffect?: RecordEffect
 }
 
 /** What a draft is going to take. */

@@ -32,7 +32,15 @@ export async function placeOrder(
   if (order.status === 'placed') return { order }
   await requireDetails(sales.context.db.read, order)
   if (order.gross === 0)
-    return { order: await sales.complete({ event, orderId: order.id, from: 'started', method: 'free' }) }
+    return {
+      order: await sales.complete({
+        event,
+        orderId: order.id,
+        from: 'started',
+        method: 'free',
+        recordEffect: sales.recordEffect,
+      }),
+    }
   return await payFor(sales, event, order, choice)
 }
 
@@ -40,7 +48,13 @@ export async function placeOrder(
 export async function placePending(sales: Sales, event: EventRow, order: OrderRow): Promise<OrderRow> {
   if (order.status === 'placed') return order
   const method = order.payment_method ?? 'cash'
-  return await sales.complete({ event, orderId: order.id, from: 'pending', method })
+  return await sales.complete({
+    event,
+    orderId: order.id,
+    from: 'pending',
+    method,
+    recordEffect: sales.recordEffect,
+  })
 }
 
 async function payFor(
@@ -58,12 +72,12 @@ async function payFor(
   const begun = await sales.payments.begin(held, method, urls)
   if (begun.kind === 'redirect') return { order: held, paymentUrl: begun.url }
   const deadlineMs = Math.min(clock.now() + config.pendingOrderDays * dayMs, event.end_ms)
-  const pending = await db.writeTogether(
-    inventoryKey(event),
-    async (tx) =>
-      (await settlePending(sales, tx, order.id, method, deadlineMs)) ??
-      (await refuseStep(tx, order.id, clock.now())),
-  )
+  const pending = await db.writeTogether(inventoryKey(event), async (tx) => {
+    const settled = await settlePending(sales, tx, order.id, method, deadlineMs)
+    if (!settled) return await refuseStep(tx, order.id, clock.now())
+    await sales.recordEffect(tx, order.id)
+    return settled
+  })
   return { order: pending, instructions: begun.instructions }
 }
 

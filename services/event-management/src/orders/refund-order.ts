@@ -42,6 +42,7 @@ export async function refundOrder(
   input: RefundInput,
 ): Promise<OrderRow> {
   return await sales.context.db.writeTogether(inventoryKey(event), async (tx) => {
+    await sales.recordEffect(tx, order.id)
     const ended = await endTickets(sales, tx, order.id, input.attendeeIds)
     const request = await insertRefundRequest(tx, {
       ...requestOf(order, input, sales.context.clock.now()),

@@ -10,7 +10,7 @@ import type { Sales } from './sales.ts'
 
 /** Somebody who may not do so themselves asks the organiser for it. */
 export async function requestRefund(
-  { context }: Sales,
+  { context, recordEffect }: Sales,
   event: EventRow,
   order: OrderRow,
   input: RefundInput,
@@ -21,6 +21,7 @@ export async function requestRefund(
     )
     if (tickets.length === 0 || tickets.length < (input.attendeeIds?.length ?? 0))
       throw problem('INVALID_ORDER_STATE')
+    await recordEffect(tx, order.id)
     return await insertRefundRequest(tx, {
       ...requestOf(order, input, context.clock.now()),
       status: 'pending',
