@@ -21,6 +21,7 @@ import { acceptJson } from './json-bodies.ts'
 import { addHeadMethods, indexMethods } from './methods.ts'
 import { type RenderError, safeRenderer, toProblem } from './problem.ts'
 import { createRequestIds } from './request-ids.ts'
+import { canonicalTarget } from './request-target.ts'
 import { compilersFactory, type SchemaTypes } from './schemas.ts'
 import { createShortcut, type Shortcut } from './shortcut.ts'
 
@@ -141,9 +142,10 @@ export function createApp(options: AppOptions): App {
       requireHostHeader: false,
     },
     routerOptions: router,
-    ...(rewriteUrl && {
-      rewriteUrl: ({ url = '/', headers }: IncomingMessage) => rewriteUrl(url, headers),
-    }),
+    rewriteUrl({ url = '/', headers }: IncomingMessage) {
+      const target = canonicalTarget(url)
+      return rewriteUrl ? rewriteUrl(target, headers) : target
+    },
     frameworkErrors(error, request, reply) {
       begin(request, reply)
       answerProblem(error, request, reply)

@@ -25,6 +25,7 @@ import { createSeats } from './migrations/011-seats.ts'
 import { createPaymentStates } from './migrations/012-payment-states.ts'
 import { limitHolds } from './migrations/013-hold-limits.ts'
 import { createInvitations } from './migrations/014-invitations.ts'
+import { addIdempotencyLeases } from './migrations/015-idempotency-leases.ts'
 import { openOrderParts } from './orders/parts.ts'
 import { openPageParts } from './pages/parts.ts'
 import { sendPage } from './pages/site.ts'
@@ -84,6 +85,7 @@ export default defineService<typeof config, Tables>({
     '012-payment-states': createPaymentStates,
     '013-hold-limits': limitHolds,
     '014-invitations': createInvitations,
+    '015-idempotency-leases': addIdempotencyLeases,
   },
   seed: (base) => seedSample(getContext(base)),
   importers,

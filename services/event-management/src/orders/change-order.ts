@@ -61,7 +61,11 @@ interface Change {
   buyer: Buyer
 }
 
-async function writeChange({ context }: Sales, tx: Transaction<Tables>, change: Change): Promise<OrderRow> {
+async function writeChange(
+  { context, recordEffect }: Sales,
+  tx: Transaction<Tables>,
+  change: Change,
+): Promise<OrderRow> {
   const nowMs = context.clock.now()
   const { event, people, choice } = change
   const { id } = change.order
@@ -97,7 +101,9 @@ async function writeChange({ context }: Sales, tx: Transaction<Tables>, change: 
       claims: encodeClaims(claims),
     },
   )
-  return changed ?? (await refuseStep(tx, id, nowMs))
+  if (!changed) return await refuseStep(tx, id, nowMs)
+  await recordEffect(tx, id)
+  return changed
 }
 
 async function replaceLines(

@@ -2,6 +2,7 @@ import type { Context } from '../context.ts'
 import { inventoryKey } from '../inventory/key.ts'
 import type { EventRow } from '../store/events.ts'
 import type { OrderRow, StepCondition } from '../store/orders.ts'
+import type { RecordEffect } from './sales.ts'
 import { settlePlaced } from './settle-order.ts'
 import { refuseStep } from './steps.ts'
 import { createTogether, granted, type Outcomes, refused } from './together.ts'
@@ -14,6 +15,7 @@ export interface Purchase {
   /** As its buyer has seen it. */
   version: number
   method: string
+  recordEffect?: RecordEffect
 }
 
 export type Completing = (purchase: Purchase) => Promise<OrderRow>
@@ -44,8 +46,9 @@ async function completeAll(context: Context, purchases: readonly Purchase[]): Pr
     const orderIds = new Set(purchases.map(({ orderId }) => orderId))
     const placed = await settlePlaced(context, tx, [...orderIds], condition, method)
     const outcomes: Outcomes<OrderRow> = []
-    for (const { orderId } of purchases) {
+    for (const { orderId, recordEffect } of purchases) {
       const order = placed.find(({ id }) => id === orderId)
+      if (order) await recordEffect?.(tx, orderId)
       outcomes.push(order ? granted(order) : await refuseStep(tx, orderId, nowMs).catch(refused))
     }
     return outcomes

@@ -29,7 +29,8 @@ export async function createOrder(
   // Members of the organization sell to whomever they like.
   const limit = buyer.isSeller ? null : forSale.limit
   const maxHoldMs = config.maxOrderHoldMinutes * 60_000
-  const draft = { event: forSale.event, buyer, wish, chosen, priced, limit, maxHoldMs }
+  const { recordEffect } = sales
+  const draft = { event: forSale.event, buyer, wish, chosen, priced, limit, maxHoldMs, recordEffect }
   const rememberShortage = (poolId: number) => {
     for (const [at, tickets] of wish.tickets.entries())
       if (chosen[at]?.variant.pools.includes(poolId))

@@ -16,12 +16,18 @@ export async function abandonOrder(sales: Sales, event: EventRow, order: OrderRo
     const nowMs = clock.now()
     await freeOrder(sales, tx, order.id, { cause: 'abandon', nowMs })
     const ended = await findOrder(tx, order.id)
-    return ended?.status === 'abandoned' ? ended : await refuseStep(tx, order.id, nowMs)
+    if (ended?.status !== 'abandoned') return await refuseStep(tx, order.id, nowMs)
+    await sales.recordEffect(tx, order.id)
+    return ended
   })
 }
 
 /** Gives somebody who needs longer as much time again: WCAG 2.2, criterion 2.2.1. */
-export async function extendOrder({ context }: Sales, event: EventRow, order: OrderRow): Promise<OrderRow> {
+export async function extendOrder(
+  { context, recordEffect }: Sales,
+  event: EventRow,
+  order: OrderRow,
+): Promise<OrderRow> {
   const { db, clock } = context
   return await db.writeTogether(inventoryKey(event), async (tx) => {
     const nowMs = clock.now()
@@ -34,6 +40,7 @@ export async function extendOrder({ context }: Sales, event: EventRow, order: Or
     const isAtBound = before?.expires_at_ms === extended.hold_until_ms
     if (extended.extensions > mostExtensions || isAtBound)
       throw problem('INVALID_ORDER_STATE', { message: tooOften })
+    await recordEffect(tx, order.id)
     return extended
   })
 }

@@ -115,5 +115,6 @@ async function insertReserved(
   for (const { draft, order } of made)
     if (draft.event.is_reserved_seating)
       await takeSeats(tx, { eventId: order.event_id, orderId: order.id }, seatWishesOf(draft.chosen))
+  for (const { draft, order } of made) await draft.recordEffect?.(tx, order.id)
   return new Map(made.map(({ draft, order }) => [draft, order]))
 }

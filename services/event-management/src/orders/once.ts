@@ -3,16 +3,10 @@ import { Problem } from '@octavo/platform/errors.ts'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { Viewer } from '../accounts/viewer.ts'
-import type { Context } from '../context.ts'
 import { problem } from '../errors.ts'
-import {
-  claimKey,
-  dropKey,
-  findKey,
-  type IdempotencyKeyRow,
-  type KeyName,
-  settleKey,
-} from '../store/idempotency-keys.ts'
+import { commitKey, findKey, type IdempotencyKeyRow } from '../store/idempotency-keys.ts'
+import { type KeyLease, leaseKey } from './key-lease.ts'
+import type { Sales } from './sales.ts'
 
 /** For the `headers` of whatever must not happen twice. */
 export const IdempotencyHeader = Type.Object({
@@ -26,56 +20,73 @@ export const IdempotencyHeader = Type.Object({
   ),
 })
 
+export interface Repeatable<Response> {
+  /** Must use these `sales`: they commit the key with the effect on the order. */
+  act(sales: Sales): Promise<Response>
+  /** The response to a request that had its effect on this order and ended before it could respond. */
+  rebuild(orderId: number): Promise<Response>
+}
+
 /**
- * Does what a request asks for once, however often it comes with its key. What may be different the next time, such
- * as a defect of ours, is not kept.
+ * Does what a request asks for once, however often it comes with its key, and although its process may be killed at
+ * any point. What may be different the next time, such as a defect of ours, is not stored.
  */
-export async function once<Answer>(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+export async function once<Response>(
+  sales: Sales,
   request: FastifyRequest,
   viewer: Viewer,
-  act: () => Promise<Answer>,
-): Promise<Answer> {
-  const key = request.headers['idempotency-key']
-  if (typeof key !== 'string') return await act()
-  const name = { subject: subjectOf(viewer, request), key }
+  { act, rebuild }: Repeatable<Response>,
+): Promise<Response> {
+  const text = request.headers['idempotency-key']
+  if (typeof text !== 'string') return await act(sales)
+  const name = { subject: subjectOf(viewer, request), key: text }
   const fingerprint = fingerprintOf(request)
-  const claim = { ...name, fingerprint, created_at_ms: clock.now() }
-  if (!(await db.writeTogether(turn, (tx) => claimKey(tx, claim)))) {
-    const known = await findKey(db.read, name)
-    // The same key answers with what the same route has made.
-    if (known) return answerOf(known, fingerprint) as Answer
-    throw problem('REQUEST_CONFLICT')
+  await using lease = await leaseKey(sales.context, { ...name, fingerprint })
+  if (lease) return await actWithKey(sales, lease, act)
+  const row = await findKey(sales.context.db.read, name)
+  if (row && row.fingerprint !== fingerprint) throw problem('IDEMPOTENCY_KEY_REUSED')
+  if (row?.state === 'committed' && row.order_id !== null) return await rebuild(row.order_id)
+  // The same key answers with what the same route has made.
+  if (row?.state === 'done') return responseOf(row) as Response
+  throw inProgress()
+}
+
+async function actWithKey<Response>(
+  sales: Sales,
+  { key, settle, drop }: KeyLease,
+  act: (sales: Sales) => Promise<Response>,
+): Promise<Response> {
+  const keyed: Sales = {
+    ...sales,
+    async recordEffect(tx, orderId) {
+      // Rolls the effect back, for another request has taken the key over.
+      if (!(await commitKey(tx, key, orderId))) throw inProgress()
+    },
   }
   try {
-    const answer = await act()
-    await settle(db, name, 200, answer)
-    return answer
+    const response = await act(keyed)
+    await settle(200, response)
+    return response
   } catch (error) {
-    if (error instanceof Problem && isFinal(error))
-      await settle(db, name, error.status, {
-        code: error.code,
-        message: error.message,
-        data: error.details.data,
-      })
-    else await db.writeTogether(turn, (tx) => dropKey(tx, name))
+    if (error instanceof Problem && isFinal(error)) {
+      const { code, status, message, details } = error
+      await settle(status, { code, message, data: details.data })
+    } else await drop()
     throw error
   }
 }
 
-const turn = 'idempotency keys'
-
-async function settle(db: Context['db'], name: KeyName, status: number, body: unknown): Promise<void> {
-  await db.writeTogether(turn, (tx) => settleKey(tx, name, status, JSON.stringify(body)))
+function responseOf({ status, body }: IdempotencyKeyRow): unknown {
+  const stored = JSON.parse(body ?? 'null')
+  if (status === null || status < 400) return stored
+  throw new Problem(stored.code, status, stored.message, { data: stored.data })
 }
 
-function answerOf({ fingerprint, state, status, body }: IdempotencyKeyRow, expected: string): unknown {
-  if (fingerprint !== expected) throw problem('IDEMPOTENCY_KEY_REUSED')
-  if (state === 'running' || status === null || body === null) throw problem('REQUEST_CONFLICT')
-  const kept = JSON.parse(body)
-  if (status < 400) return kept
-  throw new Problem(kept.code, status, kept.message, { data: kept.data })
-}
+const inProgress = () =>
+  problem('REQUEST_CONFLICT', {
+    message: 'A request with this Idempotency-Key is in progress.',
+    retryAfterMs: 1_000,
+  })
 
 const isFinal = ({ status }: Problem) => status < 500 && status !== 409 && status !== 429
 
@@ -84,8 +95,9 @@ function subjectOf({ userId }: Viewer, { query }: FastifyRequest): string {
   return userId === null ? `access:${hash(String(Object(query).access))}` : `user:${userId}`
 }
 
-function fingerprintOf({ method, url, body }: FastifyRequest): string {
-  return hash(`${method} ${url.split('?', 1)[0]} ${JSON.stringify(body)}`)
+/** By route and parameters: the same path can be written in several ways. */
+function fingerprintOf({ method, routeOptions, params, body }: FastifyRequest): string {
+  return hash(`${method} ${routeOptions.url} ${JSON.stringify(params)} ${JSON.stringify(body)}`)
 }
 
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url')

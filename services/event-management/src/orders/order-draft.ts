@@ -8,6 +8,7 @@ import type { ChosenLine } from './choose-lines.ts'
 import { encodeClaims } from './claims.ts'
 import { toTheSecond } from './moments.ts'
 import type { PricedOrder } from './price-lines.ts'
+import type { RecordEffect } from './sales.ts'
 import type { Wish } from './wish.ts'
 
 /** An order ahead of its holding anything. */
@@ -20,6 +21,7 @@ export interface OrderDraft {
   limit: number | null
   /** From its creation, how long the order can hold its tickets at most. */
   maxHoldMs: number
+  recordEffect?: RecordEffect
 }
 
 /** What a draft is going to take. */

@@ -44,13 +44,10 @@ function sweeping(sales: Sales): JobHandlers {
     'drop old idempotency keys': {
       everyMs: hourMs,
       async run() {
-        const nowMs = clock.now()
-        await db.write((tx) => dropOldKeys(tx, nowMs - 24 * hourMs, nowMs - abandonedMs))
+        await db.write((tx) => dropOldKeys(tx, clock.now() - 24 * hourMs))
       },
     },
   }
 }
 
 const hourMs = 3_600_000
-/** Whatever runs longer than that has ended with its process. */
-const abandonedMs = 300_000

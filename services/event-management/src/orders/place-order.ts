@@ -42,7 +42,16 @@ export async function placeOrder(
   await requireDetails(sales.context.db.read, order)
   const { id: orderId, version } = order
   if (order.gross === 0)
-    return { order: await sales.complete({ event, orderId, from: 'started', version, method: 'free' }) }
+    return {
+      order: await sales.complete({
+        event,
+        orderId,
+        from: 'started',
+        version,
+        method: 'free',
+        recordEffect: sales.recordEffect,
+      }),
+    }
   return await payFor(sales, event, order, choice)
 }
 
@@ -51,7 +60,8 @@ export async function placePending(sales: Sales, event: EventRow, order: OrderRo
   if (order.status === 'placed') return order
   const method = order.payment_method ?? 'cash'
   const { id: orderId, version } = order
-  return await sales.complete({ event, orderId, from: 'pending', version, method })
+  const { recordEffect } = sales
+  return await sales.complete({ event, orderId, from: 'pending', version, method, recordEffect })
 }
 
 async function payFor(
@@ -74,10 +84,10 @@ async function payFor(
     const isConfirmed = buyer.isSeller || (await isOwnAddress(tx, order))
     const deadlineMs = paymentDeadline(event, { method, isConfirmed }, clock.now(), config)
     await claimUnpaid(tx, order.id, buyer, config)
-    return (
-      (await settlePending(sales, tx, order, method, deadlineMs)) ??
-      (await refuseStep(tx, order.id, clock.now()))
-    )
+    const settled = await settlePending(sales, tx, order, method, deadlineMs)
+    if (!settled) return await refuseStep(tx, order.id, clock.now())
+    await sales.recordEffect(tx, order.id)
+    return settled
   })
   return { order: pending, instructions: begun.instructions }
 }

@@ -50,6 +50,7 @@ export async function refundOrder(
 ): Promise<OrderRow> {
   return await sales.context.db.writeTogether(inventoryKey(event), async (tx) => {
     if (input.viewer) await requirePermission(tx, input.viewer, order.organization_id, 'order')
+    await sales.recordEffect(tx, order.id)
     const ended = await endTickets(sales, tx, order.id, input.attendeeIds)
     const request = await insertRefundRequest(tx, {
       ...requestOf(order, input, sales.context.clock.now()),

@@ -17,7 +17,7 @@ import type { Sales } from './sales.ts'
 
 /** Somebody who may not do so themselves asks the organiser for it. */
 export async function requestRefund(
-  { context }: Sales,
+  { context, recordEffect }: Sales,
   event: EventRow,
   order: OrderRow,
   input: RefundInput,
@@ -31,6 +31,7 @@ export async function requestRefund(
     const isRepeated = tickets.some(({ id }) => requested.has(id))
     if (isRepeated || tickets.length === 0 || tickets.length < (input.attendeeIds?.length ?? 0))
       throw problem('INVALID_ORDER_STATE')
+    await recordEffect(tx, order.id)
     return await insertRefundRequest(tx, {
       ...requestOf(order, input, context.clock.now()),
       status: 'pending',

@@ -1,6 +1,8 @@
+import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
 import { createScarcity, type Scarcity } from '../inventory/scarcity.ts'
 import { openPayments, type Payments } from '../payments/payments.ts'
+import type { Tables } from '../store/tables.ts'
 import { type Completing, createCompleting } from './complete-orders.ts'
 import { createForSaleReader, type ForSaleReader } from './for-sale.ts'
 import { createGranting, type Granting } from './grant-orders.ts'
@@ -15,7 +17,11 @@ export interface Sales {
   readonly readForSale: ForSaleReader
   readonly grant: Granting
   readonly complete: Completing
+  /** Called in the transaction that commits what a request does to an order: it stores that the request did it. */
+  readonly recordEffect: RecordEffect
 }
+
+export type RecordEffect = (tx: Transaction<Tables>, orderId: number) => Promise<void>
 
 const opened = new WeakMap<Context, Sales>()
 
@@ -32,6 +38,8 @@ export function openSales(context: Context): Sales {
     readForSale: createForSaleReader(context),
     grant: createGranting(context),
     complete: createCompleting(context),
+    // Only requests with an Idempotency-Key are recorded.
+    recordEffect: async () => {},
   }
   opened.set(context, sales)
   return sales

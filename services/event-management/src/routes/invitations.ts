@@ -6,7 +6,6 @@ import { notFound } from '../errors.ts'
 import { getManagedEvent } from '../events/get-event.ts'
 import { createInvitation } from '../invitations/create-invitation.ts'
 import { revokeInvitation } from '../invitations/revoke-invitation.ts'
-import { IdempotencyHeader, once } from '../orders/once.ts'
 import { presentInvitation } from '../present/invitations.ts'
 import { Deleted } from '../schema/deleted.ts'
 import { mayFail } from '../schema/errors.ts'
@@ -61,24 +60,21 @@ export const invitationRoutes =
           summary: 'Invite somebody to an event that is not public',
           tags,
           params: EventPath,
-          headers: IdempotencyHeader,
           body: InvitationBody,
           response: { 200: Invitation, ...mayFail },
         },
       },
       async (request) => {
         const scope = scopeOf(context, request)
-        return await once(context, request, scope.viewer, async () => {
-          const { expires, quantity = 1, ...person } = request.body.invitation
-          const expiresAtMs = expires === undefined ? null : readMoment('invitation.expires', expires)
-          const { invitation, url } = await createInvitation(
-            context,
-            scope.viewer,
-            readId(request.params.event_id, 'event'),
-            { ...person, quantity, expiresAtMs },
-          )
-          return { ...presentInvitation(invitation, scope), url }
-        })
+        const { expires, quantity = 1, ...person } = request.body.invitation
+        const expiresAtMs = expires === undefined ? null : readMoment('invitation.expires', expires)
+        const { invitation, url } = await createInvitation(
+          context,
+          scope.viewer,
+          readId(request.params.event_id, 'event'),
+          { ...person, quantity, expiresAtMs },
+        )
+        return { ...presentInvitation(invitation, scope), url }
       },
     )
 

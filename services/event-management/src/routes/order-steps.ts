@@ -18,6 +18,7 @@ import { refundOrder } from '../orders/refund-order.ts'
 import { requestRefund } from '../orders/refund-requests.ts'
 import type { Sales } from '../orders/sales.ts'
 import { checkoutAddress, orderAddress } from '../pages/addresses.ts'
+import { findInstructions } from '../payments/options.ts'
 import { mayFail } from '../schema/errors.ts'
 import { readOrderChange } from '../schema/order-input.ts'
 import { AccessQuery, Order, OrderChangeBody, OrderPath, PlaceBody, RefundBody } from '../schema/orders.ts'
@@ -52,14 +53,14 @@ export const orderStepRoutes =
           request,
           request.params.order_id,
           request.query.access,
-          async ({ event, order, isSeller }) => ({
+          async (sales, { event, order, isSeller }) => ({
             order: await changeOrder(sales, event, order, readOrderChange(request.body.order), isSeller),
           }),
         ),
     )
 
     app.post('/orders/:order_id/place/', { config, schema: { ...placeSchema, body: PlaceBody } }, (request) =>
-      takeStep(request, request.params.order_id, request.query.access, async (step) => {
+      takeStep(request, request.params.order_id, request.query.access, async (sales, step) => {
         const { event, order, scope, isSeller } = step
         if (isSeller && order.status === 'pending') return { order: await placePending(sales, event, order) }
         return await placeOrder(sales, event, order, {
@@ -72,13 +73,13 @@ export const orderStepRoutes =
     )
 
     app.post('/orders/:order_id/abandon/', { config, schema: abandonSchema }, (request) =>
-      takeStep(request, request.params.order_id, request.query.access, async ({ event, order }) => ({
+      takeStep(request, request.params.order_id, request.query.access, async (sales, { event, order }) => ({
         order: await abandonOrder(sales, event, order),
       })),
     )
 
     app.post('/orders/:order_id/extend/', { config, schema: extendSchema }, (request) =>
-      takeStep(request, request.params.order_id, request.query.access, async ({ event, order }) => ({
+      takeStep(request, request.params.order_id, request.query.access, async (sales, { event, order }) => ({
         order: await extendOrder(sales, event, order),
       })),
     )
@@ -91,7 +92,7 @@ export const orderStepRoutes =
           request,
           request.params.order_id,
           request.query.access,
-          async ({ event, order, scope, isSeller }) => {
+          async (sales, { event, order, scope, isSeller }) => {
             const { attendee_ids, reason, message } = request.body.refund ?? {}
             const input = { attendeeIds: attendee_ids?.map(Number), reason, message }
             if (isSeller)
@@ -103,12 +104,13 @@ export const orderStepRoutes =
     )
 
     app.post('/orders/:order_id/resend/', { config, schema: resendSchema }, (request) =>
-      takeStep(request, request.params.order_id, request.query.access, async ({ event, order }) => {
+      takeStep(request, request.params.order_id, request.query.access, async (sales, { event, order }) => {
         if (order.status !== 'placed' && order.status !== 'pending') throw problem('INVALID_ORDER_STATE')
         const news = { kind: 'order-placed' as const, orderId: order.id }
-        await db.writeTogether(inventoryKey(event), (tx) =>
-          queueRequestedMail(tx, context, news, callerOf(request)),
-        )
+        await db.writeTogether(inventoryKey(event), async (tx) => {
+          await queueRequestedMail(tx, context, news, callerOf(request))
+          await sales.recordEffect(tx, order.id)
+        })
         return { order }
       }),
     )
@@ -118,20 +120,32 @@ export const orderStepRoutes =
       request: FastifyRequest,
       id: string,
       access: string | undefined,
-      take: (step: Step) => Promise<Placing>,
+      take: (sales: Sales, step: Step) => Promise<Placing>,
     ) {
       const scope = scopeOf(context, request)
       const { viewer } = scope
-      return await once(context, request, viewer, async () => {
+      const expansions = readExpansions(request, 'order')
+      const present = async ({ order, paymentUrl, instructions }: Placing) => ({
+        ...(await presentOneOrder(order, scope, expansions)),
+        ...(paymentUrl !== undefined && { payment_url: paymentUrl }),
+        ...(instructions !== undefined && { payment_instructions: instructions }),
+      })
+      const act = async (sales: Sales) => {
         const { order } = await getSeenOrder(db.read, { viewer, access }, readId(id, 'order'))
         const isSeller = await mayIn(db.read, viewer, order.organization_id)
         const event = await getEvent(db.read, order.event_id)
-        const { order: after, paymentUrl, instructions } = await take({ scope, event, order, isSeller })
-        return {
-          ...(await presentOneOrder(after, scope, readExpansions(request, 'order'))),
-          ...(paymentUrl !== undefined && { payment_url: paymentUrl }),
-          ...(instructions !== undefined && { payment_instructions: instructions }),
-        }
+        return await present(await take(sales, { scope, event, order, isSeller }))
+      }
+      return await once(sales, request, viewer, {
+        act,
+        async rebuild(orderId) {
+          const { order } = await getSeenOrder(db.read, { viewer, access }, orderId)
+          const isPending = order.status === 'pending'
+          const instructions = isPending
+            ? await findInstructions(db.read, order.organization_id, order.payment_method)
+            : undefined
+          return await present({ order, ...(instructions !== undefined && { instructions }) })
+        },
       })
     }
   }

@@ -60,7 +60,8 @@ export const orderRoutes =
       async (request) => {
         const scope = scopeOf(context, request)
         const userId = requireUser(scope.viewer)
-        return await once(context, request, scope.viewer, async () => {
+        const expansions = readExpansions(request, 'order')
+        const act = async (sales: Sales) => {
           const eventId = readId(request.params.event_id, 'event')
           const { email, ...wish } = readWish(request.body.order)
           const isOfHold = wish.holdId !== undefined
@@ -70,7 +71,18 @@ export const orderRoutes =
           // What is set aside is the organiser's to give away.
           if (isOfHold && !isSeller) throw problem('NOT_AUTHORIZED')
           const order = await createOrder(sales, event, { userId, email, isSeller, entry }, wish)
-          return await presentOneOrder(order, scope, readExpansions(request, 'order'))
+          return await presentOneOrder(order, scope, expansions)
+        }
+        return await once(sales, request, scope.viewer, {
+          act,
+          rebuild: async (orderId) => {
+            const { order } = await getSeenOrder(
+              db.read,
+              { viewer: scope.viewer, access: undefined },
+              orderId,
+            )
+            return await presentOneOrder(order, scope, expansions)
+          },
         })
       },
     )

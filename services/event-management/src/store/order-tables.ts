@@ -162,7 +162,14 @@ export interface IdempotencyKeyTable {
   subject: string
   key: string
   fingerprint: string
-  state: 'running' | 'done'
+  /** `committed`: its effect is stored with it, its response is not yet. */
+  state: 'running' | 'committed' | 'done'
+  /** Random for each request that runs with it. */
+  owner: string | null
+  /** When another request may take it over, unless it is renewed. */
+  lease_until_ms: number
+  /** The order that its effect is on. */
+  order_id: number | null
   status: number | null
   body: string | null
   created_at_ms: number

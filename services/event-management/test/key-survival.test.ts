@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import { eventually } from '@octavo/testing/eventually.ts'
+import { startProcess } from '@octavo/testing/service-process.ts'
+import { sayEvent } from './event-making.ts'
+
+const tickets = 240
+const buyers = 24
+const killedAfter = 40
+
+describeOnBothDatabases('requests with an Idempotency-Key, when their process is killed', ({ location }) => {
+  test('are all answered when they are repeated, and had their effect once', async (t) => {
+    const place = location()
+    await killAndRepeat(t, 'url' in place ? { databaseUrl: place.url } : place)
+  })
+})
+
+interface Attempt {
+  key: string
+  path: string
+  body: object
+}
+
+async function killAndRepeat(t: TestContext, place: object): Promise<void> {
+  const first = await startSelling(t, place)
+  const [organization] = (await first.ok('GET', '/users/me/organizations/')).organizations
+  const event = await first.ok('POST', `/organizations/${organization.id}/events/`, {
+    event: { ...sayEvent(Date.now()), summary: 'An evening', capacity: tickets },
+  })
+  const ticket = await first.ok('POST', `/events/${event.id}/ticket_classes/`, {
+    ticket_class: { name: 'Standing', free: true, quantity_total: tickets },
+  })
+  await first.ok('POST', `/events/${event.id}/publish/`)
+
+  const attempts: Attempt[] = []
+  const orders = new Map<string, string>()
+  let acknowledged = 0
+
+  /** Remembers an attempt before it is made, as a careful client does. */
+  async function attempt(seller: Selling, one: Attempt) {
+    attempts.push(one)
+    const { status, json } = await seller.call('POST', one.path, one.body, one.key)
+    assert.equal(status, 200, JSON.stringify(json))
+    orders.set(one.key, json.id)
+    if (++acknowledged === killedAfter) first.kill()
+    return json
+  }
+
+  const rush = Array.from({ length: buyers }, async (_, buyer) => {
+    for (let at = 0; ; at++) {
+      const name = `${buyer}-${at}`
+      const order = { tickets: [{ ticket_class_id: ticket.id, quantity: 1 }] }
+      const path = `/events/${event.id}/orders/`
+      const { id } = await attempt(first, { key: `create-${name}`, path, body: { order } })
+      await attempt(first, { key: `change-${name}`, path: `/orders/${id}/`, body: { order: person } })
+      await attempt(first, { key: `place-${name}`, path: `/orders/${id}/place/`, body: {} })
+    }
+  })
+  await Promise.allSettled(rush)
+  await first.ended
+  assert.ok(acknowledged >= killedAfter)
+  const unanswered = attempts.filter(({ key }) => !orders.has(key))
+  assert.ok(unanswered.length > 0)
+
+  const second = await startSelling(t, place)
+  const startMs = performance.now()
+  let conflicts = 0
+  await Promise.all(
+    attempts.map(({ key, path, body }) =>
+      eventually(`${key} is answered`, async () => {
+        const { status, json } = await second.call('POST', path, body, key)
+        if (status === 409) return void conflicts++
+        assert.equal(status, 200, JSON.stringify(json))
+        // What was acknowledged before stays so.
+        assert.equal(json.id, orders.get(key) ?? json.id)
+        orders.set(key, json.id)
+        return true
+      }),
+    ),
+  )
+  const tookMs = Math.round(performance.now() - startMs)
+  t.diagnostic(
+    `${attempts.length} keys, ${unanswered.length} in flight at the kill: answered after ${tookMs} ms`,
+  )
+  t.diagnostic(`${conflicts} responses were 409 until a lease expired`)
+
+  const created = new Set([...orders].filter(([key]) => key.startsWith('create-')).map(([, id]) => id))
+  const placed = new Set([...orders].filter(([key]) => key.startsWith('place-')).map(([, id]) => id))
+  const inventory = await second.ok('GET', `/events/${event.id}/inventory/`)
+  assert.equal(inventory.is_balanced, true, JSON.stringify(inventory))
+  const expected = { sold: placed.size, pending: created.size - placed.size }
+  for (const { counters } of inventory.pools) assert.deepEqual(counters, expected)
+}
+
+const person = { name: 'Ada', email: 'ada@example.org' }
+
+type Selling = Awaited<ReturnType<typeof startSelling>>
+
+async function startSelling(t: TestContext, place: object) {
+  const script = new URL('./selling-process.ts', import.meta.url)
+  const { url, token, kill, ended } = await startProcess(t, script, [JSON.stringify(place), '0'])
+
+  async function call(method: string, path: string, body?: object, key?: string) {
+    const response = await fetch(url + path, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body && { 'content-type': 'application/json' }),
+        ...(key !== undefined && { 'idempotency-key': key }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    return { status: response.status, json: Object(await response.json()) }
+  }
+
+  return {
+    call,
+    async ok(method: string, path: string, body?: object) {
+      const { status, json } = await call(method, path, method === 'POST' ? (body ?? {}) : undefined)
+      assert.equal(status, 200, `${method} ${path}: ${JSON.stringify(json)}`)
+      return json
+    },
+    kill,
+    ended,
+  }
+}
