@@ -3,6 +3,7 @@ import { checkDatabases } from '../doctor/databases.ts'
 import { checkDirectory, checkDisk } from '../doctor/directory.ts'
 import { describeFindings, type Finding } from '../doctor/finding.ts'
 import { checkPorts } from '../doctor/ports.ts'
+import { checkPrivateTargets } from '../doctor/private-targets.ts'
 import { checkRuntime } from '../doctor/runtime.ts'
 import { examineServices } from '../doctor/services.ts'
 import { checkSettings } from '../doctor/settings.ts'
@@ -28,6 +29,7 @@ export const doctorCommand: Command = {
         () => checkDirectory(data),
         () => checkDisk(data),
         () => checkPorts(house.values, services),
+        () => checkPrivateTargets(house.values),
         // Loaded only where there is one.
         databaseUrl
           ? async () => (await import('../doctor/postgres.ts')).checkPostgres(databaseUrl, definitions)
