@@ -58,6 +58,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       ...householdOf(house, sources, log),
       host,
       trustedProxies,
+      hsts: house.hsts,
       sampleData: !house.empty,
       demoSecret: readOrCreateSecret(house.data),
     }
@@ -86,6 +87,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
         sandbox,
         publicUrl: portalUrl,
         trustedProxies,
+        hsts: house.hsts,
       }),
     )
     opened.push(portal)

@@ -41,6 +41,17 @@ export const houseSettings = Type.Object({
   trustedProxies: Type.Optional(
     Type.String({ description: 'comma-separated addresses whose forwarded headers are believed' }),
   ),
+  privateTargets: Type.Enum(['auto', 'allow', 'deny'], {
+    default: 'auto',
+    description:
+      'whether services may send requests to private addresses; auto: while the host is loopback and neither a public address nor proxies are set',
+  }),
+  hsts: Type.Optional(
+    Type.String({
+      pattern: '^max-age=\\d{1,10}(; includeSubDomains)?(; preload)?$',
+      description: "the Strict-Transport-Security header of responses over TLS, such as 'max-age=31536000'",
+    }),
+  ),
   databaseUrl: Type.Optional(
     Type.String({
       pattern: '^postgres(ql)?://',

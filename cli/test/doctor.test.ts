@@ -34,7 +34,7 @@ test('doctor: a healthy place is all ok, and the exit code says so', async () =>
   const lines = stdout.trimEnd().split('\n')
   assert.deepEqual(
     lines.map((line) => line.split(/\s+/)[1]),
-    ['runtime', 'settings', 'data', 'disk', 'ports', 'databases'],
+    ['runtime', 'settings', 'data', 'disk', 'ports', 'outgoing', 'databases'],
   )
   assert.ok(lines.every((line) => /^(ok|warn) /.test(line)))
   assert.match(stdout, /Node 26\.\d+\.\d+ with SQLite 3/)

@@ -19,6 +19,8 @@ export interface Serving extends Household {
   publicUrl?: string | undefined
   /** Addresses whose forwarded headers are believed. */
   trustedProxies?: readonly string[]
+  /** `Strict-Transport-Security` of responses over TLS; by default none is sent. */
+  hsts?: string | undefined
   metrics?: Metrics
   /** Whether an empty service gets its sample data. */
   sampleData: boolean
@@ -32,7 +34,7 @@ export interface Serving extends Household {
   extend?: ((app: App, service: string) => void) | undefined
 }
 
-type AppServing = Pick<Serving, 'limits' | 'trustedProxies' | 'frontDoor' | 'extend'>
+type AppServing = Pick<Serving, 'limits' | 'trustedProxies' | 'hsts' | 'frontDoor' | 'extend'>
 
 export interface RunningService<Config = unknown, DB = unknown> extends OpenService<Config, DB> {
   name: string
@@ -108,7 +110,7 @@ async function createServiceApp<Config extends TObject, DB>(
   access: Access | undefined,
   context: ServiceContext<Static<Config>, DB>,
   { renderError, routes }: ServiceParts,
-  { limits, trustedProxies = [], frontDoor, extend }: AppServing,
+  { limits, trustedProxies = [], hsts, frontDoor, extend }: AppServing,
   metrics: Metrics,
 ) {
   const isAlikeForAll = (!access || isFreeToAll(access, limits)) && !extend && !trustedProxies.length
@@ -121,6 +123,7 @@ async function createServiceApp<Config extends TObject, DB>(
     metrics,
     renderError,
     trustedProxies,
+    hsts,
     frontDoor,
     shortcut,
   }

@@ -3,6 +3,7 @@ import { checkDatabases } from '../doctor/databases.ts'
 import { checkDirectory, checkDisk } from '../doctor/directory.ts'
 import { describeFindings, type Finding } from '../doctor/finding.ts'
 import { checkPorts } from '../doctor/ports.ts'
+import { checkPrivateTargets } from '../doctor/private-targets.ts'
 import { findRecordedDatabase } from '../doctor/recorded-database.ts'
 import { checkRuntime } from '../doctor/runtime.ts'
 import { examineServices } from '../doctor/services.ts'
@@ -29,6 +30,7 @@ export const doctorCommand: Command = {
         () => checkDirectory(data),
         () => checkDisk(data),
         () => checkPorts(house.values, services),
+        () => checkPrivateTargets(house.values),
         async () => {
           const recorded = await findRecordedDatabase(data, databaseUrl)
           if ('finding' in recorded) return [recorded.finding]

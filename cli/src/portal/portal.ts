@@ -40,6 +40,7 @@ export interface PortalOptions {
   publicUrl?: string | undefined
   /** Addresses whose forwarded headers are believed. */
   trustedProxies?: readonly string[]
+  hsts?: string | undefined
   clock?: Clock
   /** Without one, none of its routes exist. */
   sandbox?: HouseSandbox | undefined
@@ -69,6 +70,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     adminToken,
     settings,
     trustedProxies = [],
+    hsts,
     clock = systemClock,
     sandbox,
   } = options
@@ -95,6 +97,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     log,
     metrics,
     trustedProxies,
+    hsts,
     requestIdHeader: 'x-request-id',
     renderError(problem, request) {
       const page = problem.code === 'not_found' && request && pages?.findPage(request)

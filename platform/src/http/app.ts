@@ -67,6 +67,8 @@ export interface AppOptions extends HttpDialect {
   renderError: RenderError
   /** Addresses whose forwarded headers are believed. */
   trustedProxies?: readonly string[]
+  /** `Strict-Transport-Security`, only for requests over TLS (RFC 6797 §7.2). */
+  hsts?: string | undefined
   /** Where a browser is led that opens the bare address, if there is no page. */
   frontDoor?: string | undefined
   /** For tests, which have neither the time nor the bytes of real clients. */
@@ -107,7 +109,7 @@ const ofTheAnswer = new Set([
 
 /** One service's Fastify: caps, request ids, error rendering, CORS and figures; nothing of what it serves. */
 export function createApp(options: AppOptions): App {
-  const { log, cors, requestIdHeader, rewriteUrl } = options
+  const { log, cors, requestIdHeader, rewriteUrl, hsts } = options
   const { arrivalMs = usualArrivalMs } = options
   const caps = { ...usualCaps, ...options.caps }
   const headersArrivalMs = Math.min(caps.headersArrivalMs, arrivalMs)
@@ -210,6 +212,8 @@ export function createApp(options: AppOptions): App {
   function greet(request: FastifyRequest, reply: FastifyReply): void {
     for (const name in plainHeaders) reply.header(name, plainHeaders[name])
     if (requestIdHeader) reply.header(requestIdHeader, request.id)
+    // Over plain HTTP it would say nothing, and on localhost it would lock browsers out of other ports.
+    if (hsts && request.protocol === 'https') reply.header('strict-transport-security', hsts)
   }
 
   function answerNotFound(request: FastifyRequest, reply: FastifyReply): void {

@@ -9,7 +9,6 @@ export const versions = new Set(['2022-11-28', '2026-03-10'])
 export function headersOfAll(enterpriseVersion: string): Record<string, string> {
   return {
     'x-github-enterprise-version': enterpriseVersion,
-    'strict-transport-security': 'max-age=31536000; includeSubdomains; preload',
     'x-frame-options': 'deny',
     'x-content-type-options': 'nosniff',
     'x-xss-protection': '0',
