@@ -10,6 +10,7 @@ const act = fc.record({
   kind: fc.constantFrom(0, 1, 1, 2),
   quantity: fc.integer({ min: 1, max: 4 }),
   hasCode: fc.boolean(),
+  turns: fc.nat(6),
   method: fc.constantFrom(...(['stripe', 'stripe', 'stripe', 'stripe', 'cash'] as const)),
 })
 const order = act.map((wish) => ({ ...wish, name: 'order' as const }))

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { setImmediate } from 'node:timers/promises'
 import { findUnbalanced } from '../src/inventory/proof.ts'
 import { listAttendeesOf } from '../src/store/attendees.ts'
 import { findOrder } from '../src/store/orders.ts'
@@ -121,7 +122,13 @@ export async function openMoneyWorld({ stripe, clock, start, notify }: Cards) {
 
   return {
     /** Acts at once; what is refused, or hits a killed process, is nobody's fault. */
-    act: (all: readonly Act[]) => Promise.allSettled(all.map(async ({ name, ...wish }) => acts[name](wish))),
+    act: (all: readonly Act[]) =>
+      Promise.allSettled(
+        all.map(async ({ name, ...wish }) => {
+          for (let turn = 0; turn < wish.turns; turn += 1) await setImmediate()
+          await acts[name](wish)
+        }),
+      ),
     async renew() {
       Object.assign(stripe.control, { loses: undefined, drops: undefined })
       orders = []
@@ -150,29 +157,12 @@ export async function openMoneyWorld({ stripe, clock, start, notify }: Cards) {
 
 const faults = [/sessions$/, /sessions\/\w+$/, /expire$/, /intents\/\w+$/, /capture$/, /cancel$/, /refunds$/]
 
+/** By how often they happen. */
 export const actNames = [
-  ...([
-    'order',
-    'change',
-    'change',
-    'place',
-    'place',
-    'place',
-    'pay',
-    'pay',
-    'pay',
-    'notify',
-    'notify',
-  ] as const),
-  ...([
-    'give up',
-    'cancel at Stripe',
-    'collect at Stripe',
-    'refund',
-    'refund one',
-    'ask for refund',
-  ] as const),
-  ...(['approve', 'record cash', 'abandon', 'extend', 'wait', 'lose', 'drop', 'kill'] as const),
+  ...(['order', 'change', 'change', 'change', 'place', 'place', 'place', 'place', 'place'] as const),
+  ...(['pay', 'pay', 'pay', 'pay', 'notify', 'notify', 'give up', 'cancel at Stripe'] as const),
+  ...(['collect at Stripe', 'refund', 'refund one', 'ask for refund', 'approve', 'record cash'] as const),
+  ...(['abandon', 'extend', 'wait', 'lose', 'drop', 'kill'] as const),
 ]
 
 export interface Wish {
@@ -183,6 +173,8 @@ export interface Wish {
   quantity: number
   hasCode: boolean
   method: 'stripe' | 'cash'
+  /** By how many turns of the event loop it comes later than others of its round. */
+  turns: number
 }
 
 export interface Act extends Wish {
