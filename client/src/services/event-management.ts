@@ -4105,10 +4105,6 @@ export interface operations {
     "invitations/create": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description A text of your own: who sends it again within a day gets the same answer, and nothing happens twice. */
-                "idempotency-key"?: string;
-            };
             path: {
                 /** @description The id of the event. */
                 event_id: string;
