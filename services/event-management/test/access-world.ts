@@ -65,6 +65,18 @@ export async function makeAccessWorld(service: EventsService) {
       .executeTakeFirstOrThrow(),
   )
 
+  const byInvitation = await owner.makeLiveEvent({ invite_only: true, listed: false, shareable: false })
+  const invited = { invitation: { email: 'guest@example.org' } }
+  const invitation = ok(await owner.post(`/events/${byInvitation.id}/invitations/`, invited))
+  // Every route of the matrix names the same event.
+  await context.db.write((tx) =>
+    tx
+      .updateTable('invitation')
+      .set({ event_id: Number(event.id) })
+      .where('id', '=', Number(invitation.id))
+      .execute(),
+  )
+
   const roles: Record<string, string> = {}
   for (const role of memberRoles) {
     const member = await service.as(role)
@@ -113,6 +125,7 @@ export async function makeAccessWorld(service: EventsService) {
       mail_id: mails[0].id,
       seatmap_id: map.id,
       entry_id: String(waiting.id),
+      invitation_id: invitation.id,
       collection_id: String(collection.id),
       image_id: await uploadImage(service, owner),
       user_id: String(owner.user.id),
