@@ -41,6 +41,11 @@ export async function openMoneyWorld({ stripe, clock, start, notify }: Cards) {
     { ticket_class_id: sale.ticketIds[kind], quantity },
   ]
 
+  const change = ({ at, ...wish }: Wish) =>
+    sale.buyer.post(`/orders/${idOf(at)}/`, {
+      order: { tickets: ticketsOf(wish), ...(wish.hasCode && { code: 'HALF' }) },
+    })
+
   const acts = {
     order: async (wish: Wish) => {
       const { status, json } = await beginOrder(sale.buyer, sale.event.id, sale.ticketIds[wish.kind], {
@@ -51,10 +56,8 @@ export async function openMoneyWorld({ stripe, clock, start, notify }: Cards) {
       orders.push(json.id)
       await sale.buyer.post(`/orders/${json.id}/`, { order: ada })
     },
-    change: ({ at, ...wish }: Wish) =>
-      sale.buyer.post(`/orders/${idOf(at)}/`, {
-        order: { tickets: ticketsOf(wish), ...(wish.hasCode && { code: 'HALF' }) },
-      }),
+    change,
+    'change while placing': (wish: Wish) => Promise.all([change(wish), place(idOf(wish.at), wish.method)]),
     place: ({ at, method }: Wish) => place(idOf(at), method),
     pay: ({ at }: Wish) => {
       const session = stripe.sessions.get(
@@ -159,7 +162,15 @@ const faults = [/sessions$/, /sessions\/\w+$/, /expire$/, /intents\/\w+$/, /capt
 
 /** By how often they happen. */
 export const actNames = [
-  ...(['order', 'change', 'change', 'change', 'place', 'place', 'place', 'place', 'place'] as const),
+  ...([
+    'order',
+    'change',
+    'change while placing',
+    'change while placing',
+    'place',
+    'place',
+    'place',
+  ] as const),
   ...(['pay', 'pay', 'pay', 'pay', 'notify', 'notify', 'give up', 'cancel at Stripe'] as const),
   ...(['collect at Stripe', 'refund', 'refund one', 'ask for refund', 'approve', 'record cash'] as const),
   ...(['abandon', 'extend', 'wait', 'lose', 'drop', 'kill'] as const),
