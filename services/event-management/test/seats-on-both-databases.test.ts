@@ -138,7 +138,9 @@ async function openHouse(service: Parameters<typeof makeSeatedSale>[0], sales: S
     },
     async act(one: Act): Promise<void> {
       await attempt(one).catch((error: unknown) => {
-        if (!(error instanceof Problem) || error.status !== 400) throw error
+        // 409: the order has changed since this step read it.
+        if (!(error instanceof Problem) || (error.status !== 400 && error.code !== 'REQUEST_CONFLICT'))
+          throw error
       })
     },
   }
