@@ -16,7 +16,7 @@ export const platformErrors = {
   too_many_requests: { status: 429, message: 'Too many requests. Try again in a moment.' },
   headers_too_large: { status: 431, message: 'The headers are too large.' },
   internal: { status: 500, message: 'Something went wrong.' },
-  unimplemented: { status: 501, message: 'This is not implemented.' },
+  unimplemented: { status: 501, message: 'This operation is not implemented.' },
   overloaded: { status: 503, message: 'The service is busy. Try again shortly.' },
 } as const satisfies ErrorTable
 

@@ -24,6 +24,7 @@ import { createRequestIds } from './request-ids.ts'
 import { canonicalTarget } from './request-target.ts'
 import { compilersFactory, type SchemaTypes } from './schemas.ts'
 import { createShortcut, type Shortcut } from './shortcut.ts'
+import { createUnimplementedLog, type FindUnimplemented } from './unimplemented.ts'
 
 export type App = FastifyInstance<
   RawServerDefault,
@@ -45,6 +46,8 @@ export interface HttpDialect {
   arrivalMs?: number
   /** Where the same thing stands at several addresses: the one that its route has. */
   rewriteUrl?(url: string, headers: IncomingHttpHeaders): string
+  /** Asked where no route was found, to tell what is not implemented from what does not exist. */
+  findUnimplemented?: FindUnimplemented
   /**
    * For services that answer everybody alike, or at least everybody whom they do not know: what was prepared once is
    * answered ahead of everything else.
@@ -55,6 +58,8 @@ export interface HttpDialect {
 declare module 'fastify' {
   interface FastifyInstance {
     shortcut: Shortcut | undefined
+    /** For responses of a route's own that say so with `octavo-unimplemented`. */
+    logUnimplemented(method: string, route: string): void
   }
 }
 
@@ -161,6 +166,7 @@ export function createApp(options: AppOptions): App {
     },
   }).withTypeProvider<SchemaTypes>()
   addDisconnectSignal(app)
+  app.decorate('logUnimplemented', createUnimplementedLog(log))
   app.decorate('shortcut', options.shortcut ? takeShortcut() : undefined)
   // An expectation that nobody knows may be passed over (RFC 9110 §10.1.1).
   app.server.on('checkExpectation', app.routing)
@@ -217,12 +223,17 @@ export function createApp(options: AppOptions): App {
   }
 
   function answerNotFound(request: FastifyRequest, reply: FastifyReply): void {
-    const methods = methodsAt(request.url.split('?', 1)[0] ?? '/')
+    const { method, url } = request
+    const unimplemented = method === 'OPTIONS' ? undefined : options.findUnimplemented?.(method, url)
+    const methods = methodsAt(url.split('?', 1)[0] ?? '/')
     const allow = methods.join(', ')
-    if (request.method === 'OPTIONS' && methods.length) {
+    if (unimplemented !== undefined) {
+      const details = { data: { route: unimplemented } }
+      answerProblem(platformProblem('unimplemented', details), request, reply)
+    } else if (method === 'OPTIONS' && methods.length) {
       reply.code(204).headers({ allow, ...(cors ? preflightHeaders(cors) : {}) })
       reply.send()
-    } else if (methods.length && !methods.includes(request.method)) {
+    } else if (methods.length && !methods.includes(method)) {
       const details = { headers: { allow }, data: { allow: methods } }
       answerProblem(platformProblem('method_not_allowed', details), request, reply)
     } else answerProblem(platformProblem('not_found'), request, reply)
@@ -248,7 +259,11 @@ export function createApp(options: AppOptions): App {
     const { status, headers = {}, body } = render(problem, request)
     const { retryAfterMs } = problem.details
     if (retryAfterMs !== undefined) reply.header('retry-after', Math.ceil(retryAfterMs / 1000))
-    if (problem.code === 'unimplemented') reply.header('octavo-unimplemented', 'true')
+    if (problem.code === 'unimplemented') {
+      reply.header('octavo-unimplemented', 'true')
+      const { route = request.routeOptions.url } = Object(problem.details.data)
+      app.logUnimplemented(request.method, String(route))
+    }
     reply.code(status).headers({ ...problem.details.headers, ...headers })
     reply.send(body)
   }

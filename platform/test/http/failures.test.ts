@@ -96,7 +96,13 @@ test('an app, whose service throws a problem, answers with it and logs nothing',
   const never = await fetch(`${url}/never`)
   assert.equal(never.status, 501)
   assert.equal(never.headers.get('octavo-unimplemented'), 'true')
-  assert.deepEqual(logged, [])
+  assert.equal(Object(await never.json()).message, 'This operation is not implemented.')
+  await fetch(`${url}/never`)
+  // Once, for the operator to see what clients miss.
+  assert.deepEqual(
+    logged.map(({ level, route }) => [level, route]),
+    [[40, '/never']],
+  )
 })
 
 test('an app, whose service fails after the answer began, cuts it off', async (t) => {

@@ -20,6 +20,8 @@ export interface LogLine {
   msg: string
   requestId?: string
   url?: string
+  route?: string
+  method?: string
   err?: { type?: string; message?: string }
 }
 

@@ -38,6 +38,7 @@ import { alignAverages } from './store/ratings.ts'
 import { createStore } from './store/reading.ts'
 import type { Tables } from './store/tables.ts'
 import { createViews } from './trending.ts'
+import { findUnimplemented } from './unimplemented.ts'
 import { keepPictureWith } from './uploaded-pictures.ts'
 import { createWriter } from './writing/writer.ts'
 
@@ -53,6 +54,7 @@ export default defineService<typeof config, Tables>({
   http: {
     ignoreTrailingSlash: true,
     shortcut: { variesBy: ['accept', 'content-type'] },
+    findUnimplemented,
     rewriteUrl: (url) => routeAddress(registry, url),
     cors: {
       methods: ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'],

@@ -10,7 +10,6 @@ import type { RenderError } from '@octavo/platform/http/problem.ts'
 import type { FastifyRequest } from 'fastify'
 import { NoResultError } from 'kysely'
 import { GitError } from './git/git-error.ts'
-import { isUnimplemented } from './requests/unimplemented.ts'
 
 export const problem = defineProblems({
   bad_credentials: { status: 401, message: 'Bad credentials' },
@@ -91,7 +90,8 @@ const platformWords: Partial<Record<PlatformErrorCode, Words>> = {
   }),
   limit_exceeded: (_, request) => ({ status: 403, message: limitWords(request) }),
   internal: ({ cause }) => wordsOfDefect(cause),
-  unimplemented: () => ({ status: 404, message: 'Not Found' }),
+  // Clients expect 404 of what this server does not have, and readers the reason.
+  unimplemented: ({ message }) => ({ status: 404, message }),
 }
 
 export const renderErrorWith =
@@ -113,8 +113,6 @@ export const renderErrorWith =
         ...headers,
         'content-type': 'application/json; charset=utf-8',
         'cache-control': 'no-cache',
-        ...(request?.is404 &&
-          isUnimplemented(request.method, request.url) && { 'octavo-unimplemented': 'true' }),
       },
       body: {
         message,

@@ -28,6 +28,7 @@ import { goRoute, routeAddress } from './requests/mounts.ts'
 import { acceptBodies } from './requests/request-bodies.ts'
 import { installRequestScope } from './requests/request-scope.ts'
 import { installSecondaryLimits } from './requests/secondary-limits.ts'
+import { findUnimplemented } from './requests/unimplemented.ts'
 import { installVersionDifferences } from './requests/version-differences.ts'
 import { pageRoutes } from './routes/pages.ts'
 import { seedSample } from './seed.ts'
@@ -42,6 +43,7 @@ export default defineService<typeof config, Tables>({
   config,
   http: {
     requestIdHeader: 'x-github-request-id',
+    findUnimplemented,
     rewriteUrl: (url, headers) => goRoute(url) ?? pageRoute(url, headers) ?? routeAddress(url),
     maxBodyBytes: 40 * 1024 * 1024,
     // A large push over a slow line takes its time.

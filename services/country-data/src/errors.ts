@@ -14,9 +14,11 @@ const own = {
 export const problem = defineProblems(own)
 
 /** What the web framework of the hosted service said before its own code had a word. */
-const frameworkCodes = new Set(['not_found', 'method_not_allowed', 'invalid'])
+const frameworkCodes = new Set(['not_found', 'method_not_allowed', 'unimplemented', 'invalid'])
 
-export const renderError: RenderError = ({ code, status, message, details }, request) => {
+export const renderError: RenderError = ({ code, status: ownStatus, message, details }, request) => {
+  // Other versions are plainly not found in this ecosystem.
+  const status = code === 'unimplemented' ? 404 : ownStatus
   const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' }
   const reason = STATUS_CODES[status] ?? 'Error'
   if (!request || !frameworkCodes.has(code)) {
@@ -27,16 +29,18 @@ export const renderError: RenderError = ({ code, status, message, details }, req
   const errors =
     code === 'not_found'
       ? [{ message: 'Page Not Found' }]
-      : code === 'method_not_allowed'
-        ? [
-            {
-              message: `Method [${request.method}] not allowed for URI [${path}]. Allowed methods: [${details.headers?.allow}]`,
-            },
-          ]
-        : (details.flaws ?? []).map((flaw) => ({
-            message: `${flaw.field}: ${flaw.message}`,
-            path: `/${flaw.field}`,
-          }))
+      : code === 'unimplemented'
+        ? [{ message }]
+        : code === 'method_not_allowed'
+          ? [
+              {
+                message: `Method [${request.method}] not allowed for URI [${path}]. Allowed methods: [${details.headers?.allow}]`,
+              },
+            ]
+          : (details.flaws ?? []).map((flaw) => ({
+              message: `${flaw.field}: ${flaw.message}`,
+              path: `/${flaw.field}`,
+            }))
   const self = [{ href: path, templated: false }]
   return { status, headers, body: { message: reason, _links: { self }, _embedded: { errors } } }
 }

@@ -1,3 +1,4 @@
+import { matchUnimplemented } from '@octavo/platform/http/unimplemented.ts'
 import { defineService } from '@octavo/platform/service.ts'
 import { createAnswers } from './answers.ts'
 import { createBorders } from './borders.ts'
@@ -40,6 +41,7 @@ export default defineService({
   http: {
     ignoreTrailingSlash: true,
     shortcut: true,
+    findUnimplemented: matchUnimplemented(['/v2', '/v3', '/v4', '/v5']),
     cors: { methods: ['GET', 'HEAD', 'OPTIONS'], exposed: ['ETag'] },
   },
   async setup({ config, url }) {

@@ -91,13 +91,22 @@ test('http: an unknown address gets the page of the web framework, also below a 
     '/v3.1/',
     '/nope',
     '/v3.1/alpha/ch/more',
-    '/v2/callingcode/41',
+    '/v22/callingcode/41',
     '/../etc/passwd',
     '//all',
   ]) {
     const { status, json } = await call(path)
     assert.equal(status, 404, path)
     assert.equal(json._embedded.errors[0].message, 'Page Not Found', path)
+  }
+})
+
+test('http: another version of the API says that it is not implemented', async () => {
+  for (const path of ['/v2/callingcode/41', '/v3/all', '/v4', '/v5/alpha/ch']) {
+    const { status, json, headers } = await call(path)
+    assert.equal(status, 404, path)
+    assert.equal(json._embedded.errors[0].message, 'This operation is not implemented.', path)
+    assert.equal(headers.get('octavo-unimplemented'), 'true', path)
   }
 })
 

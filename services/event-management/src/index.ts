@@ -39,6 +39,7 @@ import { openSeatParts } from './seats/parts.ts'
 import { isSignInPath, signInDialect } from './sign-in-dialect.ts'
 import type { Tables } from './store/tables.ts'
 import { openTickets } from './tickets/parts.ts'
+import { findUnimplemented } from './unimplemented.ts'
 import { openWebhookParts } from './webhook-parts.ts'
 import { acceptBodies } from './wire/bodies.ts'
 import { installPages } from './wire/pages.ts'
@@ -57,6 +58,7 @@ export default defineService<typeof config, Tables>({
   http: {
     ignoreTrailingSlash: true,
     rewriteUrl: routePath,
+    findUnimplemented,
     maxBodyBytes: 12 * 1024 * 1024,
     cors: {
       methods: ['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS'],

@@ -12,7 +12,9 @@ export const problem = defineProblems({
 
 /** Every error of this service is itself the dog of its status, never JSON and never a page. */
 export function renderErrorWith(dogOf: (status: number) => Picture): RenderError {
-  return ({ status, message }: Problem) => {
+  return ({ code, status: ownStatus, message }: Problem) => {
+    // `octavo-reason` says that it is not implemented; to clients there is no such picture.
+    const status = code === 'unimplemented' ? 404 : ownStatus
     const { bytes, etag } = dogOf(status)
     const headers = {
       'content-type': 'image/jpeg',

@@ -42,6 +42,11 @@ test('errors: what is no plain whole number is the 400 dog', async () => {
 test('errors: other addresses are the 404 dog, other methods the 405 dog', async () => {
   for (const path of ['/', '/200.json', '/nothing/here', '/404.jpg/', '/index.html'])
     assert.equal((await raw(url, path)).status, 404, path)
+  for (const path of ['/200.json', '/200.jxl']) {
+    const { headers } = await raw(url, path)
+    assert.equal(headers['octavo-unimplemented'], 'true', path)
+    assert.equal(headers['octavo-reason'], 'This operation is not implemented.', path)
+  }
   const { status, headers, bytes } = await call('/404.jpg', { method: 'POST' })
   assert.deepEqual([status, headers.get('allow')], [405, 'GET, HEAD, OPTIONS'])
   assert.ok(bytes.equals(await dogOf(405)))

@@ -1,3 +1,5 @@
+import { type FindUnimplemented, matchUnimplemented } from '@octavo/platform/http/unimplemented.ts'
+
 /**
  * What clients of this ecosystem may ask for and do not find here: first parts of paths, by where they stand. It is
  * asked only once no route was found, so whatever gets a route is no longer of these by itself.
@@ -87,37 +89,40 @@ const ofUser = [
   ...['projectsV2', 'settings', 'social_accounts', 'copilot'],
 ]
 
-const below = (place: string, names: readonly string[]) => `${place}/(?:${names.join('|')})`
-
 /** Single paths among others that are answered. */
 const single = [
-  '/repos/[^/]+/[^/]+/branches/[^/]+/protection',
-  '/repos/[^/]+/[^/]+/branches/protection',
-  '/repos/[^/]+/[^/]+/commits/[^/]+/check-(?:runs|suites)',
-  '/repos/[^/]+/[^/]+/issues/[^/]+/issue-field-values',
-  '/repos/[^/]+/[^/]+/(?:issues|pulls)/comments/[^/]+/pin',
-  '/users/[^/]+/(?:[^/]+/)?projectsV2',
-  '/orgs/[^/]+/members/[^/]+/(?:codespaces|copilot)',
-  '/orgs/[^/]+/team/[^/]+/copilot',
-  '/orgs/[^/]+/org-properties',
-  '/repos/[^/]+/[^/]+/comments/[^/]+/reactions',
+  '/repos/{owner}/{repo}/branches/{branch}/protection',
+  '/repos/{owner}/{repo}/branches/protection',
+  '/repos/{owner}/{repo}/commits/{ref}/check-runs',
+  '/repos/{owner}/{repo}/commits/{ref}/check-suites',
+  '/repos/{owner}/{repo}/issues/{number}/issue-field-values',
+  '/repos/{owner}/{repo}/issues/comments/{id}/pin',
+  '/repos/{owner}/{repo}/pulls/comments/{id}/pin',
+  '/users/{user}/projectsV2',
+  '/users/{user}/{id}/projectsV2',
+  '/orgs/{org}/members/{user}/codespaces',
+  '/orgs/{org}/members/{user}/copilot',
+  '/orgs/{org}/team/{team}/copilot',
+  '/orgs/{org}/org-properties',
+  '/repos/{owner}/{repo}/comments/{id}/reactions',
 ]
 
-const pattern = new RegExp(
-  `^(?:${[
-    below('', atRoot),
-    below('/admin', ofAdmin),
-    below('/repos/[^/]+/[^/]+', ofRepository),
-    below('/orgs/[^/]+', ofOrganization),
-    below('/orgs/[^/]+/teams/[^/]+', ofTeam),
-    below('/user', ofViewer),
-    below('/users/[^/]+', ofUser),
-    ...single,
-  ].join('|')})(?=[/?]|$)`,
-)
+const below = (place: string, names: readonly string[]) => names.map((name) => `${place}/${name}`)
+
+const findByPath = matchUnimplemented([
+  ...below('', atRoot),
+  ...below('/admin', ofAdmin),
+  ...below('/repos/{owner}/{repo}', ofRepository),
+  ...below('/orgs/{org}', ofOrganization),
+  ...below('/orgs/{org}/teams/{team}', ofTeam),
+  ...below('/user', ofViewer),
+  ...below('/users/{user}', ofUser),
+  ...single,
+])
 
 /** Whether clients know the address from elsewhere, so that its absence must not pass for that of a thing. */
-export function isUnimplemented(method: string, url: string): boolean {
+export const findUnimplemented: FindUnimplemented = (method, url) => {
   // Organisations are there, and only cannot be deleted.
-  return pattern.test(url) || (method === 'DELETE' && /^\/orgs\/[^/?]+(?:\?|$)/.test(url))
+  if (method === 'DELETE' && /^\/orgs\/[^/?]+(?:\?|$)/.test(url)) return '/orgs/{org}'
+  return findByPath(method, url)
 }

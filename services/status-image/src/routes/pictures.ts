@@ -1,3 +1,4 @@
+import { platformProblem } from '@octavo/platform/errors.ts'
 import type { Ids } from '@octavo/platform/ids.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -17,6 +18,9 @@ export interface PictureRoutesGiven {
 
 /** Old and other services of this kind had their pictures there. */
 const aliases = ['/img', '/status', '/wp-content/uploads']
+
+/** Formats that the hosted services have, and this one has not. */
+const unimplementedName = /^\d{3}\.(?:json|jxl)$/
 
 export const pictureRoutes =
   ({ pictures, unknown, ids }: PictureRoutesGiven): Routes =>
@@ -66,7 +70,7 @@ export const pictureRoutes =
     ): void | Promise<void> {
       const name = parsePictureName(text)
       if (name === 'malformed') throw problem('no_code')
-      if (!name) throw problem('no_picture')
+      if (!name) throw unimplementedName.test(text) ? platformProblem('unimplemented') : problem('no_picture')
       const send = (picture: Picture) => {
         if (name.hash !== undefined && name.hash !== hashOf(picture)) throw problem('no_picture')
         const status = statusOf(picture)
