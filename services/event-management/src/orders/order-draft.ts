@@ -60,7 +60,7 @@ export function rowOf(
 
 export interface Choice extends Pick<OrderDraft, 'chosen' | 'priced'> {
   code: string | undefined
-  /** Of the prices, which is the event's at this moment. */
+  /** The currency of the prices: the event may have changed its own since the order was created. */
   currency: string
 }
 
