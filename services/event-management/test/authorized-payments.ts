@@ -4,7 +4,7 @@ import { findOrder } from '../src/store/orders.ts'
 import { findPayment, insertPayment, type PaymentRow } from '../src/store/payments.ts'
 import type { EventsService } from './service.ts'
 
-/** The buyer has paid as much as the order costs, and nothing is decided yet. */
+/** Records that the buyer has paid the total of an order. */
 export async function authorize({ context }: EventsService, orderId: string): Promise<PaymentRow> {
   const { db, clock } = context
   const order = await findOrder(db.read, Number(orderId))

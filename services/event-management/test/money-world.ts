@@ -108,7 +108,7 @@ export async function openMoneyWorld({ stripe, clock, start, notify }: Cards) {
     if (json.payment_url) pages.push(json.payment_url)
   }
 
-  /** From here on nothing is written any more, in the middle of whatever is under way. */
+  /** Closes the database first, so that requests and jobs stop at their next transaction, as in a killed process. */
   async function kill() {
     const killed = service
     await killed.context.db.close()

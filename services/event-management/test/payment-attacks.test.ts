@@ -225,6 +225,38 @@ describeOnBothDatabases('a card payment', ({ location }) => {
       assert.ok(mails.some(({ kind }) => kind === 'payment-failed'))
     })
 
+    await suite.test('that Stripe refuses to refund is not asked for again', async () => {
+      const { stripe, cheap, organizer, reserve, place, settle } = await open('unrefundable')
+      const order = await reserve(cheap)
+      const { payment_intent } = stripe.pay(ok(await place(order.id, 'stripe')).payment_url)
+      await settle(order.id)
+      // Somebody has refunded it in Stripe's dashboard.
+      stripe.refunds.push({ intent: payment_intent ?? '', amount: 100 })
+      ok(await organizer.post(`/orders/${order.id}/refund/`))
+      await service.context.jobs.idle()
+      const { read } = service.context.db
+      const requests = await read
+        .selectFrom('refund_request')
+        .select('status')
+        .where('order_id', '=', Number(order.id))
+        .execute()
+      assert.deepEqual(requests, [{ status: 'failed' }])
+      assert.equal(stripe.balanceOf(order.id).kept, 0)
+    })
+
+    await suite.test('is in the currency of the prices, also if the event has changed its own', async () => {
+      const { stripe, free, cheap, event, organizer, reserve, change, place, read, settle } =
+        await open('coin')
+      const order = await reserve(free)
+      ok(await organizer.post(`/events/${event.id}/`, { event: { currency: 'USD' } }))
+      const changed = ok(await change(order.id, cheap, 1))
+      assert.equal(changed.costs.gross.currency, 'USD')
+      const session = stripe.pay(ok(await place(order.id, 'stripe')).payment_url)
+      assert.equal(session.fields.get('line_items[0][price_data][currency]'), 'usd')
+      await settle(order.id)
+      assert.equal((await read(order.id)).status, 'placed')
+    })
+
     await suite.test(
       'whose page could not be created leaves an order that can be changed and paid',
       async () => {

@@ -47,7 +47,7 @@ describeOnBothDatabases('a process that is killed while it asks Stripe', ({ dial
       const page = isAtStart ? placing.catch(() => undefined) : await placing
       if (isPaid) {
         const session = stripe.pay(page.payment_url)
-        // Of another amount than was asked for: it is returned.
+        // Another amount than was requested is returned.
         const intent = stripe.intents.get(session.payment_intent ?? '')
         if (/cancel/.test(at.source)) Object.assign(intent ?? {}, { amount: 1 })
         if (!/refunds/.test(at.source)) die(at, fault)

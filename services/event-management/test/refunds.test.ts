@@ -67,6 +67,8 @@ test('a buyer asks for a refund, which the organiser grants or denies', async ()
   assert.equal(asked.status, 'placed')
   const [request] = asked.refund_requests
   assert.equal(request.status, 'pending')
+  const repeated = await refund(buyer, order.id)
+  assert.equal(repeated.json.error, 'INVALID_ORDER_STATE')
   assert.equal((await buyer.post(`/refund_requests/${request.id}/approve/`)).status, 404)
   const listed = await organizer.get(`/events/${event.id}/orders/?refund_request_statuses=pending`)
   assert.deepEqual(

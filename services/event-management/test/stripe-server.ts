@@ -118,7 +118,7 @@ export async function startStripe(key: string) {
     refunds,
     calls,
     control,
-    /** What buyers of an order have paid, less what they got back; and what is neither collected nor returned. */
+    /** The money of an order: captured less refunded, and what is neither captured nor canceled. */
     balanceOf(orderId: string) {
       const own = [...intents.values()].filter(({ metadata }) => metadata.order_id === orderId)
       const ids = new Set(own.map(({ id }) => id))
@@ -134,7 +134,7 @@ export async function startStripe(key: string) {
         ).length,
       }
     },
-    /** What Stripe does by itself. */
+    /** Stripe expires pages by itself. */
     expirePages(nowMs: number) {
       for (const session of sessions.values())
         if (session.status === 'open' && Number(session.fields.get('expires_at')) * 1000 <= nowMs)

@@ -71,7 +71,7 @@ function invitationOf({ entry }: Buyer): number | null {
 
 export interface Choice extends Pick<OrderDraft, 'chosen' | 'priced'> {
   code: string | undefined
-  /** Of the prices, which is the event's at this moment. */
+  /** The currency of the prices: the event may have changed its own since the order was created. */
   currency: string
 }
 

@@ -8,7 +8,7 @@ import type { Settlements } from './settle-payments.ts'
 import { createSharedRuns } from './shared-runs.ts'
 import { type NewSession, type StripeApi, StripeError, stripeAmount } from './stripe-api.ts'
 
-/** Gives the open payment of an order that costs as much as the buyer has seen, or records this one. */
+/** Returns the open payment of an order, or records this one. Refuses an order that was changed meanwhile. */
 export type RecordPayment = (payment: NewCardPayment) => Promise<PaymentRow>
 
 export interface NewCardPayment {

@@ -8,7 +8,7 @@ import type { Payments } from './payments.ts'
 
 const settleKind = 'settle payment'
 
-/** Created with the payment, in one transaction: whatever happens to the process, it is settled by then. */
+/** Enqueued in the transaction that records the payment, so it is settled by then even after a crash. */
 export function settlePaymentJob(paymentId: number, runAtMs: number): NewJob {
   return { kind: settleKind, payload: { paymentId }, runAtMs }
 }

@@ -98,7 +98,7 @@ export function createSettlements(context: Context, stripe: StripeApi, orders: P
     return step(payment, { state: 'refunded' })
   }
 
-  /** Where Stripe refuses, somebody has acted before, or we ourselves without seeing the response. */
+  /** A refusal means that the intent has changed already, perhaps by a request of ours whose response was lost. */
   async function act(action: 'capture' | 'cancel', intentId: string): Promise<StripeIntent> {
     try {
       return await stripe[action](intentId, `octavo-${action}-${intentId}`)
@@ -136,7 +136,7 @@ function settledOf(payments: readonly PaymentRow[]): Settled {
   return payments.length === 0 || states.has('begun') || states.has('authorized') ? 'waiting' : 'refused'
 }
 
-/** What the buyer has done. Money of another amount than was asked for is returned. */
+/** The next state by what the buyer has paid: an amount that was not requested is returned. */
 function stateAfter({ amount, currency }: PaymentRow, intent: StripeIntent): PaymentRow['state'] | undefined {
   if (intent.status === 'canceled') return 'voided'
   if (intent.status !== 'requires_capture' && intent.status !== 'succeeded') return undefined

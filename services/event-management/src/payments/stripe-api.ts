@@ -52,13 +52,13 @@ export class StripeError extends Error {
     this.status = status
   }
 
-  /** Whether the same request would be refused again: nothing was done, and nothing is under way. */
+  /** True if a retry would be refused as well: nothing was done, and nothing is in progress. */
   get isFinal(): boolean {
     return this.status >= 400 && this.status < 500 && !mayChange.has(this.status)
   }
 }
 
-/** Of the key, of another request with the same idempotency key, and of too many requests. */
+/** Wrong key, another request in progress with the same idempotency key, too many requests. */
 const mayChange: ReadonlySet<number> = new Set([401, 403, 409, 429])
 
 export interface StripeSettings {

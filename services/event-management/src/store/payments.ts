@@ -8,7 +8,7 @@ export function findPayment(db: Kysely<Tables>, id: number): Promise<PaymentRow 
   return db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Of an order, the first one begun first. */
+/** The payments of an order, the oldest first. */
 export function listPayments(
   db: Kysely<Tables>,
   orderId: number,
