@@ -132,6 +132,25 @@ test('a limit, used up by any number at once, grants exactly as many as it says'
   assert.equal((await ask('/whoami', first.secret)).json.remaining, 49)
 })
 
+test('a route with windows of its own counts them by user or address, and beside the plan', async () => {
+  const clock = createManualClock()
+  const windows = [{ name: 'pages', unit: 'minute', max: 2, starts: 'first-use' }] as const
+  const routeLimit: Access['routeLimit'] = ({ url }) =>
+    url === '/whoami' ? { name: 'pages', windows } : undefined
+  const { ask, issue } = await start({ routeLimit }, { clock })
+  const { secret } = await issue('ada', 'basic')
+  for (const token of [undefined, secret]) {
+    assert.equal((await ask('/whoami', token)).status, 200)
+    assert.equal((await ask('/whoami', token)).status, 200)
+    const refused = await ask('/whoami', token)
+    assert.deepEqual([refused.status, refused.json.oops], [429, 'too_many_requests'])
+    assert.equal(refused.headers.get('retry-after'), '60')
+  }
+  assert.equal((await ask('/notes/1', secret)).headers.get('x-remaining'), '47')
+  clock.advance(60_000)
+  assert.equal((await ask('/whoami', secret)).status, 200)
+})
+
 test('an answer that is 304, where the ecosystem says so, costs nothing', async () => {
   const known = { 'if-none-match': '"1"' }
   const refunding = await start()

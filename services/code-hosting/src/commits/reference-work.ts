@@ -15,6 +15,7 @@ import {
 } from '../store/reference-work.ts'
 import { findRepositoryById } from '../store/repositories.ts'
 import { type CommitReferences, followReferences, readReferences } from './commit-references.ts'
+import { reached } from './push-steps.ts'
 
 export const referenceJob = 'follow-references'
 
@@ -54,6 +55,7 @@ function createReferenceJob(hosting: Hosting): JobHandler {
       })
       // Somebody else has taken it over.
       if (!isMine) return
+      reached('references followed')
       position = batch.to ?? position
       await nextTurn()
     }

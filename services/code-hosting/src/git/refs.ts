@@ -21,6 +21,9 @@ interface Snapshot {
 
 const zeroOid = '0'.repeat(40)
 const manyChanges = 50
+/** Each ref is a file that is written to the disk by itself. */
+const timeoutPerRefMs = 50
+const baseTimeoutMs = 120_000
 /** Whoever moves more refs at once has them in more folders than it is worth to name. */
 const mostSynced = 20
 
@@ -54,12 +57,15 @@ export function createRefs(store: Store): Refs {
     find: async (name) => (await read(keyOf(version()))).byName.get(name),
     async update(changes) {
       if (changes.length === 0) return 'done'
-      const input = transactionOf(changes)
+      const transaction = {
+        input: transactionOf(changes),
+        timeoutMs: baseTimeoutMs + changes.length * timeoutPerRefMs,
+      }
       const before = version()
-      let result = await transact(store, input)
+      let result = await transact(store, transaction)
       if (result === 'locked') {
         await removeOldLocks(store, ['packed-refs', 'HEAD', ...changes.map((change) => change.ref)])
-        result = await transact(store, input)
+        result = await transact(store, transaction)
       }
       if (result !== 'done') {
         refVersions.raise(store.id)
@@ -136,9 +142,14 @@ function oidOf(oid: string | null): string {
   return oid ?? zeroOid
 }
 
-async function transact(store: Store, input: string): Promise<'done' | 'stale' | 'locked'> {
+interface RefTransaction {
+  input: string
+  timeoutMs: number
+}
+
+async function transact(store: Store, transaction: RefTransaction): Promise<'done' | 'stale' | 'locked'> {
   try {
-    await store.run(literals('update-ref', '--stdin', '-z', '--no-deref'), { input })
+    await store.run(literals('update-ref', '--stdin', '-z', '--no-deref'), transaction)
     return 'done'
   } catch (error) {
     if (!(error instanceof GitError) || error.kind !== 'failed') throw error

@@ -20,7 +20,7 @@ import { sendPage } from './send-page.ts'
 
 /** Making a page takes the processor that everybody is served by: so many of each caller at once, the others wait. */
 const placesForPages = {
-  ...{ max: 16, maxPerCaller: 3, maxTransfers: 16, maxTransfersPerCaller: 3 },
+  ...{ max: 8, maxPerCaller: 2, maxTransfers: 8, maxTransfersPerCaller: 2 },
   ...{ maxWaiting: 500, maxWaitingPerCaller: 100, maxWaitMs: 30_000 },
 }
 

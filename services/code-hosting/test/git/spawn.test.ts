@@ -144,6 +144,16 @@ for (const [how, createLauncher] of [
       assert.deepEqual([cut.stdout.toString(), cut.isCut], ['y\ny\ny\ny\ny\n', true])
     })
 
+    test('whose output lies unread for too long is ended', async () => {
+      const { stream, folder } = open('cat /dev/zero')
+      const output = stream({ args: literals('version') }, { place: 'transfer', maxUnreadMs: 100 })
+      const failed = Promise.withResolvers<Error>()
+      output.on('error', failed.resolve)
+      output.read(0)
+      assert.ok(kindIs('timeout')(await failed.promise))
+      await eventually('it has ended', () => processesIn(folder).length === 0)
+    })
+
     test('is ended when nobody waits any more', async () => {
       const { run, stream, folder } = open('sleep 1000')
       const controller = new AbortController()

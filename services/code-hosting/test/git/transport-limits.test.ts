@@ -132,6 +132,91 @@ test('a body that swells when it is unpacked: is not unpacked further than allow
   await assert.rejects(transport.uploadPack(repository.id, unknown), kindIs('bad-request'))
 })
 
+test('a push whose commands are too many, too long or too large: is refused in the words of the protocol', async () => {
+  const { repository } = await openTestRepository()
+  const names = (count: number, name: (at: number) => string, capabilities: string) =>
+    Buffer.concat([
+      ...Array.from({ length: count }, (_, at) =>
+        pktLine(`${zero} ${'1'.repeat(40)} refs/heads/${name(at)}${at === 0 ? capabilities : ''}`),
+      ),
+      flush,
+    ])
+  const answerTo = async (body: Buffer, limits: Partial<TransportLimits> = {}) => {
+    const input = Readable.from([gzipSync(body), Buffer.alloc(0)])
+    const given = { input, encoding: 'gzip', policy: {} }
+    const output = await transportWith(limits).receivePack(repository.id, given)
+    return (await buffer(output)).toString('latin1')
+  }
+  const reporting = '\0report-status side-band-64k'
+  const many = await answerTo(
+    names(11, (at) => `b-${at}`, reporting),
+    { maxCommands: 10 },
+  )
+  assert.match(many, /a push has 10 refs at most; push fewer refs at once\n/)
+  assert.match(many, /unpack a push has 10 refs at most/)
+  assert.match(many, /ng refs\/heads\/b-9 too many or too long/)
+  const large = await answerTo(
+    names(100, (at) => `${'b'.repeat(900)}-${at}`, reporting),
+    { maxHeadBytes: 50_000 },
+  )
+  assert.match(large, /unpack the commands of a push have 50000 bytes at most/)
+  const long = await answerTo(names(3, () => 'b'.repeat(5_000), reporting))
+  assert.match(long, /^[0-9a-f]{4}ERR a line of the request is longer than 4096 bytes$/)
+  const plain = await answerTo(names(3, () => 'b'.repeat(3_000), '\0report-status'))
+  assert.match(plain, /ng refs\/heads\/b+ (?:funny refname|multiple updates for one ref)/)
+  assert.deepEqual(await repository.listRefs(), [])
+})
+
+test('a push of many refs, a few of which cannot be: moves all others', async () => {
+  const { repository } = await openTestRepository()
+  const { url } = await serveGit(git)
+  const folder = temporaryFolder()
+  runGit(folder, 'init', '-q', '-b', 'main')
+  runGit(folder, 'commit', '-q', '--allow-empty', '-m', 'first')
+  await gitClient(folder, 'push', url(repository.id), 'main:refs/heads/b-7')
+  const specs = Array.from(
+    { length: 200 },
+    (_, at) => `main:refs/heads/${at === 7 ? 'b-7/below' : `b-${at}`}`,
+  )
+  const { code, stderr } = await gitClient(folder, 'push', url(repository.id), ...specs)
+  assert.equal(code, 1)
+  assert.match(stderr, /! \[remote rejected\] main -> b-7\/below/)
+  assert.equal(stderr.match(/remote rejected/g)?.length, 1)
+  assert.equal((await repository.listRefs('refs/heads/')).length, 200)
+})
+
+test('wants that are there but are no tips, many and often named: are looked up in a process of their own', async () => {
+  const { repository } = await openTestRepository()
+  const files = Object.fromEntries(Array.from({ length: 300 }, (_, at) => [`${at}.txt`, `${at}`]))
+  const head = await commit(repository, { files })
+  const oids = ((await repository.findTree(head)) ?? []).map(({ oid }) => oid)
+  const lines = [...oids, ...oids, head].map((oid) => pktLine(`want ${oid}\n`))
+  const body = (more: Buffer[] = []) =>
+    Buffer.concat([
+      pktLine('command=fetch'),
+      Buffer.from('0001'),
+      ...lines,
+      ...more,
+      pktLine('done\n'),
+      flush,
+    ])
+  const answerTo = async (sent: Buffer) =>
+    (
+      await buffer(
+        await transportWith().uploadPack(repository.id, {
+          input: Readable.from([sent]),
+          protocol: 'version=2',
+        }),
+      )
+    ).toString('latin1')
+  assert.match(await answerTo(body()), /^000dpackfile\n/)
+  const missing = '5'.repeat(40)
+  assert.match(
+    await answerTo(body([pktLine(`want ${missing}\n`)])),
+    new RegExp(`ERR upload-pack: not our ref ${missing}`),
+  )
+})
+
 test('a body packed with gzip: is understood', async () => {
   const { repository } = await openTestRepository()
   const head = await commit(repository, { files: { a: 'a' } })

@@ -97,7 +97,7 @@ export function createSpawner({ gitBinary, home, launcher, budget }: SpawnerOpti
     const leave = await takePlace(scope, options.place ?? 'short', signal)
     try {
       requireOpen()
-      const launched = await launch(command, options.place !== 'none')
+      const launched = await launch(command, isBackground(options, scope))
       const started = supervise(launched, { ...options, signal })
       living.add(started)
       started.ended.finally(() => {
@@ -218,6 +218,12 @@ function supervise(launched: Launched, { timeoutMs = defaultTimeoutMs, signal }:
     return why ? { code, stderr, why } : { code, stderr }
   })
   return { stdin, stdout, ended, kill }
+}
+
+/** Readers answer simple requests, and writes hold locks; all other work can wait for the processor. */
+function isBackground({ place = 'short' }: StartOptions, scope: WorkScope | undefined): boolean {
+  if (place === 'short') return !scope || scope.signal !== undefined
+  return place === 'transfer'
 }
 
 function anyOf(one: AbortSignal | undefined, other: AbortSignal | undefined): AbortSignal | undefined {

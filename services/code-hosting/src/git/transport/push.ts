@@ -139,6 +139,7 @@ async function takePack(given: PushGiven, store: Store): Promise<number | string
     await storePack(store, head, body, {
       ...{ maxBytes, strict: true, onBytes, signal: watchdog.signal },
       timeoutMs: limits.maxDurationMs,
+      place: 'transfer',
     })
     return packBytes
   } catch (error) {

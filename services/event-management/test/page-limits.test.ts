@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createManualClock } from '@octavo/platform/clock.ts'
+import { startEvents } from './service.ts'
+
+test('public pages have a window for each address, and buyers are told on a page how long to wait', async () => {
+  const clock = createManualClock()
+  const { call, as } = await startEvents({ clock })
+  const open = (path: string) => call(path, { headers: { accept: 'text/html' } })
+  for (let at = 0; at < 600; at++) {
+    assert.equal((await open('/')).status, 200)
+    assert.equal((await open('/checkout/1')).status, 404)
+  }
+  for (const path of ['/', '/checkout/1', '/e/some-event-1']) {
+    const refused = await open(path)
+    assert.equal(refused.status, 429)
+    assert.equal(refused.headers.get('retry-after'), '60')
+    assert.match(refused.text, /<h1>Too many requests<\/h1>.*Wait 60 seconds/s)
+  }
+  // The API has windows of its own.
+  assert.equal((await (await as('ada')).get('/v3/users/me/')).status, 200)
+  clock.advance(60_000)
+  assert.equal((await open('/')).status, 200)
+})
