@@ -20,6 +20,7 @@ import { createMail } from './migrations/009-mail.ts'
 import { createPayments } from './migrations/010-payments.ts'
 import { createSeats } from './migrations/011-seats.ts'
 import { addIdempotencyLeases } from './migrations/015-idempotency-leases.ts'
+import { createBlobRemovals } from './migrations/025-blob-removals.ts'
 import { openOrderParts } from './orders/parts.ts'
 import { openPageParts } from './pages/parts.ts'
 import { batchRoutes } from './routes/batch.ts'
@@ -78,6 +79,7 @@ export default defineService<typeof config, Tables>({
     '010-payments': createPayments,
     '011-seats': createSeats,
     '015-idempotency-leases': addIdempotencyLeases,
+    '025-blob-removals': createBlobRemovals,
   },
   seed: (base) => seedSample(getContext(base)),
   importers,
