@@ -42,8 +42,8 @@ function compileValidator({ schema, httpPart }: RouteSchema) {
 }
 
 /** Deeper than anybody means. TypeBox walks through values by calling itself, and would run out of stack. */
-const deepest = 256
-const tooDeep = {
+export const deepest = 256
+export const tooDeep = {
   instancePath: '',
   schemaPath: '#',
   keyword: 'depth',

@@ -75,11 +75,23 @@ test('an app, given an address as long as it may be, answers it', async (t) => {
   assert.equal(response.status, 200)
 })
 
-test('an app, given JSON half a million levels deep, takes it for what it is', async (t) => {
+test('an app, given JSON half a million levels deep, refuses it before it is parsed', async (t) => {
   const { url } = await serve(t)
-  const body = `${'['.repeat(500_000)}${']'.repeat(500_000)}`
-  const response = await fetch(`${url}/things`, { method: 'POST', headers: json, body })
-  assert.equal(await response.text(), `{"body":${body}}`)
+  const post = (body: string) => fetch(`${url}/things`, { method: 'POST', headers: json, body })
+  const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
+  const flaw = { place: 'body', field: '', rule: 'depth', message: 'must not be nested so deeply' }
+  // Also where it is no JSON at all, which is not looked at then.
+  for (const body of [nested(500_000), '['.repeat(1_000_000), `"x"${'{"a":'.repeat(200_000)}`, nested(257)]) {
+    const response = await post(body)
+    assert.equal(response.status, 400)
+    assert.deepEqual(Object(await response.json()).flaws, [flaw])
+  }
+  const texts = [
+    nested(256),
+    JSON.stringify(['['.repeat(1_000), '\\"[[', '{'.repeat(300)]),
+    `[${'[],'.repeat(999)}0]`,
+  ]
+  for (const body of texts) assert.equal(await (await post(body)).text(), `{"body":${body}}`)
 })
 
 test('an app, given JSON that only speaks of a NUL, takes it', async (t) => {

@@ -26,6 +26,7 @@ import { createPaymentStates } from './migrations/012-payment-states.ts'
 import { limitHolds } from './migrations/013-hold-limits.ts'
 import { createInvitations } from './migrations/014-invitations.ts'
 import { addIdempotencyLeases } from './migrations/015-idempotency-leases.ts'
+import { createBlobRemovals } from './migrations/016-blob-removals.ts'
 import { openOrderParts } from './orders/parts.ts'
 import { openPageParts } from './pages/parts.ts'
 import { sendPage } from './pages/site.ts'
@@ -88,6 +89,7 @@ export default defineService<typeof config, Tables>({
     '013-hold-limits': limitHolds,
     '014-invitations': createInvitations,
     '015-idempotency-leases': addIdempotencyLeases,
+    '016-blob-removals': createBlobRemovals,
   },
   seed: (base) => seedSample(getContext(base)),
   importers,

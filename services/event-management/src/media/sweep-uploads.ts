@@ -1,18 +1,19 @@
 import type { Context } from '../context.ts'
 import { deleteUnfinished } from '../store/media.ts'
+import { removeBlobs } from './stored-blobs.ts'
 
 const dayMs = 86_400_000
 const sweptAtOnce = 200
 
-/** Forgets the pictures that somebody began to give a day ago, and never finished. */
+/** Forgets uploads that began a day ago and were never finished, and removes blobs that nothing refers to. */
 export async function sweepUploads(
   { db, blobs, clock }: Pick<Context, 'db' | 'blobs' | 'clock'>,
   signal: AbortSignal,
 ): Promise<void> {
   const beforeMs = clock.now() - dayMs
   while (!signal.aborted) {
-    const swept = await db.write((tx) => deleteUnfinished(tx, beforeMs, sweptAtOnce))
-    for (const blob of swept.blobs) await blobs.remove(blob)
-    if (swept.count < sweptAtOnce) return
+    const count = await db.write((tx) => deleteUnfinished(tx, beforeMs, sweptAtOnce))
+    await removeBlobs({ db, blobs, clock }, signal)
+    if (count < sweptAtOnce) return
   }
 }

@@ -3,20 +3,26 @@ import { encodeJson } from '@octavo/platform/data/columns.ts'
 import type { Context } from '../context.ts'
 import { argumentsError, problem } from '../errors.ts'
 import {
+  countUnfinished,
+  dropBlobs,
+  findMedia,
   findMediaByToken,
   type ImageRow,
   insertMedia,
   isImage,
   isUploaded,
-  type MediaRow,
-  updateMedia,
+  stepMedia,
 } from '../store/media.ts'
 import { type CropMask, isWithin } from './crop-mask.ts'
 import { cropPicture, readPicture } from './pictures.ts'
+import { storeBlob } from './stored-blobs.ts'
 
 export type Uploads = ReturnType<typeof createUploads>
 
 const hourMs = 3_600_000
+
+/** Of one user. Each may send a file of ten megabytes. */
+const maxUnfinished = 50
 
 /** A picture comes in three steps: a token is given out, the file is sent with it, and its sender says how to crop it. */
 export function createUploads({ db, blobs, clock, ids }: Pick<Context, 'db' | 'blobs' | 'clock' | 'ids'>) {
@@ -25,27 +31,42 @@ export function createUploads({ db, blobs, clock, ids }: Pick<Context, 'db' | 'b
       const token = ids.text(43)
       const nowMs = clock.now()
       const row = { user_id: userId, kind, state: 'waiting', upload_token_hash: hashSecret(token) } as const
-      await db.write((tx) => insertMedia(tx, { ...row, created_at_ms: nowMs, changed_at_ms: nowMs }))
+      await db.write(async (tx) => {
+        if ((await countUnfinished(tx, userId, nowMs - hourMs)) >= maxUnfinished)
+          throw problem('HIT_RATE_LIMIT', { message: tooMany, retryAfterMs: hourMs })
+        await insertMedia(tx, { ...row, created_at_ms: nowMs, changed_at_ms: nowMs })
+      })
       return token
     },
 
-    /** Whether a file may be sent with the token, for who wants to know before it has come. */
-    find: findOpen,
+    /** Uses the token up before the file is read: whoever sees it later can neither add work nor replace the file. */
+    async open(token: string): Promise<void> {
+      const row = await findMediaByToken(db.read, hashSecret(token))
+      const isOpen = row?.state === 'waiting' && row.created_at_ms > clock.now() - hourMs
+      const receiving = { state: 'receiving', changed_at_ms: clock.now() } as const
+      const opened = isOpen && (await db.write((tx) => stepMedia(tx, row.id, 'waiting', receiving)))
+      if (!opened) throw problem('BAD_UPLOAD_TOKEN')
+    },
 
+    /** The file of a token that was opened. */
     async take(token: string, file: Buffer): Promise<void> {
-      const { id } = await findOpen(token)
+      const row = await findMediaByToken(db.read, hashSecret(token))
+      if (row?.state !== 'receiving') throw problem('BAD_UPLOAD_TOKEN')
       const picture = await readPicture(file)
       if ('refused' in picture) throw problem(picture.refused === 'format' ? 'BAD_FORMAT' : 'BAD_FILE')
-      const { hash } = await blobs.put(picture.bytes)
-      const kept = {
-        state: 'uploaded',
-        ...{ blob: hash, cropped_blob: hash },
-        content_type: picture.contentType,
-        ...{ width: picture.width, height: picture.height },
-        ...{ crop: null, edge_color: picture.edgeColor },
-        changed_at_ms: clock.now(),
-      } as const
-      await db.write((tx) => updateMedia(tx, id, kept))
+      await storeBlob({ db, blobs }, picture.bytes, async (tx, hash) => {
+        const kept = await stepMedia(tx, row.id, 'receiving', {
+          ...{ blob: hash, cropped_blob: hash },
+          content_type: picture.contentType,
+          ...{ width: picture.width, height: picture.height },
+          edge_color: picture.edgeColor,
+        })
+        if (!kept) throw problem('BAD_UPLOAD_TOKEN')
+      })
+      const uploaded = { state: 'uploaded', changed_at_ms: clock.now() } as const
+      // Swept meanwhile, it took too long.
+      if (!(await db.write((tx) => stepMedia(tx, row.id, 'receiving', uploaded))))
+        throw problem('BAD_UPLOAD_TOKEN')
     },
 
     async finish(userId: number, token: string, mask: CropMask | undefined): Promise<ImageRow> {
@@ -53,26 +74,35 @@ export function createUploads({ db, blobs, clock, ids }: Pick<Context, 'db' | 'b
       if (row?.user_id !== userId) throw problem('BAD_UPLOAD_TOKEN')
       // Where the file was to go it never came.
       if (!isUploaded(row)) throw problem('S3_ERROR')
+      const crop = mask ? encodeJson(mask) : null
+      // The same request, repeated, gets the same picture; another one cannot change it.
+      if (isImage(row) && row.crop === crop) return row
+      if (isImage(row)) throw problem('BAD_UPLOAD_TOKEN')
       if (mask && !isWithin(mask, row)) throw argumentsError({ crop_mask: ['INVALID'] })
-      const shown = mask ? await crop(row, mask) : {}
-      const ready = { ...shown, state: 'ready', changed_at_ms: clock.now() } as const
-      const image = await db.write((tx) => updateMedia(tx, row.id, ready))
+      const shown = mask ? await cropInto(row, mask) : row.blob
+      const ready = { state: 'ready', changed_at_ms: clock.now() } as const
+      const image = await db.write(async (tx) => {
+        const finished = await stepMedia(tx, row.id, 'uploaded', ready)
+        // Another request has cropped it differently meanwhile.
+        if (finished?.cropped_blob !== shown) throw problem('BAD_UPLOAD_TOKEN')
+        return finished
+      })
       if (!isImage(image)) throw new Error(`Picture ${row.id} is not ready.`)
       return image
     },
   }
 
-  async function crop(row: Pick<ImageRow, 'blob' | 'content_type'>, mask: CropMask) {
+  /** The blob that the picture shows then. */
+  async function cropInto(row: Pick<ImageRow, 'id' | 'blob' | 'content_type'>, mask: CropMask) {
     const original = { bytes: await blobs.read(row.blob), contentType: row.content_type }
     const picture = await cropPicture(original, mask)
-    const { hash } = await blobs.put(picture.bytes)
-    return { crop: encodeJson(mask), cropped_blob: hash, edge_color: picture.edgeColor }
-  }
-
-  async function findOpen(token: string): Promise<MediaRow> {
-    const row = await findMediaByToken(db.read, hashSecret(token))
-    const isOpen = row && row.state !== 'ready' && row.created_at_ms > clock.now() - hourMs
-    if (!isOpen) throw problem('BAD_UPLOAD_TOKEN')
-    return row
+    return await storeBlob({ db, blobs }, picture.bytes, async (tx, hash) => {
+      const before = await findMedia(tx, row.id)
+      const change = { crop: encodeJson(mask), cropped_blob: hash, edge_color: picture.edgeColor }
+      if (!before || !(await stepMedia(tx, row.id, 'uploaded', change))) throw problem('BAD_UPLOAD_TOKEN')
+      await dropBlobs(tx, [before])
+    })
   }
 }
+
+const tooMany = 'Too many uploads are unfinished. Finish them, or wait an hour.'

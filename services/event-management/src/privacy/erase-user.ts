@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import { ownAddressOf } from '../accounts/users.ts'
 import type { Context } from '../context.ts'
 import { notFound, problem } from '../errors.ts'
+import { removeBlobs } from '../media/stored-blobs.ts'
 import { deletePortraits } from '../store/media.ts'
 import {
   eraseOrders,
@@ -38,16 +39,16 @@ export async function eraseUser(context: Context, userId: number): Promise<Erase
   const pseudonym = { name: 'Erased', email: `erased-${userId}@users.invalid`, nowMs: clock.now() }
   const ownAddress = ownAddressOf(user)
   const orders = await eraseAllOrders(context, { userId, ownAddress }, pseudonym)
-  const portraits = await db.write(async (tx) => {
+  await db.write(async (tx) => {
     await leaveOrganizations(tx, context, userId, pseudonym)
     if (ownAddress !== undefined) {
       const traces = await eraseTickets(tx, { emailFolded: ownAddress }, pseudonym)
       await forgetResponsesAbout(tx, context, traces)
     }
     await eraseTraces(tx, userId, ownAddress)
-    return deletePortraits(tx, userId)
+    await deletePortraits(tx, userId)
   })
-  for (const blob of portraits) await context.blobs.remove(blob)
+  await removeBlobs(context)
   // Ends every token and session, too.
   await auth.changeUser(userId, { login: `erased-${userId}`, suspended: true })
   return { orders }

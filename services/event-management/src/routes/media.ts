@@ -118,7 +118,7 @@ function addFileTarget(app: App, uploads: Uploads): void {
     {
       config: { access: 'open', needs: holderOf('upload token') },
       // Before any of the file is read.
-      onRequest: async (request) => void (await uploads.find(tokenIn(request.params))),
+      onRequest: (request) => uploads.open(tokenIn(request.params)),
       schema: {
         operationId: 'media/send-file',
         summary: 'Send the file of a picture, in a form or as it is: the second step',

@@ -1,6 +1,7 @@
 import { pictures, type SamplePicture } from '@octavo/drawing/event-pictures/draw.ts'
 import type { Context } from '../context.ts'
 import { readPicture } from '../media/pictures.ts'
+import { storeBlob } from '../media/stored-blobs.ts'
 import { findMediaByToken, updateMedia } from '../store/media.ts'
 
 /** Draws those that are waited for. */
@@ -12,16 +13,20 @@ export async function drawPictures(context: Context, signal: AbortSignal): Promi
   }
 }
 
-async function drawInto({ db, blobs, clock }: Context, id: number, { svg }: SamplePicture): Promise<void> {
+async function drawInto(
+  { db, blobs, clock }: Pick<Context, 'db' | 'blobs' | 'clock'>,
+  id: number,
+  { svg }: SamplePicture,
+): Promise<void> {
   const { default: sharp } = await import('sharp')
   const picture = await readPicture(await sharp(Buffer.from(svg())).png().toBuffer())
   if ('refused' in picture) throw new Error('A picture of the sample cannot be read')
-  const { hash } = await blobs.put(picture.bytes)
-  await db.write((tx) =>
-    updateMedia(tx, id, {
-      ...{ state: 'ready', blob: hash, cropped_blob: hash, content_type: picture.contentType },
+  await storeBlob({ db, blobs }, picture.bytes, async (tx, hash) => {
+    await updateMedia(tx, id, {
+      ...{ blob: hash, cropped_blob: hash, content_type: picture.contentType },
       ...{ width: picture.width, height: picture.height, edge_color: picture.edgeColor },
       changed_at_ms: clock.now(),
-    }),
-  )
+    })
+  })
+  await db.write((tx) => updateMedia(tx, id, { state: 'ready' }))
 }

@@ -1,5 +1,6 @@
 import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely'
 import type { PictureType } from '../media/picture-files.ts'
+import { addBlobRemovals } from './blob-removals.ts'
 import type { MediaTable } from './place-tables.ts'
 import type { Tables } from './tables.ts'
 
@@ -18,7 +19,7 @@ type Kept = MediaRow & {
 export type ImageRow = Kept & { state: 'ready' }
 
 // The store writes all of it at once.
-export const isUploaded = (row: MediaRow): row is Kept => row.state !== 'waiting'
+export const isUploaded = (row: MediaRow): row is Kept => row.state === 'uploaded' || row.state === 'ready'
 export const isImage = (row: MediaRow): row is ImageRow => row.state === 'ready'
 
 export async function findImages(db: Kysely<Tables>, ids: readonly number[]): Promise<ImageRow[]> {
@@ -29,6 +30,10 @@ export async function findImages(db: Kysely<Tables>, ids: readonly number[]): Pr
     .where('state', '=', 'ready')
     .execute()
   return rows.filter(isImage)
+}
+
+export function findMedia(db: Kysely<Tables>, id: number): Promise<MediaRow | undefined> {
+  return db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 export function findMediaByToken(db: Kysely<Tables>, tokenHash: string): Promise<MediaRow | undefined> {
@@ -47,20 +52,51 @@ export function updateMedia(
   return tx.updateTable('media').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Those that were begun before then and are not finished; tells how many, and the blobs that nothing else shows. */
+/** Compare-and-set on the state. Undefined where it is another. */
+export function stepMedia(
+  tx: Transaction<Tables>,
+  id: number,
+  from: MediaRow['state'],
+  change: Updateable<MediaTable>,
+): Promise<MediaRow | undefined> {
+  return tx
+    .updateTable('media')
+    .set(change)
+    .where('id', '=', id)
+    .where('state', '=', from)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function countUnfinished(
+  tx: Transaction<Tables>,
+  userId: number,
+  sinceMs: number,
+): Promise<number> {
+  const { count } = await tx
+    .selectFrom('media')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('state', '!=', 'ready')
+    .where('created_at_ms', '>', sinceMs)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Deletes uploads that began before then and are not finished, and returns how many. */
 export async function deleteUnfinished(
   tx: Transaction<Tables>,
   beforeMs: number,
   limit: number,
-): Promise<{ count: number; blobs: string[] }> {
+): Promise<number> {
   const old = await tx
     .selectFrom('media')
     .select('id')
-    .where('state', 'in', ['waiting', 'uploaded'])
+    .where('state', 'in', ['waiting', 'receiving', 'uploaded'])
     .where('created_at_ms', '<', beforeMs)
     .limit(limit)
     .execute()
-  if (old.length === 0) return { count: 0, blobs: [] }
+  if (old.length === 0) return 0
   const ids = old.map(({ id }) => id)
   const rows = await tx
     .deleteFrom('media')
@@ -68,11 +104,12 @@ export async function deleteUnfinished(
     .where('state', '!=', 'ready')
     .returning(['blob', 'cropped_blob'])
     .execute()
-  return { count: ids.length, blobs: await findUnshown(tx, rows) }
+  await dropBlobs(tx, rows)
+  return ids.length
 }
 
-/** The photos that somebody gave of themselves; tells the blobs that nothing else shows. */
-export async function deletePortraits(tx: Transaction<Tables>, userId: number): Promise<string[]> {
+/** Deletes the photos that somebody gave of themselves. */
+export async function deletePortraits(tx: Transaction<Tables>, userId: number): Promise<void> {
   const shown = tx.selectFrom('organizer').select('logo_id').where('logo_id', 'is not', null)
   const rows = await tx
     .deleteFrom('media')
@@ -81,23 +118,26 @@ export async function deletePortraits(tx: Transaction<Tables>, userId: number): 
     .where('id', 'not in', shown)
     .returning(['blob', 'cropped_blob'])
     .execute()
-  return findUnshown(tx, rows)
+  await dropBlobs(tx, rows)
 }
 
-/** Of the blobs of what was deleted, those that no other picture has. */
-async function findUnshown(
+/** Has the blobs of rows that were deleted or changed removed, unless another picture has them. */
+export async function dropBlobs(
   tx: Transaction<Tables>,
   deleted: readonly Pick<MediaRow, 'blob' | 'cropped_blob'>[],
-): Promise<string[]> {
+): Promise<void> {
   const blobs = new Set(
     deleted.flatMap((row) => [row.blob, row.cropped_blob]).filter((blob) => blob !== null),
   )
-  if (blobs.size === 0) return []
+  if (blobs.size === 0) return
   const others = await tx
     .selectFrom('media')
     .select(['blob', 'cropped_blob'])
     .where((eb) => eb.or([eb('blob', 'in', [...blobs]), eb('cropped_blob', 'in', [...blobs])]))
     .execute()
   const kept = new Set(others.flatMap((row) => [row.blob, row.cropped_blob]))
-  return [...blobs].filter((blob) => !kept.has(blob))
+  await addBlobRemovals(
+    tx,
+    [...blobs].filter((blob) => !kept.has(blob)),
+  )
 }

@@ -41,8 +41,8 @@ export interface MediaTable {
   user_id: number
   /** What it was uploaded for, such as `image-event-logo`. */
   kind: string
-  /** `waiting` for its bytes, `uploaded` until somebody says how to crop it, then `ready`. */
-  state: 'waiting' | 'uploaded' | 'ready'
+  /** `receiving` once its only file is being sent, `uploaded` until its owner crops it, then `ready`. */
+  state: 'waiting' | 'receiving' | 'uploaded' | 'ready'
   upload_token_hash: string
   /** The picture as it came, upright and without what its camera wrote into it. */
   blob: string | null
@@ -58,8 +58,14 @@ export interface MediaTable {
   changed_at_ms: number
 }
 
+export interface BlobRemovalTable {
+  hash: string
+  started_at_ms: number | null
+}
+
 export interface PlaceTables {
   organizer: OrganizerTable
   venue: VenueTable
   media: MediaTable
+  blob_removal: BlobRemovalTable
 }

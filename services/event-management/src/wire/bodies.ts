@@ -42,6 +42,8 @@ export function acceptBodies(app: App): void {
 
 async function readForm(request: FastifyRequest, body: Buffer): Promise<Record<string, unknown> | undefined> {
   if (body.length === 0) return undefined
+  if (countSeparators(body) > maxFields)
+    throw problem('INVALID_BODY', { message: `A form has ${maxFields} fields at most.` })
   const headers = { 'content-type': request.headers['content-type'] ?? '' }
   const form = await new Response(new Uint8Array(body), { headers }).formData().catch(() => {
     throw problem('INVALID_BODY', { message: 'The form cannot be read.' })
@@ -49,12 +51,27 @@ async function readForm(request: FastifyRequest, body: Buffer): Promise<Record<s
   // PostgreSQL cannot keep a NUL, and nobody means one.
   if ([...form].some((pair) => pair.some((text) => typeof text === 'string' && text.includes('\0'))))
     throw problem('INVALID_BODY')
+  // In one pass: to look each name up would take as long as there are fields, for each of them.
+  const byName = Map.groupBy(form, ([name]) => name)
   return Object.fromEntries(
-    [...new Set(form.keys())].map((name) => {
-      const values = form.getAll(name)
+    [...byName].map(([name, pairs]) => {
+      const values = pairs.map(([, value]) => value)
       return [name, values.length === 1 ? values[0] : values]
     }),
   )
+}
+
+/** Far more than the pages of an event with many tickets and questions send. */
+const maxFields = 10_000
+
+/** As many as there can be at most, without parsing them: `&` in a form, a line for each part of a multipart form. */
+function countSeparators(body: Buffer): number {
+  const isMultipart = body.subarray(0, 2).toString('latin1') === '--'
+  const separator = isMultipart ? '\n--' : '&'
+  let count = 1
+  for (let at = body.indexOf(separator); at >= 0 && count <= maxFields; at = body.indexOf(separator, at + 1))
+    count++
+  return count
 }
 
 /** Nothing sent is nothing said. Older clients put their token among the fields. */

@@ -1,0 +1,10 @@
+import type { Migration } from '@octavo/platform/data/migrate.ts'
+
+/** Blobs that nothing refers to any more, until they are removed. */
+export const createBlobRemovals: Migration = async (db) => {
+  await db.schema
+    .createTable('blob_removal')
+    .addColumn('hash', 'text', (column) => column.primaryKey())
+    .addColumn('started_at_ms', 'bigint')
+    .execute()
+}

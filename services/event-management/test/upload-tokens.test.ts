@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createManualClock } from '@octavo/platform/clock.ts'
+import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import sharp from 'sharp'
+import { sweepUploads } from '../src/media/sweep-uploads.ts'
+import { type Caller, type EventsService, startEvents } from './service.ts'
+
+const dayMs = 86_400_000
+const pictureOf = (side: number) =>
+  sharp({ create: { width: side, height: side, channels: 3, background: '#336699' } })
+    .png()
+    .toBuffer()
+
+const begin = async (caller: Caller): Promise<string> =>
+  (await caller.get('/media/upload/?type=image-event-logo')).json.upload_token
+
+/** Anybody who has seen the token. */
+async function send({ url }: EventsService, token: string, bytes: Buffer) {
+  const headers = { 'content-type': 'image/png' }
+  const init = { method: 'POST', headers, body: new Uint8Array(bytes) }
+  const response = await fetch(`${url}/media/uploads/${token}/`, init)
+  return { status: response.status, json: Object(await response.json()) }
+}
+
+describeOnBothDatabases('an upload token', ({ location }) => {
+  const clock = createManualClock()
+
+  async function start() {
+    const place = location()
+    const service = await startEvents({ clock, ...('url' in place ? { databaseUrl: place.url } : place) })
+    return { service, owner: await service.as('owner') }
+  }
+
+  test('takes one file of many that are sent at once, and none afterwards', async () => {
+    const { service, owner } = await start()
+    const token = await begin(owner)
+    const files = await Promise.all(Array.from({ length: 12 }, (_, at) => pictureOf(20 + at)))
+    const responses = await Promise.all(files.map((file) => send(service, token, file)))
+    const taken = responses.flatMap(({ status }, at) => (status === 200 ? [20 + at] : []))
+    assert.equal(taken.length, 1)
+    for (const { status, json } of responses) if (status !== 200) assert.equal(json.error, 'BAD_UPLOAD_TOKEN')
+    assert.equal((await send(service, token, await pictureOf(50))).json.error, 'BAD_UPLOAD_TOKEN')
+    const finished = await owner.post('/media/upload/', { upload_token: token })
+    assert.equal(finished.json.original.width, taken[0])
+    await service.close()
+  })
+
+  test('is spent by a file that is refused, so that it cannot be used for work', async () => {
+    const { service, owner } = await start()
+    const token = await begin(owner)
+    assert.equal((await send(service, token, Buffer.from('no picture'))).json.error, 'BAD_FORMAT')
+    assert.equal((await send(service, token, await pictureOf(20))).json.error, 'BAD_UPLOAD_TOKEN')
+    await service.close()
+  })
+
+  test('crops a picture once, and the repeated request gets the same', async () => {
+    const { service, owner } = await start()
+    const token = await begin(owner)
+    await send(service, token, await pictureOf(60))
+    const finish = (width: number) =>
+      owner.post('/media/upload/', {
+        upload_token: token,
+        crop_mask: { top_left: { x: 0, y: 0 }, width, height: 20 },
+      })
+    const widths = Array.from({ length: 8 }, (_, at) => 20 + at)
+    const cropped = await Promise.all(widths.map(finish))
+    const finished = cropped.filter(({ status }) => status === 200)
+    assert.equal(finished.length, 1)
+    const [winner] = finished
+    const again = await finish(winner?.json.crop_mask.width)
+    assert.deepEqual(again.json, winner?.json)
+    assert.equal((await finish(59)).json.error, 'BAD_UPLOAD_TOKEN')
+
+    // What lost is removed, and what is shown is there.
+    await sweepUploads(service.context, AbortSignal.timeout(60_000))
+    const { db, blobs } = service.context
+    const [row] = await db.read
+      .selectFrom('media')
+      .selectAll()
+      .where('id', '=', Number(winner?.json.id))
+      .execute()
+    assert.ok(await blobs.find(String(row?.blob)))
+    assert.ok(await blobs.find(String(row?.cropped_blob)))
+    assert.deepEqual(await db.read.selectFrom('blob_removal').selectAll().execute(), [])
+    await service.close()
+  })
+
+  test('is given out for fifty unfinished uploads at most', async () => {
+    const { service } = await start()
+    const greedy = await service.as('greedy')
+    const get = () => greedy.get('/media/upload/?type=image-event-logo')
+    const statuses = (await Promise.all(Array.from({ length: 60 }, get))).map(({ status }) => status)
+    assert.equal(statuses.filter((status) => status === 200).length, 50)
+    assert.equal(statuses.filter((status) => status === 429).length, 10)
+    clock.advance(3_600_001)
+    assert.equal((await get()).status, 200)
+    await service.close()
+  })
+
+  test('of the same content as one that is swept at that moment keeps its file', async () => {
+    const { service, owner } = await start()
+    const bytes = await pictureOf(33)
+    const ids: string[] = []
+    for (let round = 0; round < 8; round++) {
+      await send(service, await begin(owner), bytes)
+      clock.advance(dayMs + 1)
+      const token = await begin(owner)
+      const sweeping = Array.from({ length: 3 }, () =>
+        sweepUploads(service.context, AbortSignal.timeout(60_000)),
+      )
+      const [sent] = await Promise.all([send(service, token, bytes), ...sweeping])
+      assert.equal(sent.status, 200)
+      const { json } = await owner.post('/media/upload/', { upload_token: token })
+      assert.equal((await service.call(json.url.slice(service.url.length))).status, 200)
+      // The next round has the only reference again.
+      await service.context.db.write((tx) =>
+        tx.updateTable('media').set({ state: 'uploaded' }).where('id', '=', Number(json.id)).execute(),
+      )
+      ids.push(json.id)
+    }
+    assert.equal(new Set(ids).size, 8)
+    await service.close()
+  })
+})
