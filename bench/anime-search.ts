@@ -25,8 +25,8 @@ interface Engine {
 
 const many = 40_000
 const rounds = 5
-const leastRank = 0.97
-const leastRecall = 0.99
+const minRank = 0.97
+const minRecall = 0.99
 
 const real = readTitleEntries()
 const queries = readJudgedQueries()
@@ -85,13 +85,13 @@ function printRelevance(name: string, search: Search): void {
     )
   }
   const { meanReciprocalRank, recallAtFive, misses } = judge(queries)
-  const isKept = meanReciprocalRank >= leastRank && recallAtFive >= leastRecall
+  const isKept = meanReciprocalRank >= minRank && recallAtFive >= minRecall
   console.log(
     `  all            ${queries.length} queries   MRR ${meanReciprocalRank.toFixed(3)}   recall@5 ${recallAtFive.toFixed(3)}`,
   )
   for (const miss of misses) console.log(`    ${miss}`)
   if (name !== engines[0]?.name) return
-  console.log(`  claimed MRR ${leastRank}, recall@5 ${leastRecall}: ${isKept ? 'kept' : 'NOT KEPT'}`)
+  console.log(`  claimed MRR ${minRank}, recall@5 ${minRecall}: ${isKept ? 'kept' : 'NOT KEPT'}`)
   if (!isKept) process.exitCode = 1
 }
 

@@ -40,7 +40,7 @@ function createWorkers({ failing = [] as number[] } = {}) {
   }
 }
 
-const quick = { name: 'worker', firstPauseMs: 1, longestPauseMs: 4 }
+const quick = { name: 'worker', firstPauseMs: 1, maxPauseMs: 4 }
 
 test('supervise: who ends is followed by another, until it is stopped', async () => {
   const workers = createWorkers()

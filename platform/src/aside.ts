@@ -3,12 +3,12 @@ import { parentPort, Worker } from 'node:worker_threads'
 
 export interface AsideOptions {
   /** After so long a piece of work is given up, and its thread with it. */
-  longestMs?: number
+  maxMs?: number
   /** For so long a thread without work is kept. */
   idleMs?: number
 }
 
-const longestLoadMs = 30_000
+const maxLoadMs = 30_000
 
 /**
  * Work for a thread beside the one that serves, one piece after the other: what takes long on purpose harms nobody but
@@ -16,7 +16,7 @@ const longestLoadMs = 30_000
  */
 export function createAside<Asked>(
   module: URL,
-  { longestMs = 2_000, idleMs = 30_000 }: AsideOptions = {},
+  { maxMs = 2_000, idleMs = 30_000 }: AsideOptions = {},
 ): (asked: Asked) => Promise<string> {
   let worker: Worker | undefined
   let idle: NodeJS.Timeout | undefined
@@ -29,7 +29,7 @@ export function createAside<Asked>(
     busy.ref()
     busy.postMessage(asked)
     try {
-      const [answer] = await once(busy, 'message', { signal: AbortSignal.timeout(longestMs) })
+      const [answer] = await once(busy, 'message', { signal: AbortSignal.timeout(maxMs) })
       if (typeof answer !== 'string') throw new Error('This work cannot be done')
       busy.unref()
       idle = setTimeout(() => stop(busy), idleMs).unref()
@@ -56,7 +56,7 @@ export function createAside<Asked>(
 async function begin(module: URL): Promise<Worker> {
   const worker = new Worker(module)
   try {
-    await once(worker, 'message', { signal: AbortSignal.timeout(longestLoadMs) })
+    await once(worker, 'message', { signal: AbortSignal.timeout(maxLoadMs) })
     return worker
   } catch (error) {
     worker.terminate()

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-const longestMs = 60_000
+const maxMs = 60_000
 
 /** What `find` finds, as soon as it does: what others do takes its time. Whatever never comes fails with its name. */
 export async function eventually<Found>(
   what: string,
   find: () => Promise<Found | undefined | false> | Found | undefined | false,
 ): Promise<Found> {
-  const giveUpAt = performance.now() + longestMs
+  const giveUpAt = performance.now() + maxMs
   for (;;) {
     const found = await find()
     if (found !== undefined && found !== false) return found

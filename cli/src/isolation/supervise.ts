@@ -22,7 +22,7 @@ export interface SupervisionOptions<Work extends Worker> {
   /** Called whenever one ends that was not told to. */
   lost?(): void
   firstPauseMs?: number
-  longestPauseMs?: number
+  maxPauseMs?: number
   /** Who worked for this long ended for a new reason: the next one starts soon again. */
   healthyMs?: number
 }
@@ -31,7 +31,7 @@ export interface SupervisionOptions<Work extends Worker> {
 export async function supervise<Work extends Worker>(
   options: SupervisionOptions<Work>,
 ): Promise<Supervision<Work>> {
-  const { name, log, launch, firstPauseMs = 100, longestPauseMs = 10_000, healthyMs = 30_000 } = options
+  const { name, log, launch, firstPauseMs = 100, maxPauseMs = 10_000, healthyMs = 30_000 } = options
   const stopping = new AbortController()
   let current: Work | undefined = await launch(stopping.signal)
   let pauseMs = firstPauseMs
@@ -49,7 +49,7 @@ export async function supervise<Work extends Worker>(
   async function relaunch(): Promise<void> {
     await pause(pauseMs, undefined, { signal: stopping.signal }).catch(() => {})
     if (stopping.signal.aborted) return
-    pauseMs = Math.min(2 * pauseMs, longestPauseMs)
+    pauseMs = Math.min(2 * pauseMs, maxPauseMs)
     try {
       const work = await launch(stopping.signal)
       if (stopping.signal.aborted) return await work.stop()

@@ -20,7 +20,7 @@ export interface SignIn {
 const brake = {
   patience: 10,
   firstPauseMs: 1_000,
-  longestPauseMs: 60_000,
+  maxPauseMs: 60_000,
   forgetOneAfterMs: 60_000,
   keys: 1_000,
 }

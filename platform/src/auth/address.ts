@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
-const longestName = 64
+const maxNameLength = 64
 
 /**
  * What one party is likely to hold: a single IPv4 address, or the /64 that an IPv6 subscriber is given
@@ -9,7 +9,7 @@ const longestName = 64
 export function addressGroup(address: string): string {
   const [bare = ''] = address.split('%')
   if (isIPv4(bare)) return bare
-  if (!isIPv6(bare)) return address.slice(0, longestName)
+  if (!isIPv6(bare)) return address.slice(0, maxNameLength)
   const words = expandIPv6(bare)
   return ipv4Within(words) ?? `${words.slice(0, 4).map(hex).join(':')}::/64`
 }

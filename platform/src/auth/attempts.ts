@@ -21,7 +21,7 @@ const keys = 10_000
 const here: BrakeSettings = {
   patience: 5,
   firstPauseMs: secondMs,
-  longestPauseMs: 5 * minuteMs,
+  maxPauseMs: 5 * minuteMs,
   forgetOneAfterMs: 10 * minuteMs,
   keys,
 }
@@ -29,7 +29,7 @@ const here: BrakeSettings = {
 const anyLogin: BrakeSettings = {
   patience: 30,
   firstPauseMs: secondMs,
-  longestPauseMs: minuteMs,
+  maxPauseMs: minuteMs,
   forgetOneAfterMs: 30 * secondMs,
   keys,
 }
@@ -37,7 +37,7 @@ const anyLogin: BrakeSettings = {
 const anywhere: BrakeSettings = {
   patience: 50,
   firstPauseMs: secondMs,
-  longestPauseMs: 30 * secondMs,
+  maxPauseMs: 30 * secondMs,
   forgetOneAfterMs: minuteMs,
   keys,
 }

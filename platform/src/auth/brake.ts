@@ -3,9 +3,9 @@ import type { Clock } from '../clock.ts'
 export interface BrakeSettings {
   /** The failure that brings the first pause; those before it cost nothing. */
   patience: number
-  /** Doubles with each further failure, up to `longestPauseMs`. */
+  /** Doubles with each further failure, up to `maxPauseMs`. */
   firstPauseMs: number
-  longestPauseMs: number
+  maxPauseMs: number
   forgetOneAfterMs: number
   /** How many keys are remembered; the least recently failed is forgotten first. */
   keys: number
@@ -28,9 +28,9 @@ interface Failures {
 }
 
 export function createBrake(clock: Clock, settings: BrakeSettings): Brake {
-  const { patience, firstPauseMs, longestPauseMs, forgetOneAfterMs, keys } = settings
+  const { patience, firstPauseMs, maxPauseMs, forgetOneAfterMs, keys } = settings
   // Beyond this count the pause grows no more, so neither does the time until all is forgotten.
-  const mostCounted = patience + Math.ceil(Math.log2(longestPauseMs / firstPauseMs))
+  const mostCounted = patience + Math.ceil(Math.log2(maxPauseMs / firstPauseMs))
   const failuresByKey = new Map<string, Failures>()
 
   function forgetOld(failures: Failures) {
@@ -56,7 +56,7 @@ export function createBrake(clock: Clock, settings: BrakeSettings): Brake {
       const failures = failuresByKey.get(key)
       if (failures === undefined) return 0
       // The upper bound holds for a clock that was set back, too.
-      return Math.min(longestPauseMs, Math.max(0, failures.pausedUntilMs - clock.now()))
+      return Math.min(maxPauseMs, Math.max(0, failures.pausedUntilMs - clock.now()))
     },
 
     fail(key) {
@@ -64,7 +64,7 @@ export function createBrake(clock: Clock, settings: BrakeSettings): Brake {
       const before = { ...failures }
       failures.count = Math.min(mostCounted, failures.count + 1)
       if (failures.count >= patience) {
-        const pauseMs = Math.min(longestPauseMs, firstPauseMs * 2 ** (failures.count - patience))
+        const pauseMs = Math.min(maxPauseMs, firstPauseMs * 2 ** (failures.count - patience))
         failures.pausedUntilMs = clock.now() + pauseMs
       }
       const after = { ...failures }

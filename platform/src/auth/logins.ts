@@ -1,4 +1,4 @@
-const longestLogin = 255
+const maxLoginLength = 255
 
 /** Two logins that fold to the same text are the same login, whatever their case or Unicode form. */
 export function foldLogin(login: string): string {
@@ -8,7 +8,7 @@ export function foldLogin(login: string): string {
 
 /** Whether both databases can keep and index the login as it is. */
 export function isLogin(login: string): boolean {
-  if (login.length > longestLogin || !login.isWellFormed() || /\p{Cc}/u.test(login)) return false
+  if (login.length > maxLoginLength || !login.isWellFormed() || /\p{Cc}/u.test(login)) return false
   const { length } = foldLogin(login)
-  return length > 0 && length <= longestLogin
+  return length > 0 && length <= maxLoginLength
 }

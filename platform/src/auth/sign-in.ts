@@ -8,9 +8,9 @@ import type { Users } from './users.ts'
 
 export type SignIn = (login: string, password: string, address: string) => Promise<Authenticated>
 
-const longestQueue = 200
+const maxQueueLength = 200
 const queuePauseMs = 1000
-const longestKey = 255
+const maxKeyLength = 255
 
 export function createSignIn(given: {
   users: Users
@@ -51,7 +51,7 @@ export function createSignIn(given: {
   return async (login, password, address) => {
     const pauseMs = attempts.pauseMs(keyOf(login), address)
     if (pauseMs > 0) return tooMany(pauseMs)
-    if (hashing.waiting >= longestQueue) return tooMany(queuePauseMs)
+    if (hashing.waiting >= maxQueueLength) return tooMany(queuePauseMs)
     return hashing.pass(() => attempt(login, password, address))
   }
 }
@@ -62,5 +62,5 @@ function tooMany(retryAfterMs: number): Authenticated {
 
 /** Made-up logins are counted like real ones, and may be of any length. */
 function keyOf(login: string): string {
-  return foldLogin(login.slice(0, longestKey)).slice(0, longestKey)
+  return foldLogin(login.slice(0, maxKeyLength)).slice(0, maxKeyLength)
 }

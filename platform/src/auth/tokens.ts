@@ -22,8 +22,8 @@ export interface Tokens {
 
 // 238 bits.
 export const secretLength = 40
-const shortestSecret = 16
-const longestPrefix = 8
+const minSecretLength = 16
+const maxPrefixLength = 8
 
 const tokenColumns = [
   'octavo_token.id',
@@ -203,10 +203,10 @@ function toToken(row: TokenRow): Token {
 
 // Visible ASCII is what a header can carry.
 function isSecret(text: string): boolean {
-  return text.length >= shortestSecret && /^[\x21-\x7e]+$/.test(text)
+  return text.length >= minSecretLength && /^[\x21-\x7e]+$/.test(text)
 }
 
 /** Never so much of a short secret that the rest could be guessed. */
 function prefixOf(secret: string): string {
-  return secret.slice(0, Math.min(longestPrefix, Math.floor(secret.length / 4)))
+  return secret.slice(0, Math.min(maxPrefixLength, Math.floor(secret.length / 4)))
 }

@@ -61,7 +61,7 @@ export async function createPostgresBus({ url, channel, log }: PostgresBusOption
         log.info({ channel }, 'The bus is connected again')
       } catch (error) {
         log.warn({ err: error, channel }, 'The bus cannot connect')
-        if (!closed) reconnect(Math.min(pauseMs * 2, longestPauseMs))
+        if (!closed) reconnect(Math.min(pauseMs * 2, maxPauseMs))
       }
     }, pauseMs)
   }
@@ -101,5 +101,5 @@ export async function createPostgresBus({ url, channel, log }: PostgresBusOption
 }
 
 const firstPauseMs = 100
-const longestPauseMs = 10_000
+const maxPauseMs = 10_000
 const heartbeatMs = 30_000

@@ -87,14 +87,14 @@ export interface Caps {
   requestsAtOnce: number
 }
 
-const usualCaps: Caps = {
+const defaultCaps: Caps = {
   headerBytes: 32 * 1024,
   addressBytes: 8 * 1024,
   headersArrivalMs: 30_000,
   requestsAtOnce: 4_000,
 }
-const usualBodyBytes = 1024 * 1024
-const usualArrivalMs = 300_000
+const defaultBodyBytes = 1024 * 1024
+const defaultArrivalMs = 300_000
 
 /**
  * What was said of an answer that will not be given after all, and is wrong of the error. To close the connection is
@@ -115,8 +115,8 @@ const ofTheAnswer = new Set([
 /** One service's Fastify: caps, request ids, error rendering, CORS and figures; nothing of what it serves. */
 export function createApp(options: AppOptions): App {
   const { log, cors, requestIdHeader, rewriteUrl, hsts } = options
-  const { arrivalMs = usualArrivalMs } = options
-  const caps = { ...usualCaps, ...options.caps }
+  const { arrivalMs = defaultArrivalMs } = options
+  const caps = { ...defaultCaps, ...options.caps }
   const headersArrivalMs = Math.min(caps.headersArrivalMs, arrivalMs)
   const router = {
     ignoreTrailingSlash: options.ignoreTrailingSlash ?? false,
@@ -136,7 +136,7 @@ export function createApp(options: AppOptions): App {
     schemaController: { compilersFactory: compilersFactory as never },
     requestIdHeader: false,
     genReqId: nextId,
-    bodyLimit: options.maxBodyBytes ?? usualBodyBytes,
+    bodyLimit: options.maxBodyBytes ?? defaultBodyBytes,
     requestTimeout: arrivalMs,
     forceCloseConnections: 'idle',
     return503OnClosing: false,

@@ -10,8 +10,8 @@ export function pauseBefore(attempt: number, handler: JobHandler, ids: Ids): num
 
 const jitter = 0.25
 const firstPauseMs = 1_000
-const longestPauseMs = 3_600_000
+const maxPauseMs = 3_600_000
 
 function doubling(attempt: number): number {
-  return Math.min(longestPauseMs, firstPauseMs * 2 ** (attempt - 2))
+  return Math.min(maxPauseMs, firstPauseMs * 2 ** (attempt - 2))
 }

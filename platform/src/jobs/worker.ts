@@ -32,7 +32,7 @@ export const pollMs = 1_000
 /** The shortest time between two looks, unless jobs wait for room: a claim costs as much for one job as for many. */
 const restMs = 5
 /** On a slow disk, claims that follow each other closely would leave no time for anything else. */
-const longestRestMs = 50
+const maxBackoffMs = 50
 
 export function startWorker(given: WorkerGiven): Worker {
   const { queue, schedules, clock, log } = given
@@ -97,9 +97,7 @@ export function startWorker(given: WorkerGiven): Worker {
       })
       if (look?.begun === 0 && !wasBusy) for (const answer of asking) answer()
       else idlers.push(...asking)
-      const rested = rest.sleep(
-        Math.min(longestRestMs, Math.max(restMs, 4 * (performance.now() - startedMs))),
-      )
+      const rested = rest.sleep(Math.min(maxBackoffMs, Math.max(restMs, 4 * (performance.now() - startedMs))))
       if (!look?.begun) {
         const nextMs = (look?.nextAtMs ?? Number.POSITIVE_INFINITY) - clock.now()
         await alarm.sleep(Math.max(0, Math.min(pollMs, nextMs)))

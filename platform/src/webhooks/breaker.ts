@@ -18,7 +18,7 @@ export interface BreakerGiven {
   /** How many time-outs in a row before the first pause. */
   patience?: number
   firstPauseMs?: number
-  longestPauseMs?: number
+  maxPauseMs?: number
 }
 
 interface Trouble {
@@ -29,7 +29,7 @@ interface Trouble {
 }
 
 export function createBreaker(given: BreakerGiven): Breaker {
-  const { clock, timeoutMs, patience = 3, firstPauseMs = 15_000, longestPauseMs = 300_000 } = given
+  const { clock, timeoutMs, patience = 3, firstPauseMs = 15_000, maxPauseMs = 300_000 } = given
   const troubles = new Map<string, Trouble>()
 
   return {
@@ -38,7 +38,7 @@ export function createBreaker(given: BreakerGiven): Breaker {
       if (!trouble || trouble.timeOuts < patience) return undefined
       const nowMs = clock.now()
       // Further away than any pause is what a clock left that was put back.
-      if (nowMs < trouble.untilMs && trouble.untilMs <= nowMs + longestPauseMs) return trouble.untilMs
+      if (nowMs < trouble.untilMs && trouble.untilMs <= nowMs + maxPauseMs) return trouble.untilMs
       // This one tries; the others wait for what becomes of it.
       trouble.untilMs = nowMs + timeoutMs + 1_000
       trouble.isTried = true
@@ -56,7 +56,7 @@ export function createBreaker(given: BreakerGiven): Breaker {
       // Those that were on their way when the pause began do not make it longer.
       if (++trouble.timeOuts === patience || trouble.isTried) {
         trouble.isTried = false
-        trouble.pauseMs = Math.min(longestPauseMs, trouble.pauseMs * 2)
+        trouble.pauseMs = Math.min(maxPauseMs, trouble.pauseMs * 2)
         trouble.untilMs = clock.now() + trouble.pauseMs
       }
       if (troubles.size > mostRemembered) troubles.delete(troubles.keys().next().value ?? url)

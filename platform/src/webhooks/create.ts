@@ -44,7 +44,7 @@ export interface WebhookLimits {
   leaseMs: number
 }
 
-const usualLimits: WebhookLimits = {
+const defaultLimits: WebhookLimits = {
   perHost: 8,
   linePerHost: 120,
   overall: 512,
@@ -62,7 +62,7 @@ const untilDone: Pick<JobHandler, 'maxAttempts' | 'backoffMs'> = {
 
 export function createWebhooks(given: WebhooksGiven, dialect: WebhookDialect): Webhooks {
   const { db, jobs, outgoing, clock, ids, log } = given
-  const limits = { ...usualLimits, ...given.limits }
+  const limits = { ...defaultLimits, ...given.limits }
   const webhooks = createWebhookRows({ db, clock })
   const deliveries = createDeliveryRows(db)
   const work = createWork(jobs)

@@ -4,7 +4,7 @@ import fc from '@octavo/testing/property.ts'
 import { createBrake } from '../../src/auth/brake.ts'
 import { createManualClock } from '../../src/clock.ts'
 
-const settings = { patience: 3, firstPauseMs: 100, longestPauseMs: 1000, forgetOneAfterMs: 10_000, keys: 4 }
+const settings = { patience: 3, firstPauseMs: 100, maxPauseMs: 1000, forgetOneAfterMs: 10_000, keys: 4 }
 
 test('fail, up to the patience, brings no pause, then pauses that double up to the longest', () => {
   const clock = createManualClock()
@@ -90,7 +90,7 @@ test('pauseMs, whatever fails and however the clock moves, lies between 0 and th
         brake.fail(key)
         clock.advance(ms)
         const pauseMs = brake.pauseMs(key)
-        assert.ok(pauseMs >= 0 && pauseMs <= settings.longestPauseMs, `${pauseMs}`)
+        assert.ok(pauseMs >= 0 && pauseMs <= settings.maxPauseMs, `${pauseMs}`)
       }
     }),
   )

@@ -81,7 +81,7 @@ describe('a breaker', () => {
       timeoutMs: 1_000,
       patience: 2,
       firstPauseMs: 10_000,
-      longestPauseMs: 25_000,
+      maxPauseMs: 25_000,
     })
     /** How long it is closed for, from now; 0 when it lets a request go. */
     const closedForMs = (its = url) => {

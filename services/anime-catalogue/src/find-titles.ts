@@ -21,7 +21,7 @@ const othersMax = 200
 /** Shorter words are in everything. */
 const wordMin = 3
 const wordsMax = 8
-const longestText = 200
+const maxTextLength = 200
 
 export function createTitleFinder(context: Context, state: CatalogueState): TitleFinder {
   const { db } = context
@@ -33,7 +33,7 @@ export function createTitleFinder(context: Context, state: CatalogueState): Titl
     async find(type, text) {
       const index = await indexes[type].find()
       if (!index) {
-        const asked = text.slice(0, longestText)
+        const asked = text.slice(0, maxTextLength)
         return { ids: await findByBeginning(db, type, { slug: slugOf(asked), text: asked }), isPassing: true }
       }
       const ids = index.search(text).map(({ id }) => id)
@@ -51,7 +51,7 @@ export function createTitleFinder(context: Context, state: CatalogueState): Titl
 }
 
 function wordsOf(text: string): { slugs: string[]; words: string[] } {
-  const asked = text.slice(0, longestText).toLowerCase()
+  const asked = text.slice(0, maxTextLength).toLowerCase()
   const long = (words: string[]) => words.filter((word) => word.length >= wordMin).slice(0, wordsMax)
   return { slugs: long(slugOf(asked).split('-')), words: long(asked.split(/[\s\p{P}\p{S}]+/u)) }
 }

@@ -67,7 +67,7 @@ export function hostileRequest(operation: Operation, known: Known, dice: Dice): 
   const path = place.replace(/\{(\w+)\}/g, (_, name: string) =>
     isIn(0.6) ? encodeURIComponent(pick(known[name] ?? ['1'])) : pick(hostilePathParts),
   )
-  const names = [...operation.query, ...usualQuery]
+  const names = [...operation.query, ...defaultQuery]
   const query = isIn(0.5)
     ? Array.from({ length: 3 }, () => `${pick(names)}=${pick(hostileQueryValues)}`).join('&')
     : ''
@@ -82,7 +82,7 @@ export function hostileRequest(operation: Operation, known: Known, dice: Dice): 
 }
 
 const long = 'x'.repeat(5000)
-const usualQuery = ['page', 'per_page', 'since', 'after', 'sort', 'direction', 'q', '__proto__', '%00']
+const defaultQuery = ['page', 'per_page', 'since', 'after', 'sort', 'direction', 'q', '__proto__', '%00']
 
 const hostilePathParts: readonly string[] = [
   ...[

@@ -29,13 +29,13 @@ export interface Subscriptions {
   test(viewer: Viewer, webhook: Webhook): Promise<void>
 }
 
-export const mostPerOrganization = 100
-const usualActions: readonly WebhookAction[] = ['order.placed']
+export const maxPerOrganization = 100
+const defaultActions: readonly WebhookAction[] = ['order.placed']
 
 export function createSubscriptions(context: Context): Subscriptions {
   const { db, webhooks, ids } = context
   const listAll = (organizationId: number) =>
-    webhooks.list(ownerOf(organizationId), { limit: mostPerOrganization })
+    webhooks.list(ownerOf(organizationId), { limit: maxPerOrganization })
 
   return {
     async list(viewer, organizationId) {
@@ -48,15 +48,15 @@ export function createSubscriptions(context: Context): Subscriptions {
       return (await Promise.all(organizationIds.map(listAll))).flat()
     },
 
-    async create(viewer, organizationId, { endpoint_url: url, actions = usualActions, event_id }) {
+    async create(viewer, organizationId, { endpoint_url: url, actions = defaultActions, event_id }) {
       await requirePermission(db.read, viewer, organizationId)
       if (!isEndpoint(url)) throw argumentsError({ endpoint_url: ['INVALID'] })
       const eventId = event_id ? Number(event_id) : null
       if (eventId !== null && (await findEvent(db.read, eventId))?.organization_id !== organizationId)
         throw argumentsError({ event_id: ['INVALID'] })
-      if ((await listAll(organizationId)).length >= mostPerOrganization)
+      if ((await listAll(organizationId)).length >= maxPerOrganization)
         throw problem('BAD_REQUEST', {
-          message: `An organization has ${mostPerOrganization} webhooks at most.`,
+          message: `An organization has ${maxPerOrganization} webhooks at most.`,
         })
       const secret = `whsec_${ids.bytes(24).toString('base64')}`
       const asked = {

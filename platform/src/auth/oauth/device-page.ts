@@ -12,7 +12,7 @@ import type { AuthorizationServer } from './server.ts'
 const guessing = {
   patience: 5,
   firstPauseMs: 5_000,
-  longestPauseMs: 10 * 60_000,
+  maxPauseMs: 10 * 60_000,
   forgetOneAfterMs: 10 * 60_000,
   keys: 10_000,
 }

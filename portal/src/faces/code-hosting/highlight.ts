@@ -34,12 +34,12 @@ const languages = {
 for (const [name, language] of Object.entries(languages)) highlighter.registerLanguage(name, language)
 
 /** More than anybody reads, and enough to hold a page up. */
-const mostCharacters = 200_000
+const maxCharacters = 200_000
 
 /** The lines of a file as HTML, escaped by the highlighter; nothing where it does not know the language. */
 export function highlightLines(text: string, path: string): string[] | undefined {
   const name = path.split('/').at(-1)?.toLowerCase() ?? ''
   const language = /^(docker|make)file$/.test(name) ? name : (name.split('.').at(-1) ?? '')
-  if (text.length > mostCharacters || !highlighter.getLanguage(language)) return undefined
+  if (text.length > maxCharacters || !highlighter.getLanguage(language)) return undefined
   return splitLines(highlighter.highlight(text, { language, ignoreIllegals: true }).value)
 }

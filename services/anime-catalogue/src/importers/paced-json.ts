@@ -12,7 +12,7 @@ export interface PacedOptions {
 }
 
 const triesMax = 8
-const longestWaitMs = 10 * 60_000
+const maxWaitMs = 10 * 60_000
 
 /** Fetches JSON as fast as the other side allows, and patiently where it is busy. */
 export function createPacedJson({ outgoing, note, sleep = pause, now = Date.now }: PacedOptions) {
@@ -31,7 +31,7 @@ export function createPacedJson({ outgoing, note, sleep = pause, now = Date.now 
           throw new ImportError(`${url} answered ${response.status}: ${text}`)
         if (tries === triesMax) throw new ImportError(`${url} answered ${response.status} ${triesMax} times.`)
         const statedMs = waitMs || retryAfterMs(response.headers, now())
-        waitMs = Math.min(longestWaitMs, statedMs ?? 1000 * 2 ** tries)
+        waitMs = Math.min(maxWaitMs, statedMs ?? 1000 * 2 ** tries)
         note(`${new URL(url).host} answered ${response.status}: going on in ${Math.ceil(waitMs / 1000)} s.`)
       } catch (error) {
         if (!mayPass(error) || tries >= triesMax / 2) throw explained(error, url)
@@ -52,7 +52,7 @@ export function allowanceWaitMs(headers: Headers, nowMs: number): number {
   const remaining = headers.get('x-ratelimit-remaining')
   if (remaining === null || Number(remaining) > 0) return 0
   const reset = Number(headers.get('x-ratelimit-reset'))
-  if (reset > 0) return Math.min(longestWaitMs, Math.max(0, reset * 1000 - nowMs))
+  if (reset > 0) return Math.min(maxWaitMs, Math.max(0, reset * 1000 - nowMs))
   return retryAfterMs(headers, nowMs) ?? 60_000
 }
 

@@ -6,7 +6,7 @@ import { jsonApiError } from '../json-api/errors.ts'
 import type { Library } from '../library.ts'
 import { listTrending } from '../store/trending-works.ts'
 
-const usualLimit = 10
+const defaultLimit = 10
 const limitMax = 100
 /** Signs of interest come in all the time, and make no new generation of the catalogue. */
 const everyMs = 60_000
@@ -22,7 +22,7 @@ export const trendingRoutes =
         tags: ['trending'],
         params: Type.Object({ namespace: Type.String({ description: 'anime or manga.' }) }),
         query: {
-          limit: Type.Optional(Type.Integer({ minimum: 1, maximum: limitMax, default: usualLimit })),
+          limit: Type.Optional(Type.Integer({ minimum: 1, maximum: limitMax, default: defaultLimit })),
           in_category: Type.Optional(Type.Boolean({ description: 'Whether to stay in `category`.' })),
           category: Type.Optional(Type.String({ description: 'Its id or slug.' })),
           in_network: Type.Optional(
@@ -65,7 +65,7 @@ export const trendingRoutes =
   }
 
 function readLimit(value: string | undefined): number {
-  if (value === undefined || value === '') return usualLimit
+  if (value === undefined || value === '') return defaultLimit
   if (!/^\d{1,6}$/.test(value) || Number(value) < 1)
     throw jsonApiError('bad_request', `${value} is not a valid limit.`, { parameter: 'limit' })
   return Math.min(Number(value), limitMax)

@@ -4,7 +4,7 @@ import type { EntryRow } from './rows.ts'
 import { variantKinds } from './variants.ts'
 
 /** No more entries than this are found by one or two letters, nor by anything else. */
-export const mostHits = 1_000
+export const maxHits = 1_000
 
 const qualitySteps = 255
 const slotStep = qualitySteps + 1
@@ -40,7 +40,7 @@ export function packBeginnings(rows: readonly EntryRow[]): Beginnings {
   for (const [index, key] of beginningKeys.entries()) {
     const list = (lists.get(key) ?? []).map((packed) => ({ packed, score: scoreOf(packed, rows) }))
     list.sort((a, b) => b.score - a.score || a.packed - b.packed)
-    for (const { packed } of list.slice(0, mostHits)) ordered.push(packed)
+    for (const { packed } of list.slice(0, maxHits)) ordered.push(packed)
     beginningStarts[index + 1] = ordered.length
   }
   return { beginningKeys, beginningStarts, beginnings: Uint32Array.from(ordered) }

@@ -17,9 +17,9 @@ export function createCounting(variants: number): Counting {
   }
 }
 
-const mostGrams = 200
+const maxGrams = 200
 /** As many entries of lists are read for one query; what stands in more of them is left to the comparison. */
-const mostPostings = 300_000
+const maxPostings = 300_000
 
 /**
  * Counts for each variant how many of the grams it has, and answers how many variants came up. To have `fewest`
@@ -41,7 +41,7 @@ export function countShared(
   for (const [place, list] of lists.entries()) {
     const start = postingStarts[list] ?? 0
     const end = postingStarts[list + 1] ?? 0
-    if (bringing <= 0 || (read > 0 && read + end - start > mostPostings)) break
+    if (bringing <= 0 || (read > 0 && read + end - start > maxPostings)) break
     read += end - start
     const length = readAscending(postings, start, end, numbers)
     const isBringing = place < bringing
@@ -65,7 +65,7 @@ function listsOf({ gramKeys, postingStarts }: Packed, grams: readonly number[]):
     .map((gram) => placeOf(gramKeys, gram))
     .filter((place) => place >= 0)
     .sort((a, b) => lengthOf(a) - lengthOf(b))
-    .slice(0, mostGrams)
+    .slice(0, maxGrams)
 }
 
 export function placeOf(keys: Float64Array, key: number): number {

@@ -1,8 +1,8 @@
-const longestQuery = 64
-const longestTitle = 160
+const maxQueryLength = 64
+const maxTitleLength = 160
 
 // A search is one synchronous run, so that all can write into the same rows.
-const rows = [0, 1, 2].map(() => new Uint16Array(longestTitle + 1))
+const rows = [0, 1, 2].map(() => new Uint16Array(maxTitleLength + 1))
 
 export interface Distances {
   /** Between the query and the title. */
@@ -13,12 +13,12 @@ export interface Distances {
 
 /** Too long for a comparison letter by letter; such a query has pieces enough. */
 export function isComparable(query: string): boolean {
-  return query.length <= longestQuery
+  return query.length <= maxQueryLength
 }
 
 /** Insertions, deletions, replacements and swapped neighbours, each counted once (Damerau and Levenshtein). */
 export function distancesBetween(query: string, title: string): Distances {
-  const text = title.length > longestTitle ? title.slice(0, longestTitle) : title
+  const text = title.length > maxTitleLength ? title.slice(0, maxTitleLength) : title
   const part = minimumOf(lastRow(query, text, true), text.length)
   const whole = lastRow(query, text, false)[text.length] ?? 0
   return { whole: whole + title.length - text.length, part }

@@ -1,4 +1,4 @@
-import { mostHits } from './beginnings.ts'
+import { maxHits } from './beginnings.ts'
 import { bestOf } from './best.ts'
 
 export interface Candidate {
@@ -30,7 +30,7 @@ export function createFound(ids: Float64Array): Found {
       contains[slot] = contained
     },
     take() {
-      const candidates = bestOf(slots, count, scores, mostHits).map((slot) => ({
+      const candidates = bestOf(slots, count, scores, maxHits).map((slot) => ({
         id: ids[slot] ?? 0,
         score: scores[slot] ?? 0,
         contained: contains[slot] ?? 0,

@@ -1,4 +1,4 @@
-import { mostHits } from './beginnings.ts'
+import { maxHits } from './beginnings.ts'
 import type { Candidate } from './found.ts'
 import { ranks } from './quality.ts'
 
@@ -22,6 +22,6 @@ export function hitsOf(candidates: readonly Candidate[], limit: number): TitleHi
     best.score > leastOfExact ? leastBesideExact : Math.max(leastContained, best.contained - farthestFromBest)
   return ordered
     .filter(({ contained }) => contained >= least)
-    .slice(0, Math.max(0, Math.min(limit, mostHits)))
+    .slice(0, Math.max(0, Math.min(limit, maxHits)))
     .map(({ id, score }) => ({ id, score }))
 }

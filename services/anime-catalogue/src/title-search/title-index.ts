@@ -1,4 +1,4 @@
-import { mostHits } from './beginnings.ts'
+import { maxHits } from './beginnings.ts'
 import { hitsOf, type TitleHit } from './hits.ts'
 import { pack } from './pack.ts'
 import { packAside } from './pack-aside.ts'
@@ -28,7 +28,7 @@ export function createTitleIndex(entries: Iterable<TitleEntry>): TitleIndex {
 }
 
 const mostLatest = 32
-const mostLayers = 16
+const maxLayers = 16
 
 /**
  * Entries that are put make small layers of their own, so that the great index need not be packed anew for each
@@ -82,7 +82,7 @@ export function titleIndexOver(buffer: ArrayBuffer): TitleIndex {
     get size() {
       return layers.reduce((sum, layer) => sum + layer.size, latest.size)
     },
-    search(query, { limit = mostHits } = {}) {
+    search(query, { limit = maxHits } = {}) {
       const forms = queryForms(query)
       if (latest.size > 0) latestLayer ??= createSegment(pack(latest.values()))
       const all = latestLayer ? [...layers, latestLayer] : layers
@@ -98,7 +98,7 @@ export function titleIndexOver(buffer: ArrayBuffer): TitleIndex {
       if (latest.size < mostLatest) return
       layLatest()
       // If it fails, the layers stay and the next that is full tries again.
-      if (layers.length > mostLayers && !folding) fold().catch(() => {})
+      if (layers.length > maxLayers && !folding) fold().catch(() => {})
     },
     remove,
     fold,

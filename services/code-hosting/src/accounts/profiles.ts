@@ -24,7 +24,7 @@ export interface FullProfile {
 
 /** The longest that each text may be. */
 const longest: Partial<Record<keyof ProfileWish, number>> = { bio: 160 }
-const longestText = 255
+const maxTextLength = 255
 
 export function createProfiles({ db, clock }: Pick<Hosting, 'db' | 'clock'>) {
   async function get(id: number): Promise<FullProfile> {
@@ -60,7 +60,7 @@ export type Profiles = ReturnType<typeof createProfiles>
 
 export function refuseLong(texts: Record<string, string | null | undefined>): void {
   for (const [field, text] of Object.entries(texts)) {
-    const most = longest[field as keyof ProfileWish] ?? longestText
+    const most = longest[field as keyof ProfileWish] ?? maxTextLength
     if ((text ?? '').length > most)
       throw flawed(field, `${field} is too long (maximum is ${most} characters)`)
   }

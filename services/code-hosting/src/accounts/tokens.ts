@@ -29,7 +29,7 @@ interface Wish {
 
 const dayMs = 24 * 60 * 60 * 1000
 /** What was given to parts only should not be forgotten somewhere for good. */
-const usualDays = 30
+const defaultDays = 30
 
 /** Tokens that people make for themselves. */
 export function createPersonalTokens({ db, auth, clock, ids }: Hosting) {
@@ -72,7 +72,7 @@ export function createPersonalTokens({ db, auth, clock, ids }: Hosting) {
     },
 
     async createFineGrained(user: AccountRow, viewer: Viewer, wish: Wish & FineGrainedWish) {
-      const { note, expiresInDays = usualDays, repositories = [], permissions } = wish
+      const { note, expiresInDays = defaultDays, repositories = [], permissions } = wish
       const unknown = Object.keys(permissions).find((name) => !knownPermissions.includes(name))
       if (unknown !== undefined) throw flawed('permissions', 'invalid')
       const owner = await getOwner(user, wish.owner)

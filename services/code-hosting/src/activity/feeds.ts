@@ -21,7 +21,7 @@ import { findMembership } from '../store/repository-roles.ts'
 
 /** A feed goes no further back. */
 export const keptEventsMs = 30 * 86_400_000
-const mostEvents = 300
+const maxEvents = 300
 
 export interface FeedPage {
   events: EventRow[]
@@ -46,7 +46,7 @@ export interface Feeds {
 
 export function createFeeds({ db, clock }: Context): Feeds {
   const { read } = db
-  const reach = () => ({ sinceMs: clock.now() - keptEventsMs, limit: mostEvents })
+  const reach = () => ({ sinceMs: clock.now() - keptEventsMs, limit: maxEvents })
 
   async function open(ids: readonly number[], page: Page): Promise<FeedPage> {
     const from = offsetOf(page)

@@ -4,7 +4,7 @@ import type { HookShape } from '../store/hooks.ts'
 import type { HookOwnerKind } from './hook-owners.ts'
 import { webhookEvents } from './webhook-events.ts'
 
-const mostPerEvent = 250
+const maxPerEvent = 250
 
 /** What answers show in place of a secret; sent back, it stands for the one that is there. */
 const masked = '********'
@@ -69,14 +69,14 @@ export function checkAmongOthers(
   const full = [...events].filter(
     (event) =>
       others.filter((other) => other.events.includes('*') || other.events.includes(event)).length >=
-      mostPerEvent,
+      maxPerEvent,
   )
   if (full.length === 0) return
   throw validationFailed(
     ...full.map((event) => ({
       resource: 'Hook',
       code: 'custom' as const,
-      message: `The "${event}" event cannot have more than ${mostPerEvent} hooks`,
+      message: `The "${event}" event cannot have more than ${maxPerEvent} hooks`,
     })),
   )
 }

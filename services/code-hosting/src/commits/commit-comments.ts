@@ -45,7 +45,7 @@ export interface CommitComments {
   remove(chosen: Chosen): Promise<void>
 }
 
-const longestBody = 65_536
+const maxBodyLength = 65_536
 
 export function createCommitComments(
   hosting: Pick<Hosting, 'db' | 'writeTurns' | 'clock' | 'activity'>,
@@ -128,11 +128,11 @@ export function createCommitComments(
 function requireBody(body: string): void {
   if (body.trim() === '')
     throw validationFailed({ resource: 'CommitComment', code: 'missing_field', field: 'body' })
-  if (body.length > longestBody)
+  if (body.length > maxBodyLength)
     throw validationFailed({
       resource: 'CommitComment',
       code: 'custom',
       field: 'body',
-      message: `body is too long (maximum is ${longestBody} characters)`,
+      message: `body is too long (maximum is ${maxBodyLength} characters)`,
     })
 }

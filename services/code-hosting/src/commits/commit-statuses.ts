@@ -29,8 +29,8 @@ export interface CommitStatuses {
 }
 
 const mostOfContext = 1000
-const longestDescription = 140
-const longestContext = 255
+const maxDescriptionLength = 140
+const maxContextLength = 255
 
 export function createCommitStatuses(
   { db, git, clock, activity }: Pick<Hosting, 'db' | 'git' | 'clock' | 'activity'>,
@@ -94,10 +94,10 @@ export function createCommitStatuses(
 }
 
 function requireFitting(description: string | null, context: string, targetUrl: string | null): void {
-  if (description !== null && [...description].length > longestDescription)
-    throw invalid('description', `description is too long (maximum is ${longestDescription} characters)`)
-  if (context === '' || [...context].length > longestContext)
-    throw invalid('context', `context must have 1 to ${longestContext} characters`)
+  if (description !== null && [...description].length > maxDescriptionLength)
+    throw invalid('description', `description is too long (maximum is ${maxDescriptionLength} characters)`)
+  if (context === '' || [...context].length > maxContextLength)
+    throw invalid('context', `context must have 1 to ${maxContextLength} characters`)
   if (targetUrl !== null && targetUrl !== '' && !/^https?:\/\/./i.test(targetUrl))
     throw invalid('target_url', 'target_url must use http(s) scheme')
 }

@@ -33,7 +33,7 @@ export interface ChangedFiles {
 /** As many as upstream tells of one push. */
 export const maxCommitsOfPush = 2048
 /** Files are told of so many of the newest; the others have none. */
-const mostWithFiles = 200
+const maxWithFiles = 200
 /** More branches than these are not looked at to find out what is new. */
 const mostHeads = 300
 
@@ -73,7 +73,7 @@ export async function describeChange(
       author: accounts.get(commit.author.email),
       committer: accounts.get(commit.committer.email),
       isDistinct: isDistinct.has(commit.oid),
-      files: at < mostWithFiles ? await changedFiles(repository, commit) : undefined,
+      files: at < maxWithFiles ? await changedFiles(repository, commit) : undefined,
     })
   }
   const head = told[0] ?? null

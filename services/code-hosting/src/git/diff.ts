@@ -8,7 +8,7 @@ export type Diffs = Pick<GitRepository, 'diff' | 'diffText' | 'patchText'>
 
 /** Every repository has it, whether or not it is stored. */
 const emptyTree = '4b825dc642cb6eb9a060e54bf8d69288fbee4904'
-const mostOutput = 48 * 1024 * 1024
+const maxOutput = 48 * 1024 * 1024
 const rememberedBytes = 256 * 1024
 
 const plain = literals('--no-ext-diff', '--no-textconv', '--no-color')
@@ -27,7 +27,7 @@ export function createDiffs(store: Store): Diffs {
       ]
       const output = await store.remember(
         `diff ${args.join(' ')}`,
-        () => store.run(args, { maxBytes: mostOutput, cut: true }),
+        () => store.run(args, { maxBytes: maxOutput, cut: true }),
         // Large ones are worth more as memory for others.
         ({ stdout }) => (stdout.length > rememberedBytes ? Number.POSITIVE_INFINITY : stdout.length),
       )

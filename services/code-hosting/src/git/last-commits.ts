@@ -4,7 +4,7 @@ import type { Objects } from './objects.ts'
 import type { Store } from './store.ts'
 
 const mark = '\u0001'
-const mostCommits = 20_000
+const maxCommits = 20_000
 const patienceMs = 10_000
 
 /** Walks back in time, in one process, until every name in a folder has been seen to change. */
@@ -24,7 +24,7 @@ export function findLastCommits(
     const output = store.stream(
       [
         ...literals('log', '-z', '--format=%x01%H', '--name-only', '--no-renames', '-c'),
-        figure('--max-count', mostCommits),
+        figure('--max-count', maxCommits),
         oid(from),
       ],
       { timeoutMs: patienceMs, ...(folder ? { paths: [pathInTree(folder)] } : {}) },

@@ -28,7 +28,7 @@ interface Known {
   sizeBytes: number
 }
 
-const largestTreeBytes = 64 * 1024 * 1024
+const maxTreeBytes = 64 * 1024 * 1024
 const largestRememberedBlob = 1024 * 1024
 
 export function createObjects(store: Store): Objects {
@@ -73,8 +73,7 @@ export function createObjects(store: Store): Objects {
     const known = await info(oid)
     if (known?.type === 'commit') return findTreeItems((await findCommit(oid))?.tree ?? '')
     if (known?.type !== 'tree') return undefined
-    if (known.sizeBytes > largestTreeBytes)
-      throw new GitError('too-large', 'This folder has too many entries')
+    if (known.sizeBytes > maxTreeBytes) throw new GitError('too-large', 'This folder has too many entries')
     return find(oid, 'tree', parseTree, 4)
   }
 

@@ -7,7 +7,7 @@ import { addFacets, facets, listSubjects, nobody, removeFacets } from '../store/
 import type { IssueRow } from '../store/issues.ts'
 import { type Change, recordEvents, tellIssue } from './issue-change.ts'
 
-const mostAssignees = 10
+const maxAssignees = 10
 
 /** Those of these logins whom the issue may be given to: besides those of the repository, who takes part in it. */
 export async function takeAssignees(
@@ -46,7 +46,7 @@ export async function addAssignees(
   const present = await listSubjects(tx, issue.id, facets.assignee)
   const fresh = accounts
     .filter(({ id }) => !present.includes(id))
-    .slice(0, mostAssignees - present.filter((id) => id !== nobody).length)
+    .slice(0, maxAssignees - present.filter((id) => id !== nobody).length)
   if (fresh.length === 0) return
   await addFacets(
     tx,

@@ -13,7 +13,7 @@ import { type Change, createIssueChanges, recordEvents } from './issue-change.ts
 import type { IssuePlace } from './issue-place.ts'
 import { getRelated, type Related, tellConnected } from './related-issues.ts'
 
-const mostDependencies = 50
+const maxDependencies = 50
 
 export type IssueDependencies = ReturnType<typeof createIssueDependencies>
 
@@ -36,8 +36,8 @@ export function createIssueDependencies(hosting: Hosting) {
         if (await isBlockedBy(tx, blocked.id, blockingId)) throw refused('It waits for that issue already')
         if (await isBlockedBy(tx, blockingId, blocked.id))
           throw refused('Two issues cannot wait for each other')
-        if ((await countDependencies(tx, 'blocked_id', blocked.id)) >= mostDependencies)
-          throw refused(`An issue may wait for ${mostDependencies} others`)
+        if ((await countDependencies(tx, 'blocked_id', blocked.id)) >= maxDependencies)
+          throw refused(`An issue may wait for ${maxDependencies} others`)
         await addDependency(tx, blocked.id, blockingId)
         await tellBoth(change, 'added', { issue: blocked, repository: place.repository }, blocking)
         return blocking.issue

@@ -9,7 +9,7 @@ import { refuseLabel } from './label-rules.ts'
 
 /** Labels that are named for the first time come to be, with this colour. */
 const colorOfNew = 'ededed'
-const mostLabels = 100
+const maxLabels = 100
 
 /** Those of these names, in their order; who may not make new ones has to name what is there. */
 export async function takeLabels(
@@ -18,8 +18,7 @@ export async function takeLabels(
   mayCreate: boolean,
 ): Promise<LabelRow[]> {
   const wanted = new Map(names.map((name) => [foldLabel(name.trim()), name.trim()]))
-  if (wanted.size > mostLabels)
-    throw validationFailed({ resource: 'Issue', field: 'labels', code: 'invalid' })
+  if (wanted.size > maxLabels) throw validationFailed({ resource: 'Issue', field: 'labels', code: 'invalid' })
   const found = await findLabels(tx, repository.id, [...wanted.values()])
   const missing = [...wanted]
     .filter(([folded]) => !found.some((label) => label.name_folded === folded))

@@ -21,13 +21,13 @@ export async function unlockIssue(change: Change, issue: IssueRow): Promise<void
   tellIssue(change, issue, 'unlocked')
 }
 
-const mostPinned = 3
+const maxPinned = 3
 
 export async function pinIssue(change: Change, issue: IssueRow): Promise<void> {
   if (issue.pin_position !== null) return
   const pinned = await listPinned(change.tx, change.repository.id)
-  if (pinned.length >= mostPinned) {
-    const message = `Maximum ${mostPinned} pinned issues per repository`
+  if (pinned.length >= maxPinned) {
+    const message = `Maximum ${maxPinned} pinned issues per repository`
     throw validationFailed({ resource: 'Issue', field: 'pinned', code: 'custom', message })
   }
   const position = Math.max(0, ...pinned.map(({ pin_position }) => pin_position ?? 0)) + 1

@@ -14,7 +14,7 @@ export interface Reference {
   closes: boolean
 }
 
-const mostSigns = 100
+const maxSigns = 100
 const keyword = String.raw`(?<keyword>\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?):?\s+)?`
 const address = String.raw`(?<origin>https?:\/\/[^\s/]{1,255})\/(?<urlOwner>[\w-]{1,39})\/(?<urlRepo>[\w.-]{1,100})\/(?:issues|pull)\/(?<urlNumber>\d{1,9})\b`
 const short = String.raw`(?<![\w/#&])(?:(?<owner>[\w-]{1,39})\/(?<repo>[\w.-]{1,100})#|#|gh-)(?<number>\d{1,9})\b`
@@ -28,12 +28,12 @@ export function readSigns(text: string, origin: string): Signs {
   const prose = text.replace(codePattern, ' ')
   const mentions = new Set<string>()
   for (const [, login = ''] of prose.matchAll(mentionPattern)) {
-    if (mentions.size < mostSigns) mentions.add(login.toLowerCase())
+    if (mentions.size < maxSigns) mentions.add(login.toLowerCase())
   }
   const references = new Map<string, Reference>()
   for (const { groups = {} } of prose.matchAll(referencePattern)) {
     const reference = readReference(groups, origin)
-    if (!reference || references.size >= mostSigns) continue
+    if (!reference || references.size >= maxSigns) continue
     const key = `${reference.owner}/${reference.repo}#${reference.number}`.toLowerCase()
     const known = references.get(key)
     references.set(key, { ...reference, closes: reference.closes || known?.closes === true })

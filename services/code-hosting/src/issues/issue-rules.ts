@@ -9,19 +9,20 @@ export interface IssueState {
   state_reason?: 'completed' | 'not_planned' | 'duplicate' | 'reopened' | null
 }
 
-const longestTitle = 256
-const longestBody = 65_536
+const maxTitleLength = 256
+const maxBodyLength = 65_536
 
 /** What is left out is not judged. */
 export function refuseIssueText({ title, body }: { title?: string; body?: string | null }): void {
   if (title !== undefined && title.trim() === '')
     throw validationFailed({ resource: 'Issue', code: 'missing_field', field: 'title' })
-  if (title !== undefined && [...title].length > longestTitle) throw tooLong('Issue', 'title', longestTitle)
+  if (title !== undefined && [...title].length > maxTitleLength)
+    throw tooLong('Issue', 'title', maxTitleLength)
   refuseLongBody('Issue', body ?? '')
 }
 
 export function refuseLongBody(resource: string, body: string): void {
-  if (body.length > longestBody) throw tooLong(resource, 'body', longestBody)
+  if (body.length > maxBodyLength) throw tooLong(resource, 'body', maxBodyLength)
 }
 
 function tooLong(resource: string, field: string, most: number) {

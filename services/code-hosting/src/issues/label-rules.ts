@@ -1,7 +1,7 @@
 import { validationFailed } from '../errors.ts'
 
-const longestName = 50
-const longestDescription = 100
+const maxNameLength = 50
+const maxDescriptionLength = 100
 
 /** What is left out is not judged. */
 export function refuseLabel({
@@ -15,10 +15,11 @@ export function refuseLabel({
 }): void {
   if (name !== undefined && name.trim() === '')
     throw validationFailed({ resource: 'Label', field: 'name', code: 'missing_field' })
-  if (name !== undefined && [...name].length > longestName) throw tooLong('name', longestName)
+  if (name !== undefined && [...name].length > maxNameLength) throw tooLong('name', maxNameLength)
   if (color !== undefined && !/^[\da-f]{6}$/i.test(color))
     throw validationFailed({ resource: 'Label', code: 'invalid', field: 'color' })
-  if ([...(description ?? '')].length > longestDescription) throw tooLong('description', longestDescription)
+  if ([...(description ?? '')].length > maxDescriptionLength)
+    throw tooLong('description', maxDescriptionLength)
 }
 
 function tooLong(field: string, most: number) {

@@ -7,8 +7,8 @@ import { type Change, createIssueChanges, recordEvents } from './issue-change.ts
 import type { IssuePlace } from './issue-place.ts'
 import { getRelated, type Related, tellConnected } from './related-issues.ts'
 
-const mostSubIssues = 100
-const mostLevels = 8
+const maxSubIssues = 100
+const maxLevels = 8
 
 export type SubIssues = ReturnType<typeof createSubIssues>
 
@@ -55,7 +55,7 @@ export function createSubIssues(hosting: Hosting) {
       { subIssueId, afterId, beforeId }: { subIssueId: number; afterId?: number; beforeId?: number },
     ): Promise<IssueRow> =>
       runWith(place, number, async (change, parent) => {
-        const parts = await listSubIssues(change.tx, parent.id, { limit: mostSubIssues, offset: 0 })
+        const parts = await listSubIssues(change.tx, parent.id, { limit: maxSubIssues, offset: 0 })
         const others = parts.filter(({ id }) => id !== subIssueId)
         const beside = others.findIndex(({ id }) => id === (afterId ?? beforeId))
         if (others.length === parts.length || beside < 0)
@@ -77,11 +77,11 @@ async function refuseAdding(
   if (issue.parent_id !== null && !replacesParent) throw refused('Sub issue may only have one parent')
   if (part.repository.owner_id !== repository.owner_id)
     throw refused('Sub issue must belong to the same repository owner')
-  const above = await listAncestors(tx, parent, mostLevels)
+  const above = await listAncestors(tx, parent, maxLevels)
   if (issue.id === parent.id || above.includes(issue.id))
     throw refused('Sub issue may not be the issue itself, nor one above it')
-  if (above.length + 1 >= mostLevels) throw refused(`Sub issues may have ${mostLevels} levels`)
-  if (parent.sub_issues >= mostSubIssues) throw refused(`An issue may have ${mostSubIssues} sub-issues`)
+  if (above.length + 1 >= maxLevels) throw refused(`Sub issues may have ${maxLevels} levels`)
+  if (parent.sub_issues >= maxSubIssues) throw refused(`An issue may have ${maxSubIssues} sub-issues`)
 }
 
 function refused(message: string) {

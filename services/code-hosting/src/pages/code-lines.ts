@@ -3,11 +3,11 @@ import { escapeHtml } from '../markdown/escape.ts'
 import { highlight, knowsLanguage, loadHighlighter } from '../markdown/highlight.ts'
 
 /** Nobody reads more in a browser, and every line is several elements. */
-export const mostLines = 10_000
+export const maxLines = 10_000
 
 /** A text line by line, each with an address of its own: `#L12`. */
 export async function showCode(text: string, path: string): Promise<Html> {
-  const lines = splitMarkup(await colour(text, languageOf(path))).slice(0, mostLines)
+  const lines = splitMarkup(await colour(text, languageOf(path))).slice(0, maxLines)
   const shown = lines.map(
     (line, at) =>
       `<span class="line" id="L${at + 1}"><a href="#L${at + 1}" tabindex="-1" aria-hidden="true">${at + 1}</a>${line}\n</span>`,

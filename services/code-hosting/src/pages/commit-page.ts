@@ -15,7 +15,7 @@ import { embed } from './embedded.ts'
 import { showAccount, showSigner } from './people.ts'
 import { firstLine, showCount, showDay } from './words.ts'
 
-const mostComments = 100
+const maxComments = 100
 
 export function createCommitPage({ db }: Pick<Hosting, 'db'>, commits: Commits) {
   return async (asked: AskedRepository): Promise<ShownInRepository | Instead> => {
@@ -59,7 +59,7 @@ ${rest && html`<div class="message">${linked(rest)}</div>`}
 
   async function showComments({ row, addresses }: AskedRepository, { oid }: Commit): Promise<Html | false> {
     const list = { repositoryId: row.id, oid }
-    const { rows, total } = await listComments(db.read, list, { limit: mostComments, offset: 0 })
+    const { rows, total } = await listComments(db.read, list, { limit: maxComments, offset: 0 })
     if (total === 0) return false
     const accounts = await findAccounts(
       db.read,

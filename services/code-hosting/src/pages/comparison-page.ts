@@ -7,7 +7,7 @@ import { showByDay } from './commits-page.ts'
 import { readableDiff, showDiff } from './diff-view.ts'
 import { showCount } from './words.ts'
 
-const mostCommits = 250
+const maxCommits = 250
 
 /** What one branch has that another lacks. A single name is compared with the default branch. */
 export function createComparisonPage(comparisons: Comparisons, commits: Commits) {
@@ -21,7 +21,7 @@ export function createComparisonPage(comparisons: Comparisons, commits: Commits)
       return {
         text: form === 'diff' ? git.diffText(mergeBase, head.oid) : git.patchText(mergeBase, head.oid),
       }
-    const found = await git.log({ from: head.oid, not: [comparison.base.oid], limit: mostCommits })
+    const found = await git.log({ from: head.oid, not: [comparison.base.oid], limit: maxCommits })
     const { people } = await commits.learnOf(head.repository.id, found)
     const files = await git.diff(mergeBase, head.oid, readableDiff)
     const headBase = `/${head.repository.owner_login}/${head.repository.name}`

@@ -17,12 +17,12 @@ export interface DiffSides {
 
 /** What git is asked for: no more than somebody could want to read. */
 export const readableDiff = { withPatches: true, maxFiles: 300, maxPatchBytes: 200_000 }
-const mostLines = 5_000
+const maxLines = 5_000
 
 export function showDiff(files: readonly FileChange[], sides: DiffSides): Html {
   if (files.length === 0) return html`<p>No file is different.</p>`
   const { additions, deletions } = presentStats(files)
-  let left = mostLines
+  let left = maxLines
   const sections = files.map((file, place) => {
     const isRead = file.patch !== undefined && left > 0 && countLines(file.patch, left) <= left
     const lines = isRead && file.patch !== undefined ? readPatch(file.patch) : undefined

@@ -10,7 +10,7 @@ import { isMarkdown } from '../repositories/file-html.ts'
 import { type RefAndPath, rawSubject, rawTypeOf } from '../repositories/raw-files.ts'
 import { createSignedLinks } from '../repositories/signed-links.ts'
 import type { AskedRepository, Instead, ShownInRepository } from './asked-page.ts'
-import { countLines, mostLines, showCode } from './code-lines.ts'
+import { countLines, maxLines, showCode } from './code-lines.ts'
 import { showCommitLine } from './commit-line.ts'
 import { embed } from './embedded.ts'
 import { findPlace, showCrumbs, showRefSwitch } from './ref-switch.ts'
@@ -89,7 +89,7 @@ async function showContent(
     return html`<p class="small"><a href="${source}?plain=1">Show its source</a></p>${embed(rendered, 1)}`
   }
   return html`${isMarkdown(path) && html`<p class="small"><a href="${source}">Show it formatted</a></p>`}${await showCode(text, path)}${
-    countLines(text) > mostLines &&
-    html`<p>These are the first ${mostLines} lines. <a href="${raw}">Fetch all of it</a>.</p>`
+    countLines(text) > maxLines &&
+    html`<p>These are the first ${maxLines} lines. <a href="${raw}">Fetch all of it</a>.</p>`
   }`
 }

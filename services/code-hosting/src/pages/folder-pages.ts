@@ -13,7 +13,7 @@ import { showFolder } from './folder-table.ts'
 import { findPlace, showCrumbs, showRefSwitch } from './ref-switch.ts'
 import { showCount } from './words.ts'
 
-const mostReadme = 512 * 1024
+const maxReadme = 512 * 1024
 
 interface Folder {
   ref: string
@@ -72,7 +72,7 @@ async function showFiles(asked: AskedRepository, folder: Folder, people: CommitP
   const readme = await findReadme(git, oid, path)
   const entry = readme === undefined ? undefined : await git.entryAt(oid, readme)
   const bytes =
-    entry?.type === 'blob' ? (await git.findBlob(entry.oid, { maxBytes: mostReadme }))?.bytes : undefined
+    entry?.type === 'blob' ? (await git.findBlob(entry.oid, { maxBytes: maxReadme }))?.bytes : undefined
   const rendered =
     readme !== undefined &&
     bytes &&

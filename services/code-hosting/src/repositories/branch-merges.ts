@@ -21,7 +21,7 @@ export interface BranchMerges {
   merge(merge: BranchMerge): Promise<string | undefined>
 }
 
-const mostTries = 8
+const maxTries = 8
 
 export function createBranchMerges(
   { git, clock }: Pick<Hosting, 'git' | 'clock'>,
@@ -32,7 +32,7 @@ export function createBranchMerges(
     async merge({ repository, actor, base, head, message }) {
       const store = git.repository(repository.id)
       const ref = `refs/heads/${base}`
-      for (let tries = 1; tries <= mostTries; tries++) {
+      for (let tries = 1; tries <= maxTries; tries++) {
         const ours = await store.findRef(ref)
         if (!ours) throw (await store.isEmpty()) ? problem('empty_repository') : absent('Base does not exist')
         const theirs = await store.resolve(head)

@@ -18,7 +18,7 @@ export type Content =
   | { kind: 'submodule'; entry: ContentEntry; url: string }
 
 const mostEntries = 1000
-const mostBytesInJson = 1024 * 1024
+const maxBytesInJson = 1024 * 1024
 const mostBytes = 100 * 1024 * 1024
 
 /** Nothing where there is nothing. `commit` is an oid; the empty path is the root. */
@@ -26,7 +26,7 @@ export async function findContent(
   git: GitRepository,
   commit: string,
   path: string,
-  { maxBytes = mostBytesInJson }: { maxBytes?: number } = {},
+  { maxBytes = maxBytesInJson }: { maxBytes?: number } = {},
 ): Promise<Content | undefined> {
   const found = await git.entryAt(commit, trimSlashes(path))
   if (!found) return undefined
@@ -79,7 +79,7 @@ async function readLink(git: GitRepository, commit: string, link: TreeEntry): Pr
   const path = pathBehind(link.path, target)
   const behind = path === undefined ? undefined : await git.entryAt(commit, path)
   if (behind?.type !== 'blob' || behind.mode === '120000') return { kind: 'symlink', entry, target }
-  return readFile(git, { ...entry, kind: 'file', oid: behind.oid }, mostBytesInJson)
+  return readFile(git, { ...entry, kind: 'file', oid: behind.oid }, maxBytesInJson)
 }
 
 function pathBehind(link: string, target: string): string | undefined {

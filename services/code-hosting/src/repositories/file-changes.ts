@@ -39,7 +39,7 @@ export interface FileChanges {
 }
 
 /** Others may commit in between, to other files; then the same change is made on top of theirs. */
-const mostTries = 8
+const maxTries = 8
 
 export function createFileChanges(
   { git, clock }: Pick<Hosting, 'git' | 'clock'>,
@@ -72,7 +72,7 @@ export function createFileChanges(
             isNew: !standing,
           }
         }
-        if (tries === mostTries)
+        if (tries === maxTries)
           throw problem('conflict', { message: `${branch} is being changed by others: try again.` })
       }
     },

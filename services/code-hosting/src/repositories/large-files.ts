@@ -8,7 +8,7 @@ export interface Examined {
 }
 
 /** So much of the pack a file takes at least, however well it is compressed. */
-const leastRatio = 1 / 4096
+const minRatio = 1 / 4096
 const atOnce = 64
 
 /** A file that is new in a commit, and larger than files may be. */
@@ -16,7 +16,7 @@ export async function findLargeFile(
   repository: GitRepository,
   { from, to, packBytes, maxBytes }: Examined,
 ): Promise<TreeEntry | undefined> {
-  if (packBytes < maxBytes * leastRatio) return undefined
+  if (packBytes < maxBytes * minRatio) return undefined
   let waiting: TreeEntry[] = []
   let found: TreeEntry | undefined
   await walk(from ?? undefined, to, '')

@@ -84,12 +84,12 @@ export function createRepositoryChanges(hosting: Hosting): RepositoryChanges {
       }),
     async setTopics(repository, actor, names) {
       const topics = [...new Set(names.map(topicOf))]
-      if (topics.length > mostTopics)
+      if (topics.length > maxTopics)
         throw validationFailed({
           resource: 'Repository',
           code: 'custom',
           field: 'topics',
-          message: `A repository cannot have more than ${mostTopics} topics.`,
+          message: `A repository cannot have more than ${maxTopics} topics.`,
         })
       await writeTo(hosting, repository.id, async (tx) => {
         const before = await getRepositoryById(tx, repository.id)
@@ -149,7 +149,7 @@ function columnsOf(repository: RepositoryRow, wanted: WantedChange): RepositoryC
   }
 }
 
-const mostTopics = 20
+const maxTopics = 20
 
 function topicOf(name: string): string {
   const topic = name.toLowerCase()

@@ -29,30 +29,30 @@ export function pickSettings(wanted: RepositoryFeatures): Partial<RepositorySett
   return Object.fromEntries(settingNames.flatMap((name) => (name in wanted ? [[name, wanted[name]]] : [])))
 }
 
-const longestDescription = 350
+const maxDescriptionLength = 350
 
 export function describedAs(text: string | null | undefined): string | null {
   if (text === null || text === undefined) return null
   const refuse = (message: string) =>
     validationFailed({ resource: 'Repository', code: 'custom', field: 'description', message })
-  if (text.length > longestDescription)
-    throw refuse(`description is too long (maximum is ${longestDescription} characters)`)
+  if (text.length > maxDescriptionLength)
+    throw refuse(`description is too long (maximum is ${maxDescriptionLength} characters)`)
   if (/\p{Cc}/u.test(text)) throw refuse('description control characters are not allowed')
   return text === '' ? null : text
 }
 
-const longestHomepage = 255
+const maxHomepageLength = 255
 
 export function homepageOf(text: string | null | undefined): string | null {
   if (text === null || text === undefined) return null
-  const isTooLong = text.length > longestHomepage
+  const isTooLong = text.length > maxHomepageLength
   if (isTooLong || /\p{Cc}/u.test(text))
     throw validationFailed({
       resource: 'Repository',
       code: 'custom',
       field: 'homepage',
       message: isTooLong
-        ? `homepage is too long (maximum is ${longestHomepage} characters)`
+        ? `homepage is too long (maximum is ${maxHomepageLength} characters)`
         : 'homepage is invalid',
     })
   return text

@@ -3,7 +3,7 @@ import { type FieldError, problem } from '../errors.ts'
 /** The default branch until somebody says otherwise. */
 export const firstBranch = 'main'
 
-const longestName = 100
+const maxNameLength = 100
 
 /** What upstream makes of a name: whatever is not a letter, digit, dot, dash or underscore becomes a dash. */
 export function repositoryName(wanted: string): string {
@@ -12,7 +12,8 @@ export function repositoryName(wanted: string): string {
     .replace(/[^\w.-]+/g, '-')
     .replace(/\.git$/i, '')
   if (name === '') throw unusableName('name is too short (minimum is 1 character)')
-  if (name.length > longestName) throw unusableName(`name is too long (maximum is ${longestName} characters)`)
+  if (name.length > maxNameLength)
+    throw unusableName(`name is too long (maximum is ${maxNameLength} characters)`)
   if (/^\.{1,2}$|\.(?:git|wiki|atom)$/i.test(name)) throw unusableName(`name '${name}' is reserved`)
   return name
 }

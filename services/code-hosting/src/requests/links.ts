@@ -9,16 +9,16 @@ export interface Page {
   after: readonly (string | number)[] | undefined
 }
 
-const usualSize = 30
-const largestSize = 100
+const defaultSize = 30
+const maxSize = 100
 
 /** Never refuses: what is not understood is the usual page. */
 export function readPage(
   query: { per_page?: string; page?: string; after?: string },
-  largest = largestSize,
+  largest = maxSize,
 ): Page {
   return {
-    size: Math.min(largest, positive(query.per_page) ?? Math.min(usualSize, largest)),
+    size: Math.min(largest, positive(query.per_page) ?? Math.min(defaultSize, largest)),
     number: positive(query.page) ?? 1,
     after: query.after === undefined ? undefined : readCursor(query.after),
   }
@@ -66,11 +66,11 @@ export function linkSteps(
 }
 
 /** Many clients give up on more headers than this; whoever asked with so long a query is at least led on. */
-const longestLinks = 12_000
+const maxLinksLength = 12_000
 
 function setLinks(reply: FastifyReply, links: readonly (string | false)[]): void {
   const given = links.filter((link) => link !== false)
-  const isLong = given.join(', ').length > longestLinks
+  const isLong = given.join(', ').length > maxLinksLength
   const kept = isLong ? given.filter((link) => link.endsWith('rel="next"')) : given
   if (kept.length) reply.header('link', kept.join(', '))
 }

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { problem } from '../errors.ts'
 import type { Context } from '../hosting.ts'
 
-const mostAtOnce = 100
+const maxConcurrent = 100
 const points: readonly Window[] = [{ name: 'points', unit: 'minute', max: 900, starts: 'first-use' }]
 const creations: readonly Window[] = [
   { name: 'creations', unit: 'minute', max: 80, starts: 'first-use' },
@@ -24,7 +24,7 @@ export function installSecondaryLimits(app: App, { limits }: Pick<Context, 'limi
     const caller = callerOf(request)
     const count = underWay.get(caller) ?? 0
     // At once, each process counts for itself: who spreads over several machines gets a little more.
-    if (count >= mostAtOnce) throw refused(pauseMs)
+    if (count >= maxConcurrent) throw refused(pauseMs)
     underWay.set(caller, count + 1)
     reply.raw.once('close', () => leave(caller))
     const isReading = request.method === 'GET' || request.method === 'HEAD'

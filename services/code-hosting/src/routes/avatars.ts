@@ -3,8 +3,8 @@ import { Type } from 'typebox'
 import { drawAvatar } from '../accounts/avatars.ts'
 import { problem } from '../errors.ts'
 
-const usualSize = 460
-const largestSize = 2048
+const defaultSize = 460
+const maxSize = 2048
 
 export const avatarRoutes: Routes = (app) => {
   app.get(
@@ -25,7 +25,7 @@ export const avatarRoutes: Routes = (app) => {
     },
     async ({ params, query }, reply) => {
       if (!/^\d{1,15}$/.test(params.id)) throw problem('not_found')
-      const size = Math.min(largestSize, Number(/^[1-9]\d{0,4}$/.exec(query.s ?? '')?.[0] ?? usualSize))
+      const size = Math.min(maxSize, Number(/^[1-9]\d{0,4}$/.exec(query.s ?? '')?.[0] ?? defaultSize))
       return reply
         .type('image/svg+xml')
         .headers({

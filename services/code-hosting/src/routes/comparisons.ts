@@ -14,7 +14,7 @@ import { mayFail, NoContent } from '../schema/errors.ts'
 import { LongPageQuery } from '../schema/pages.ts'
 import { sendPlain } from './file-bytes.ts'
 
-const mostCommits = 250
+const maxCommits = 250
 const mostFiles = 300
 const mostPatchBytes = 256 * 1024
 
@@ -46,7 +46,7 @@ export const comparisonRoutes =
         const text = isDiff ? git.diffText(mergeBase, head.oid) : git.patchText(base.oid, head.oid)
         return sendPlain(reply, { type, isText: true }, text)
       }
-      const page = readPage({ per_page: String(mostCommits), ...request.query }, mostCommits)
+      const page = readPage({ per_page: String(maxCommits), ...request.query }, maxCommits)
       linkPages(request, reply, page, comparison.aheadBy)
       const shown = await listOldestFirst(comparison, page)
       const baseCommit = await git.findCommit(base.oid)

@@ -22,7 +22,7 @@ import { getFilled } from './filled-repository.ts'
 const tags = ['git']
 const reads = { needs: { permission: 'contents' } }
 const writes = { needs: { permission: 'contents', level: 'write' } } as const
-const mostBlobBytes = 100 * 1024 * 1024
+const maxBlobBytes = 100 * 1024 * 1024
 const mostEntries = 100_000
 
 export const gitFileRoutes =
@@ -46,7 +46,7 @@ export const gitFileRoutes =
       if (!isFullOid(sha)) throw notFound()
       if (isUnchanged(request, reply, ...versionsOf(row, sha))) return reply.code(304).send(null)
       const store = git.repository(row.id)
-      const found = await store.findBlob(sha, { maxBytes: mostBlobBytes })
+      const found = await store.findBlob(sha, { maxBytes: maxBlobBytes })
       if (!found) throw (await store.isEmpty()) ? problem('empty_repository') : notFound()
       if (!found.bytes) throw tooLarge()
       const { variant, type } = readMedia(request.headers.accept)
@@ -57,7 +57,7 @@ export const gitFileRoutes =
     const createBlob = {
       config: writes,
       // In Base64 a file is a third longer.
-      bodyLimit: Math.ceil((mostBlobBytes * 4) / 3) + 1024,
+      bodyLimit: Math.ceil((maxBlobBytes * 4) / 3) + 1024,
       schema: {
         operationId: 'git/create-blob',
         summary: 'Keep the content of a file',

@@ -142,9 +142,9 @@ const sorts: readonly Sort[] = ['created', 'updated', 'pushed', 'full_name']
 /** Names go upwards and times downwards, unless somebody says otherwise. */
 function orderOf({ sort, direction }: { sort?: string; direction?: string }, usual: Sort) {
   const by = sorts.find((one) => one === sort) ?? usual
-  const usualDirection = by === 'full_name' ? ('asc' as const) : ('desc' as const)
+  const defaultDirection = by === 'full_name' ? ('asc' as const) : ('desc' as const)
   return {
     sort: by,
-    direction: direction === 'asc' || direction === 'desc' ? direction : usualDirection,
+    direction: direction === 'asc' || direction === 'desc' ? direction : defaultDirection,
   }
 }

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 
 /** Numbers of issues and milestones are 32 bits wide: PostgreSQL refuses even to look for a larger one. */
-export const largestNumber = 2 ** 31 - 1
+export const maxNumber = 2 ** 31 - 1
 
 /** An issue, or a pull request: they share their numbers, and all that is said here. */
 export interface IssueTable {

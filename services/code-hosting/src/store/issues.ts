@@ -1,6 +1,6 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction, type Updateable } from 'kysely'
 import { repeatInFacets } from './issue-facets.ts'
-import { type IssueTable, largestNumber } from './issue-tables.ts'
+import { type IssueTable, maxNumber } from './issue-tables.ts'
 import type { Tables } from './tables.ts'
 
 export type IssueRow = Selectable<IssueTable>
@@ -10,7 +10,7 @@ export async function findIssue(
   repositoryId: number,
   number: number,
 ): Promise<IssueRow | undefined> {
-  if (number > largestNumber) return undefined
+  if (number > maxNumber) return undefined
   return db
     .selectFrom('issue')
     .selectAll()

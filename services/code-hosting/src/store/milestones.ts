@@ -1,6 +1,6 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction, type Updateable } from 'kysely'
 import { facets } from './issue-facets.ts'
-import { largestNumber, type MilestoneTable } from './issue-tables.ts'
+import { type MilestoneTable, maxNumber } from './issue-tables.ts'
 import type { Tables } from './tables.ts'
 
 /** A milestone beside how many of its issues are open and closed. */
@@ -34,7 +34,7 @@ export async function findMilestone(
   repositoryId: number,
   number: number,
 ): Promise<MilestoneRow | undefined> {
-  if (number > largestNumber) return undefined
+  if (number > maxNumber) return undefined
   return selectMilestones(db)
     .where('milestone.repository_id', '=', repositoryId)
     .where('milestone.number', '=', number)

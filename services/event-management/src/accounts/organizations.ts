@@ -11,7 +11,7 @@ import {
 import { insertOrganizer } from '../store/organizers.ts'
 import type { Tables } from '../store/tables.ts'
 import { findUser } from '../store/users.ts'
-import { usualLocale } from '../system/locales.ts'
+import { defaultLocale } from '../system/locales.ts'
 import { profileOf } from './users.ts'
 
 export interface OrganizationInput {
@@ -26,7 +26,7 @@ export async function createOrganization(
   tx: Transaction<Tables>,
   { clock }: Pick<Context, 'clock'>,
   ownerId: number,
-  { name, vertical = 'default', image_id = null, locale = usualLocale }: OrganizationInput,
+  { name, vertical = 'default', image_id = null, locale = defaultLocale }: OrganizationInput,
 ): Promise<OrganizationRow> {
   const nowMs = clock.now()
   const times = { created_at_ms: nowMs, changed_at_ms: nowMs }

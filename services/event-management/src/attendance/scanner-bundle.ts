@@ -5,7 +5,7 @@ import { listForScanners } from '../store/check-ins.ts'
 import { presentId } from '../wire/ids.ts'
 import { presentUtc } from '../wire/times.ts'
 
-const mostTickets = 5_000
+const maxTickets = 5_000
 
 /** The key, and the tickets from `afterId` on that have changed since: with it a scanner tells them apart alone. */
 export async function readBundle(
@@ -15,9 +15,9 @@ export async function readBundle(
 ) {
   const [{ publicKey }, rows] = await Promise.all([
     ticketKeyOf(context, eventId),
-    listForScanners(context.db.read, eventId, { afterId, changedSinceMs, limit: mostTickets }),
+    listForScanners(context.db.read, eventId, { afterId, changedSinceMs, limit: maxTickets }),
   ])
-  const last = rows.length === mostTickets ? rows.at(-1) : undefined
+  const last = rows.length === maxTickets ? rows.at(-1) : undefined
   return {
     event_id: presentId(eventId),
     public_key: publicKey,

@@ -1,5 +1,5 @@
 import type { TicketClassRow } from '../store/ticket-classes.ts'
-import { usualMaximumQuantity } from '../tickets/largest-order.ts'
+import { defaultMaxQuantity } from '../tickets/largest-order.ts'
 import { poolsOf } from '../tickets/pools-of.ts'
 import { type EventStock, tierOf } from '../tickets/stock.ts'
 
@@ -13,6 +13,6 @@ export function waitingQuantities(
   const { minimum_quantity, maximum_quantity } = ticketClass
   return {
     min: Math.max(1, minimum_quantity),
-    max: Math.min(maximum_quantity ?? usualMaximumQuantity, ...capacities),
+    max: Math.min(maximum_quantity ?? defaultMaxQuantity, ...capacities),
   }
 }

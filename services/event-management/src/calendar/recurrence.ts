@@ -51,7 +51,7 @@ const yearMs = 365.25 * 86_400_000
 const farthestStartMs = 2 * yearMs
 const farthestLastMs = 4 * yearMs
 /** Of periods without an occurrence, before a rule counts as one that has none. */
-const longestSearch = 5_000
+const maxSearchLength = 5_000
 
 const instant = /\d{8}T\d{6}Z/g
 const wholeInstant = /^\d{8}T\d{6}Z$/
@@ -77,7 +77,7 @@ function expand(
   // The zone's clock taken for that of UTC, which never changes: so no change of clocks gets into the rule.
   const rruleString = rule.replace(instant, (utc) => compact(toLocal(readInstantMs(utc), zone)))
   const { RRuleTemporal } = readerOfRules()
-  const wall = new RRuleTemporal({ rruleString, tzid: 'UTC', maxIterations: longestSearch })
+  const wall = new RRuleTemporal({ rruleString, tzid: 'UTC', maxIterations: maxSearchLength })
   const firstMs = readInstantMs(/^DTSTART.*:(.*)$/im.exec(rule)?.[1] ?? '')
   if (Math.abs(firstMs - nowMs) > farthestStartMs) return { problem: 'DTSTART_OUTSIDE_PERMITTED_RANGE' }
 

@@ -33,12 +33,12 @@ function formatFor(style: keyof typeof styles, zone: string, locale: string): In
   formats.delete(key)
   formats.set(key, format)
   const [oldest = key] = formats.keys()
-  if (formats.size > mostFormats) formats.delete(oldest)
+  if (formats.size > maxFormats) formats.delete(oldest)
   return format
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>()
-const mostFormats = 100
+const maxFormats = 100
 
 /** The words around a time are English, so its date is too; regions differ in how they write it. */
 function languageOf(locale: string): string {

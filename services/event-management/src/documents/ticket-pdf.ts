@@ -1,10 +1,10 @@
 import { createAside } from '@octavo/platform/aside.ts'
 import type { TicketDocument } from './ticket-sheet.ts'
 
-const longestMs = 30_000
+const maxMs = 30_000
 
 const drawAside = createAside<TicketDocument>(new URL('./ticket-sheet-worker.ts', import.meta.url), {
-  longestMs,
+  maxMs,
 })
 
 /** Setting many pages takes a while: it is done beside whatever else is served. */

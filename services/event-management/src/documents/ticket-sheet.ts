@@ -65,7 +65,7 @@ function drawSheet(document: PDFKit.PDFDocument, { setText }: Typesetter, sheet:
   mark('H1', () => {
     y = setText(
       sheet.eventName,
-      { x: left, y, width, mostLines: 3 },
+      { x: left, y, width, maxLines: 3 },
       { size: 26, weight: 'bold', color: dark },
     )
   })
@@ -80,10 +80,10 @@ function drawSheet(document: PDFKit.PDFDocument, { setText }: Typesetter, sheet:
   const top = y + 32
 
   y = top
-  for (const [label, text, mostLines] of factsOf(sheet)) {
+  for (const [label, text, maxLines] of factsOf(sheet)) {
     mark('P', () => {
       y = setText(label, { x: left, y, width: columnWidth }, { size: 9.5, weight: 'bold', color: accent })
-      y = setText(text, { x: left, y, width: columnWidth, mostLines }, { size: 13, color: dark }) + 9
+      y = setText(text, { x: left, y, width: columnWidth, maxLines }, { size: 13, color: dark }) + 9
     })
   }
 
@@ -95,7 +95,7 @@ function drawSheet(document: PDFKit.PDFDocument, { setText }: Typesetter, sheet:
   )
   let below = top + codeSize + 4
   mark('P', () => {
-    const place = { x: codeLeft, y: below, width: codeSize, mostLines: 2 }
+    const place = { x: codeLeft, y: below, width: codeSize, maxLines: 2 }
     below = setText(inGroups(sheet.barcode), place, { size: 10.5, color: dark })
     below = setText(
       'Show this code at the entrance. It lets one person in, once.',
@@ -111,7 +111,7 @@ function drawSheet(document: PDFKit.PDFDocument, { setText }: Typesetter, sheet:
   const noteTop = Math.max(y, below) + 18
   mark('P', () => {
     const noteStyle = { size: 11, color: dark }
-    const mostLines = Math.max(1, Math.floor((pageBottom - noteTop - 16) / (noteStyle.size * 1.35)))
+    const maxLines = Math.max(1, Math.floor((pageBottom - noteTop - 16) / (noteStyle.size * 1.35)))
     const textTop = setText(
       `From ${sheet.organizerName}`,
       { x: left, y: noteTop, width },
@@ -119,11 +119,11 @@ function drawSheet(document: PDFKit.PDFDocument, { setText }: Typesetter, sheet:
         ...{ size: 9.5, weight: 'bold', color: accent },
       },
     )
-    setText(note, { x: left, y: textTop + 2, width, mostLines }, noteStyle)
+    setText(note, { x: left, y: textTop + 2, width, maxLines }, noteStyle)
   })
 }
 
-type Fact = [label: string, text: string, mostLines: number]
+type Fact = [label: string, text: string, maxLines: number]
 
 function factsOf(sheet: TicketSheet): Fact[] {
   return [

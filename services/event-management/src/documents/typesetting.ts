@@ -19,12 +19,12 @@ export function createTypesetter(document: PDFKit.PDFDocument) {
   }
 
   /** As many lines as there may be; what is left over ends in an ellipsis. */
-  function breakLines(text: string, width: number, style: Style, mostLines: number): string[] {
+  function breakLines(text: string, width: number, style: Style, maxLines: number): string[] {
     const lines = text.split('\n').flatMap((paragraph) => breakParagraph(paragraph, width, style))
-    if (lines.length <= mostLines) return lines
-    let last = lines[mostLines - 1] ?? ''
+    if (lines.length <= maxLines) return lines
+    let last = lines[maxLines - 1] ?? ''
     while (last && !fits(`${last}…`, width, style)) last = last.slice(0, -1)
-    return [...lines.slice(0, mostLines - 1), `${last.trimEnd()}…`]
+    return [...lines.slice(0, maxLines - 1), `${last.trimEnd()}…`]
   }
 
   function breakParagraph(paragraph: string, width: number, style: Style): string[] {
@@ -72,10 +72,10 @@ export function createTypesetter(document: PDFKit.PDFDocument) {
   /** Returns where what stands below it may begin. */
   function setText(
     text: string,
-    { x, y, width, mostLines = 1 }: { x: number; y: number; width: number; mostLines?: number },
+    { x, y, width, maxLines = 1 }: { x: number; y: number; width: number; maxLines?: number },
     style: Style,
   ): number {
-    const lines = breakLines(text, width, style, mostLines)
+    const lines = breakLines(text, width, style, maxLines)
     for (const [at, line] of lines.entries())
       drawLine(line, x, y + style.size + at * style.size * leading, style)
     return y + lines.length * style.size * leading

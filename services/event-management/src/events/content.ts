@@ -36,8 +36,8 @@ interface NewContentPage {
   isPublished: boolean
 }
 
-const mostModules = 100
-const mostVersions = 5_000
+const maxModules = 100
+const maxVersions = 5_000
 
 /** What is published, as far as it is meant for the viewer. */
 export async function readPublishedContent(
@@ -74,8 +74,8 @@ export async function addContent(
   eventId: number,
   { version, purpose, accessType, modules, widgets, isPublished }: NewContentPage,
 ): Promise<ContentPageView> {
-  if (modules.length > mostModules) throw argumentsError({ modules: ['MODULES_LIMIT_REACHED'] })
-  if (version > mostVersions) throw argumentsError({ page_id: ['PAGE_VERSION_LIMIT_REACHED'] })
+  if (modules.length > maxModules) throw argumentsError({ modules: ['MODULES_LIMIT_REACHED'] })
+  if (version > maxVersions) throw argumentsError({ page_id: ['PAGE_VERSION_LIMIT_REACHED'] })
   return context.db.write(async (tx) => {
     const event = await getManagedEvent(tx, viewer, eventId)
     const last = await findWorkingPage(tx, eventId, purpose)

@@ -21,7 +21,7 @@ export interface CopyInput extends Pick<EventInput, 'name_html' | 'name_text' | 
 const minuteMs = 60_000
 const dayMs = 86_400_000
 const weekMs = 7 * dayMs
-const longestMs = 365 * dayMs
+const maxMs = 365 * dayMs
 const farthestMs = 10 * 365.25 * dayMs
 
 /** A draft like it, with tickets of which none is sold. A copy of a series has no dates yet. */
@@ -62,7 +62,7 @@ function readTimesOfCopy(event: EventRow, { startMs, endMs, zone = event.zone }:
   const start = startMs ?? nextTime(toInstantMs(event.start_local, zone), zone, nowMs)
   const end = endMs ?? start + (event.end_ms - event.start_ms)
   if (start < nowMs || start > nowMs + farthestMs) throw problem('INVALID_START_DATE')
-  if (end < start + minuteMs || end > start + longestMs) throw problem('INVALID_END_DATE')
+  if (end < start + minuteMs || end > start + maxMs) throw problem('INVALID_END_DATE')
   return timesOf(zone, start, end, nowMs)
 }
 

@@ -8,7 +8,7 @@ import { findDefaultOrganizer } from '../store/event-references.ts'
 import type { EventTable } from '../store/event-tables.ts'
 import { type EventRow, getEventRow, insertEvent, updateEvents } from '../store/events.ts'
 import type { Tables } from '../store/tables.ts'
-import { usualLocale } from '../system/locales.ts'
+import { defaultLocale } from '../system/locales.ts'
 import { eventChanged } from './changed.ts'
 import type { EventInput } from './event-input.ts'
 import { refuseUnknownReferences } from './event-references.ts'
@@ -19,7 +19,7 @@ export type NewEvent = EventInput &
   Required<Pick<EventInput, 'name_html' | 'name_text' | 'name_folded' | 'currency'>>
 
 /** How long somebody has to complete an order, unless the organiser says otherwise. */
-const usualTimeLimitS = 1_200
+const defaultTimeLimitS = 1_200
 
 export function createEvent(
   context: Context,
@@ -73,7 +73,7 @@ const usual = {
   ...{ venue_id: null, logo_id: null, format_id: null, category_id: null, subcategory_id: null },
   ...{ summary: null, description_html: null, password: null, capacity: null, capacity_pool_id: null },
   ...{ is_online: 0, is_invite_only: 0, shows_remaining: 0, hides_start_date: 0, hides_end_date: 0 },
-  ...{ tx_time_limit_s: usualTimeLimitS, locale: usualLocale, source: 'api', is_adult: 0 },
+  ...{ tx_time_limit_s: defaultTimeLimitS, locale: defaultLocale, source: 'api', is_adult: 0 },
   ...{ series_id: null, is_series_parent: 0, is_reserved_seating: 0 },
   ...{ shows_pick_a_seat: 0, shows_seatmap_thumbnail: 0, shows_seatmap_colors: 0 },
   ...{ vanity_url: null, refund_policy: null, external_ticketing: null, music: null },

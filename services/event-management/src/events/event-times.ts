@@ -5,7 +5,7 @@ import type { EventInput } from './event-input.ts'
 
 type EventTimes = Pick<EventRow, 'zone' | 'start_ms' | 'end_ms' | 'start_local' | 'end_local' | 'is_over'>
 
-const longestOccurrenceMs = 7 * 86_400_000
+const maxOccurrenceMs = 7 * 86_400_000
 
 /** What the columns are for an event from then to then. */
 export function timesOf(zone: string, start_ms: number, end_ms: number, nowMs: number): EventTimes {
@@ -47,5 +47,5 @@ export function moveToZone({ start_local, end_local }: EventRow, zone: string, n
 
 export function refuseTimesOfOccurrence(times: EventTimes, before: EventRow): void {
   if (times.zone !== before.zone) throw problem('OCCURRENCE_TIMEZONE_UPDATE_NOT_ALLOWED')
-  if (times.end_ms - times.start_ms > longestOccurrenceMs) throw problem('OCCURRENCE_DURATION_TOO_LONG')
+  if (times.end_ms - times.start_ms > maxOccurrenceMs) throw problem('OCCURRENCE_DURATION_TOO_LONG')
 }

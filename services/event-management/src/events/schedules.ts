@@ -18,7 +18,7 @@ interface NewSchedule {
   occurrenceDurationS: number
 }
 
-const mostOccurrences = 120
+const maxOccurrences = 120
 
 /** Adds dates to a series. Where it has one at that time already, nothing is added. */
 export function addSchedule(
@@ -35,7 +35,7 @@ export function addSchedule(
     const taken = new Set(occurrences.map(({ start_ms }) => start_ms))
     const schedule = { rule: recurrenceRule, zone: event.zone, durationS: occurrenceDurationS }
     const added = expand(schedule, nowMs).filter(({ startMs }) => !taken.has(startMs))
-    if (taken.size + added.length > mostOccurrences) throw problem('EXCEEDS_MAX_OCCURRENCES')
+    if (taken.size + added.length > maxOccurrences) throw problem('EXCEEDS_MAX_OCCURRENCES')
     const ids = await insertOccurrences(context, matter, added)
     if (ids.length > 0) await refreshSpan(tx, context, eventId)
     return insertSchedule(tx, {
@@ -49,7 +49,7 @@ export function addSchedule(
 }
 
 function expand(schedule: Parameters<typeof expandSchedule>[0], nowMs: number): readonly Occurrence[] {
-  const expansion = expandSchedule(schedule, { nowMs, occurrences: mostOccurrences })
+  const expansion = expandSchedule(schedule, { nowMs, occurrences: maxOccurrences })
   if (!('problem' in expansion)) return expansion.occurrences
   if (expansion.problem === 'INVALID') throw argumentsError({ 'schedule.recurrence_rule': ['INVALID'] })
   throw problem(expansion.problem)

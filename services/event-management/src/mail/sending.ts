@@ -11,7 +11,7 @@ import { writeMail } from './write-mail.ts'
 
 const mostAttempts = 12
 const firstPauseMs = 60_000
-const longestPauseMs = 6 * 3_600_000
+const maxPauseMs = 6 * 3_600_000
 
 /**
  * Writes a mail, then sends it, or keeps it where nothing can. Each step is written down when it is done, so a mail is
@@ -53,7 +53,7 @@ export function createMailJob(context: Context, delivery: Delivery | undefined):
   return {
     concurrency: 4,
     maxAttempts: mostAttempts,
-    backoffMs: (attempt) => Math.min(longestPauseMs, firstPauseMs * 2 ** (attempt - 2)),
+    backoffMs: (attempt) => Math.min(maxPauseMs, firstPauseMs * 2 ** (attempt - 2)),
     async run(payload, { attempt }) {
       const found = await findMail(db.read, Number(Object(payload).mailId))
       const mail = found?.state === 'new' ? await write(found) : found

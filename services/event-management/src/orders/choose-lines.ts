@@ -3,7 +3,7 @@ import { type ArgumentFlaws, argumentsError, problem } from '../errors.ts'
 import type { SeatWish } from '../seats/take-seats.ts'
 import { requireSeats } from '../seats/wished-seats.ts'
 import type { Tables } from '../store/tables.ts'
-import { usualMaximumQuantity } from '../tickets/largest-order.ts'
+import { defaultMaxQuantity } from '../tickets/largest-order.ts'
 import { type Offer, readOffers, type Variant } from '../tickets/offers.ts'
 import type { SaleState, SalesChannel } from '../tickets/on-sale.ts'
 import type { ForSale } from './for-sale.ts'
@@ -73,7 +73,7 @@ function requireOnSale(state: SaleState): void {
 function quantityFlaws({ ticketClass }: Variant, { quantity }: WishedTickets, at: string): ArgumentFlaws {
   const { minimum_quantity, maximum_quantity } = ticketClass
   const isFit =
-    quantity >= Math.max(1, minimum_quantity) && quantity <= (maximum_quantity ?? usualMaximumQuantity)
+    quantity >= Math.max(1, minimum_quantity) && quantity <= (maximum_quantity ?? defaultMaxQuantity)
   return isFit ? {} : { [`${at}.quantity`]: ['INVALID'] }
 }
 
@@ -86,7 +86,7 @@ function donationFlaws(variant: Variant, { donation }: WishedTickets, at: string
 function refuseExcess(lines: readonly ChosenLine[]): void {
   for (const some of Map.groupBy(lines, ({ variant }) => variant.ticketClass.id).values()) {
     const quantity = some.reduce((sum, line) => sum + line.quantity, 0)
-    const most = some[0]?.variant.ticketClass.maximum_quantity ?? usualMaximumQuantity
+    const most = some[0]?.variant.ticketClass.maximum_quantity ?? defaultMaxQuantity
     if (quantity > most) throw argumentsError({ 'order.tickets': ['INVALID'] })
   }
 }

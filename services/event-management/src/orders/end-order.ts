@@ -38,7 +38,7 @@ export async function extendOrder(
       change: { extensions: sql<number>`extensions + 1`, changed_at_ms: toTheSecond(nowMs) },
     })
     const isAtBound = before?.expires_at_ms === extended.hold_until_ms
-    if (extended.extensions > mostExtensions || isAtBound)
+    if (extended.extensions > maxExtensions || isAtBound)
       throw problem('INVALID_ORDER_STATE', { message: tooOften })
     await recordEffect(tx, order.id)
     return extended
@@ -46,5 +46,5 @@ export async function extendOrder(
 }
 
 /** WCAG asks for ten; who takes that long keeps others from buying. */
-const mostExtensions = 10
+const maxExtensions = 10
 const tooOften = 'The time for this order was extended as often as it can be.'

@@ -15,7 +15,7 @@ export function readOrderFilter(
   const { status, q, time_filter, only_emails, exclude_emails, refund_request_statuses } = query
   return {
     ...readChanges(query),
-    statuses: status ? statusesOf[status] : usualStatuses,
+    statuses: status ? statusesOf[status] : defaultStatuses,
     beginning: q?.trim() || undefined,
     onlyEmails: readList(only_emails)?.map((email) => email.toLowerCase()),
     excludeEmails: readList(exclude_emails)?.map((email) => email.toLowerCase()),
@@ -57,7 +57,7 @@ function refundStatusesOf(status: string): RefundStatus[] {
 }
 
 /** What is still in somebody's basket, or was left there, is no order yet. */
-const usualStatuses: readonly OrderStatus[] = ['pending', 'placed', 'refunded']
+const defaultStatuses: readonly OrderStatus[] = ['pending', 'placed', 'refunded']
 
 const statusesOf: Record<'active' | 'inactive' | 'both' | 'all_not_deleted', readonly OrderStatus[]> = {
   active: ['pending', 'placed'],

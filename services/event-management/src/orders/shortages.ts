@@ -38,13 +38,13 @@ interface Look {
   refusal: Problem
 }
 
-const mostAtOnce = 50
+const maxConcurrent = 50
 
 async function reclaim(sales: Sales, lack: Shortage | SeatsTaken): Promise<boolean> {
   const { db, clock } = sales.context
   const orderIds =
     lack instanceof Shortage
-      ? await listLapsedIn(db.read, lack.poolId, clock.now(), mostAtOnce)
+      ? await listLapsedIn(db.read, lack.poolId, clock.now(), maxConcurrent)
       : await listLapsedAt(db.read, lack.seatIds, clock.now())
   return orderIds.length > 0 && (await lapseOrders(sales, orderIds)) > 0
 }

@@ -5,7 +5,7 @@ export interface FormValues {
   names(): Iterable<string>
 }
 
-const longestValue = 5_000
+const maxValueLength = 5_000
 
 export function readFormValues(body: unknown): FormValues {
   const values = new Map(Object.entries(Object(body)))
@@ -13,6 +13,6 @@ export function readFormValues(body: unknown): FormValues {
     [values.get(name)]
       .flat()
       .filter((value) => typeof value === 'string')
-      .map((value) => value.trim().slice(0, longestValue))
+      .map((value) => value.trim().slice(0, maxValueLength))
   return { all, names: () => values.keys(), one: (name) => all(name)[0] ?? '' }
 }

@@ -17,7 +17,7 @@ import type { EventView } from './event-view.ts'
 import { scriptPaths } from './scripts.ts'
 import { viewOffers } from './view-offers.ts'
 
-const mostDates = 12
+const maxDates = 12
 
 /** An event as whoever has its address sees it, with what a code shows. */
 export async function viewEvent(scope: Scope, event: EventRow, code?: string): Promise<EventView> {
@@ -63,7 +63,7 @@ export async function viewEvent(scope: Scope, event: EventRow, code?: string): P
     timeScriptUrl: site + scriptPaths.yourTime,
     refundPolicy: event.refund_policy ?? undefined,
     otherDates: dates
-      .slice(0, mostDates)
+      .slice(0, maxDates)
       .map((other) => ({ url: eventPageOf(site, other), text: whenOf(other) })),
     waitlistUrl: availability?.canWait && !event.is_invite_only ? `${address}/waitlist` : undefined,
     buyUrl: address,

@@ -1,7 +1,7 @@
 import { speakMoment } from '../calendar/spoken-times.ts'
 import type { Scope } from '../scope.ts'
 import type { EventRow } from '../store/events.ts'
-import { usualMaximumQuantity } from '../tickets/largest-order.ts'
+import { defaultMaxQuantity } from '../tickets/largest-order.ts'
 import type { Variant } from '../tickets/offers.ts'
 import { type PricedOffer, type PricedVariant, readPricedOffers } from '../tickets/priced-offers.ts'
 import { ownWords, type Sayings } from '../tickets/said-texts.ts'
@@ -64,7 +64,7 @@ function bestOf(variants: readonly PricedVariant[]): PricedVariant | undefined {
 
 function quantitiesOf({ ticketClass, sale }: Variant): number[] {
   const least = Math.max(1, ticketClass.minimum_quantity)
-  const most = Math.min(ticketClass.maximum_quantity ?? usualMaximumQuantity, sale.remaining ?? Infinity)
+  const most = Math.min(ticketClass.maximum_quantity ?? defaultMaxQuantity, sale.remaining ?? Infinity)
   return Array.from({ length: Math.max(0, most - least + 1) }, (_, index) => least + index)
 }
 

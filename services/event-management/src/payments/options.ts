@@ -28,7 +28,7 @@ export function optionsOf(said: readonly PaymentOptionRow[]): PaymentOption[] {
     const own = said.find((row) => row.method === method)
     return {
       method,
-      ...usualOptions[method],
+      ...defaultOptions[method],
       ...(own && { isOffered: fromBit(own.is_offered), instructions: own.instructions }),
     }
   })
@@ -64,7 +64,7 @@ export async function findInstructions(
   return options.find((option) => option.method === method)?.instructions
 }
 
-const usualOptions: Record<PaymentMethod, Omit<PaymentOption, 'method'>> = {
+const defaultOptions: Record<PaymentMethod, Omit<PaymentOption, 'method'>> = {
   cash: {
     title: 'Cash at the door',
     isOffered: true,

@@ -86,10 +86,10 @@ function inventoryTypeOf({ external_ticketing, is_reserved_seating }: EventRow) 
 export function summaryOf({ summary, description_html }: Pick<EventRow, 'summary' | 'description_html'>) {
   if (summary !== null || description_html === null) return summary
   const text = textOf(description_html).replace(/\s+/g, ' ')
-  return text.length <= longestSummary ? text : `${text.slice(0, longestSummary - 1).trimEnd()}…`
+  return text.length <= maxSummaryLength ? text : `${text.slice(0, maxSummaryLength - 1).trimEnd()}…`
 }
 
-const longestSummary = 140
+const maxSummaryLength = 140
 
 /** For members of the organization only. */
 function presentPrivate(event: EventRow, tickets: TicketTotals) {

@@ -8,7 +8,7 @@ import type {
   Variant,
 } from '../schema/ticket-classes.ts'
 import type { Scope } from '../scope.ts'
-import { usualMaximumQuantity } from '../tickets/largest-order.ts'
+import { defaultMaxQuantity } from '../tickets/largest-order.ts'
 import type { Sale } from '../tickets/on-sale.ts'
 import type { PricedOffer, PricedVariant } from '../tickets/priced-offers.ts'
 import type { Costs } from '../tickets/pricing.ts'
@@ -77,7 +77,7 @@ const onSaleStatuses = {
 
 function presentPublic(view: TicketView, { url }: Place) {
   const { ticketClass, event, sale, costs } = view
-  const most = ticketClass.maximum_quantity ?? usualMaximumQuantity
+  const most = ticketClass.maximum_quantity ?? defaultMaxQuantity
   return {
     id: presentId(ticketClass.id),
     event_id: presentId(event.id),

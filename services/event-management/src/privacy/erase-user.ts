@@ -18,7 +18,7 @@ import {
 } from '../store/personal-data.ts'
 import type { Tables } from '../store/tables.ts'
 import { findUser } from '../store/users.ts'
-import { mostPerOrganization } from '../subscriptions.ts'
+import { maxPerOrganization } from '../subscriptions.ts'
 import { ownerOf } from '../webhooks.ts'
 import { forgetResponsesAbout } from './forget-responses.ts'
 
@@ -83,7 +83,7 @@ async function leaveOrganizations(
     }
     await eraseOrganization(tx, id, name)
     // Their addresses may say who it was, and their logs what they were told.
-    const told = await webhooks.list(ownerOf(id), { limit: mostPerOrganization })
+    const told = await webhooks.list(ownerOf(id), { limit: maxPerOrganization })
     for (const webhook of told) await webhooks.remove(tx, webhook.owner, webhook.id)
   }
 }

@@ -21,7 +21,7 @@ import { readUtc } from '../wire/times.ts'
 type Query = Static<typeof ReportQuery>
 
 const tags = ['reports']
-const mostEvents = 100
+const maxEvents = 100
 
 export const reportRoutes =
   (context: Context): Routes =>
@@ -95,7 +95,7 @@ export const reportRoutes =
       const { viewer, nowMs } = scopeOf(context, request)
       const ids = (query.event_ids ?? '').split(',').filter(Boolean)
       if (ids.length === 0) throw argumentsError({ event_ids: ['MISSING'] })
-      if (ids.length > mostEvents) throw argumentsError({ event_ids: ['INVALID'] })
+      if (ids.length > maxEvents) throw argumentsError({ event_ids: ['INVALID'] })
       const events = await listEventsById(
         context.db.read,
         ids.map((id) => readId(id.trim(), 'event')),

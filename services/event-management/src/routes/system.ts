@@ -4,7 +4,7 @@ import { anyToken } from '../access/needs.ts'
 import { mayFail } from '../schema/errors.ts'
 import { Country, Region, Timezone } from '../schema/system.ts'
 import { listCountries } from '../system/countries.ts'
-import { Locale, usualLocale } from '../system/locales.ts'
+import { defaultLocale, Locale } from '../system/locales.ts'
 import { listRegions } from '../system/regions.ts'
 import { labelOf, zones } from '../system/timezones.ts'
 import { PageOf, PageQuery, presentPagination, readPage, sliceOfList } from '../wire/pages.ts'
@@ -29,7 +29,7 @@ export const systemRoutes: Routes = (app) => {
       },
     },
     (request) => {
-      const { locale = usualLocale } = request.query
+      const { locale = defaultLocale } = request.query
       const page = readPage(request)
       const { rows, ...slice } = sliceOfList(zones, page)
       const timezones = rows.map((timezone) => ({ timezone, label: labelOf(timezone, locale) }))
@@ -50,7 +50,7 @@ export const systemRoutes: Routes = (app) => {
       },
     },
     (request) => {
-      const { locale = usualLocale } = request.query
+      const { locale = defaultLocale } = request.query
       const page = readPage(request)
       const { rows: countries, ...slice } = sliceOfList(listCountries(locale), page)
       return { locale, pagination: presentPagination(request, page, slice), countries }
@@ -74,7 +74,7 @@ export const systemRoutes: Routes = (app) => {
       },
     },
     (request) => {
-      const { locale = usualLocale, country_code } = request.query
+      const { locale = defaultLocale, country_code } = request.query
       const page = readPage(request)
       const { rows, ...slice } = sliceOfList(listRegions(country_code), page)
       const regions = rows.map(({ countryCode, code, label }) => ({ country_code: countryCode, code, label }))

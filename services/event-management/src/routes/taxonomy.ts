@@ -12,7 +12,7 @@ import {
 import { mayFail } from '../schema/errors.ts'
 import { Category, Format, Subcategory } from '../schema/taxonomy.ts'
 import { scopeOf } from '../scope.ts'
-import { usualLocale } from '../system/locales.ts'
+import { defaultLocale } from '../system/locales.ts'
 import { categories, findCategory, findSubcategory, subcategories } from '../taxonomy/categories.ts'
 import { findFormat, formats } from '../taxonomy/formats.ts'
 import { IdPath, readId } from '../wire/ids.ts'
@@ -20,7 +20,7 @@ import { PageOf, PageQuery, presentPagination, readPage, sliceOfList } from '../
 
 const tags = ['taxonomy']
 const querystring = Type.Object(PageQuery)
-const locale = usualLocale
+const locale = defaultLocale
 const Localized = Type.Object({ locale: Type.String() })
 
 /** What kinds of events there are. They are the same for everybody. */

@@ -9,15 +9,15 @@ import { OrganizationPath } from '../schema/events.ts'
 import { type Scope, scopeOf } from '../scope.ts'
 import { findEvent } from '../store/events.ts'
 import { listTextOverrides, type TextOverrideRow, type TextPlace } from '../store/text-overrides.ts'
-import { Locale, usualLocale } from '../system/locales.ts'
+import { defaultLocale, Locale } from '../system/locales.ts'
 import {
+  defaultTexts,
   overrideTexts,
   placeOfText,
   refuseForeign,
   sayingOf,
   type TextCode,
   textCodes,
-  usualTexts,
 } from '../tickets/text-overrides.ts'
 import { Fields } from '../wire/bodies.ts'
 import { Id, readId } from '../wire/ids.ts'
@@ -141,7 +141,7 @@ function presentText(code: TextCode, row: TextOverrideRow | undefined): Static<t
     text_code: code,
     message,
     message_code: messageCode,
-    default_message: usualTexts[code],
+    default_message: defaultTexts[code],
     message_type: type,
   }
 }
@@ -175,5 +175,5 @@ function readNumber(field: string, text: string | null | undefined): number | un
 async function readLocale({ db }: Scope, given: string | undefined, place: TextPlace): Promise<string> {
   if (given !== undefined) return given
   const event = place.scope === 'event' ? await findEvent(db, place.subjectId) : undefined
-  return event?.locale ?? usualLocale
+  return event?.locale ?? defaultLocale
 }

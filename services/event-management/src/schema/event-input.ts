@@ -12,8 +12,8 @@ import { columnsOf } from './said-columns.ts'
 
 type Said = Static<typeof EventChangeFields>
 
-const longestName = 500
-const longestSummary = 140
+const maxNameLength = 500
+const maxSummaryLength = 140
 
 export function readNewEvent(said: Static<typeof NewEventFields>): NewEvent {
   const { name, currency } = said
@@ -96,14 +96,14 @@ function readName(field: string, html: string) {
   const cleaned = cleanLine(html)
   const text = textOf(cleaned)
   if (text === '') throw argumentsError({ [field]: ['MISSING'] })
-  if (text.length > longestName) throw invalid(field)
+  if (text.length > maxNameLength) throw invalid(field)
   return nameColumns(cleaned, text)
 }
 
 /** Plain text; markup in it is dropped. */
 function readSummary(field: string, given: string): string | null {
   const text = textOf(cleanLine(given))
-  if ([...text].length > longestSummary) throw invalid(field)
+  if ([...text].length > maxSummaryLength) throw invalid(field)
   return text || null
 }
 

@@ -65,11 +65,11 @@ export function readOrganizationListQuery(query: Query): ListInput {
 export function readIds(text: string): number[] {
   return wordsIn(text)
     .filter((word) => /^[1-9]\d{0,14}$/.test(word))
-    .slice(0, mostIds)
+    .slice(0, maxIds)
     .map(Number)
 }
 
-const mostIds = 200
+const maxIds = 200
 
 function readStatuses(text: string | undefined): Pick<ListInput, 'statuses'> {
   const words = wordsIn(text ?? '')

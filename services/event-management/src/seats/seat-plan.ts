@@ -19,14 +19,14 @@ interface PlannedSeat {
   place: number
 }
 
-const mostSeats = 50_000
-const mostSeatsInSection = 2_000
+const maxSeats = 50_000
+const maxSeatsInSection = 2_000
 
 /** Two of the same name would be one seat to whoever looks for it. */
 export function refusePlan({ sections }: SeatPlan): void {
   const counts = sections.map(({ rows }) => rows.reduce((sum, { seats }) => sum + seats.length, 0))
-  if (counts.some((count) => count > mostSeatsInSection)) throw problem('EXCEEDS_MAXIMUM_SEATS')
-  if (counts.reduce((sum, count) => sum + count, 0) > mostSeats) throw problem('EXCEEDS_MAXIMUM_SEATS')
+  if (counts.some((count) => count > maxSeatsInSection)) throw problem('EXCEEDS_MAXIMUM_SEATS')
+  if (counts.reduce((sum, count) => sum + count, 0) > maxSeats) throw problem('EXCEEDS_MAXIMUM_SEATS')
   const flaws: Record<string, string[]> = {}
   const refuseTwice = (names: readonly string[], at: (index: number) => string) => {
     for (const [index, name] of names.entries())

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from './tables.ts'
 
 /** A removal that takes longer has ended with its process. */
-const longestMs = 60_000
+const maxMs = 60_000
 
 export async function addBlobRemovals(tx: Transaction<Tables>, hashes: readonly string[]): Promise<void> {
   if (hashes.length === 0) return
@@ -28,9 +28,7 @@ export async function listBlobRemovals(db: Kysely<Tables>, nowMs: number, limit:
   const rows = await db
     .selectFrom('blob_removal')
     .select('hash')
-    .where(({ or, eb }) =>
-      or([eb('started_at_ms', 'is', null), eb('started_at_ms', '<=', nowMs - longestMs)]),
-    )
+    .where(({ or, eb }) => or([eb('started_at_ms', 'is', null), eb('started_at_ms', '<=', nowMs - maxMs)]))
     .limit(limit)
     .execute()
   return rows.map(({ hash }) => hash)
@@ -46,9 +44,7 @@ export async function startBlobRemoval(
     .updateTable('blob_removal')
     .set({ started_at_ms: nowMs })
     .where('hash', '=', hash)
-    .where(({ or, eb }) =>
-      or([eb('started_at_ms', 'is', null), eb('started_at_ms', '<=', nowMs - longestMs)]),
-    )
+    .where(({ or, eb }) => or([eb('started_at_ms', 'is', null), eb('started_at_ms', '<=', nowMs - maxMs)]))
     .returning('hash')
     .execute()
   return rows.length > 0

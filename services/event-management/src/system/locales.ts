@@ -7,6 +7,6 @@ export const locales = [
   ...['fr_CA', 'fr_CH', 'fr_FR', 'hi_IN', 'it_IT', 'nl_BE', 'nl_NL', 'pt_BR', 'pt_PT', 'sv_SE'],
 ]
 
-export const usualLocale = 'en_US'
+export const defaultLocale = 'en_US'
 
 export const Locale = Type.Enum(locales)

@@ -124,8 +124,8 @@ export function putCanned(
       created_at_ms: context.clock.now(),
       deleted_at_ms: null,
     })
-    const usualChoices = before ? undefined : canned.choices.map((label) => ({ html: htmlOf(label) }))
-    const wanted = choices ?? usualChoices
+    const defaultChoices = before ? undefined : canned.choices.map((label) => ({ html: htmlOf(label) }))
+    const wanted = choices ?? defaultChoices
     if (wanted) await putChoices(tx, { id, eventId, choices: before?.choices ?? [] }, wanted)
     await eventChanged(tx, context, eventId)
   })

@@ -23,7 +23,7 @@ export type DiscountTerms = Omit<DiscountRow, Kept>
 /** What is left out stays as it is; `capacity` is how often it can be used, null any number of times. */
 export type DiscountSaid = Partial<DiscountTerms> & { capacity?: number | null }
 
-const mostPerHold = 100
+const maxPerHold = 100
 
 const usual: Omit<DiscountTerms, 'code' | 'kind'> = {
   ...{ event_id: null, amount_off: null, percent_off: null, applies_to: 'ticket' },
@@ -62,7 +62,7 @@ export async function refuseForeign(
   const ids = decodeJson<number[]>(hold_ids)
   if (!areAmong(ids, event ? await listTierHolds(tx, [event.id]) : [])) throw invalid('hold_ids')
   for (const id of ids)
-    if ((await countDiscountsOfHold(tx, organizationId, id)) >= mostPerHold)
+    if ((await countDiscountsOfHold(tx, organizationId, id)) >= maxPerHold)
       throw problem('EXCEED_MAXIMUM_DISCOUNTS_PER_HOLD')
 }
 

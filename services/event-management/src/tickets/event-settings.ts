@@ -39,14 +39,14 @@ export interface DisplaySettings {
   terminology: 'tickets_vertical' | 'endurance_vertical'
 }
 
-const usualBuyerSettings: TicketBuyerSettings = {
+const defaultBuyerSettings: TicketBuyerSettings = {
   ...{ confirmation_message: null, instructions: null, sales_ended_message: null, survey_info: null },
   ...{ survey_name: 'Registration', survey_time_limit: 15, survey_respondent: 'ticket_buyer' },
   ...{ survey_ticket_classes: [], refund_request_enabled: true, allow_attendee_update: false },
   redirect_url: null,
 }
 
-const usualDisplay: DisplaySettings = {
+const defaultDisplay: DisplaySettings = {
   ...{ show_start_end_time: true, show_timezone: true, show_map: true },
   ...{ show_organizer_facebook: false, show_organizer_twitter: false, show_facebook_friends_going: false },
   terminology: 'tickets_vertical',
@@ -60,13 +60,13 @@ export async function readTicketBuyerSettings(
   eventId: number,
 ): Promise<TicketBuyerSettings> {
   return {
-    ...usualBuyerSettings,
+    ...defaultBuyerSettings,
     ...(await findSetting<Partial<TicketBuyerSettings>>(db, eventId, buyerKind)),
   }
 }
 
 export async function readDisplaySettings(db: Kysely<Tables>, eventId: number): Promise<DisplaySettings> {
-  return { ...usualDisplay, ...(await findSetting<Partial<DisplaySettings>>(db, eventId, displayKind)) }
+  return { ...defaultDisplay, ...(await findSetting<Partial<DisplaySettings>>(db, eventId, displayKind)) }
 }
 
 /** Null where the operator's tax of the country holds. */

@@ -1,2 +1,2 @@
 /** How many of a class one order may have, where the organiser says nothing. */
-export const usualMaximumQuantity = 10
+export const defaultMaxQuantity = 10

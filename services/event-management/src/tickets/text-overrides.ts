@@ -10,7 +10,7 @@ import type { Tables } from '../store/tables.ts'
 import { putTextOverride, type TextOverrideRow, type TextPlace } from '../store/text-overrides.ts'
 
 /** The texts that can be said otherwise, as they usually are. */
-export const usualTexts = {
+export const defaultTexts = {
   tickets_not_yet_on_sale: 'Not Yet On Sale',
   tickets_with_sales_ended: 'Sales Ended',
   tickets_sold_out: 'Sold Out',
@@ -23,10 +23,10 @@ export const usualTexts = {
   checkout_title_donations: 'Donations',
 } as const
 
-export type TextCode = keyof typeof usualTexts
+export type TextCode = keyof typeof defaultTexts
 
 // They are the keys of a literal.
-export const textCodes = Object.keys(usualTexts) as TextCode[]
+export const textCodes = Object.keys(defaultTexts) as TextCode[]
 
 export interface TextSaid {
   code: TextCode
@@ -44,8 +44,8 @@ export interface Saying {
 export function sayingOf(code: TextCode, said?: Pick<TextOverrideRow, 'message' | 'message_code'>): Saying {
   if (said?.message) return { message: said.message, messageCode: null, type: 'custom' }
   const other = textCodes.find((each) => each === said?.message_code)
-  if (other) return { message: usualTexts[other], messageCode: other, type: 'canonical' }
-  return { message: usualTexts[code], messageCode: code, type: 'default' }
+  if (other) return { message: defaultTexts[other], messageCode: other, type: 'canonical' }
+  return { message: defaultTexts[code], messageCode: code, type: 'default' }
 }
 
 export interface TextTarget {

@@ -18,8 +18,8 @@ import {
   updateTicketGroup,
 } from '../store/ticket-groups.ts'
 
-const mostGroups = 300
-const longestName = 20
+const maxGroups = 300
+const maxNameLength = 20
 
 export interface TicketGroupSaid {
   name?: string
@@ -36,7 +36,7 @@ export function createTicketGroup(
   return db.write(async (tx) => {
     await requirePermission(tx, viewer, organizationId)
     if (name === undefined) throw argumentsError({ 'ticket_group.name': ['MISSING'] })
-    if ((await countTicketGroups(tx, organizationId)) >= mostGroups) throw problem('EXCEEDS_LIMIT')
+    if ((await countTicketGroups(tx, organizationId)) >= maxGroups) throw problem('EXCEEDS_LIMIT')
     await refuseForeign(tx, organizationId, classes)
     const nowMs = clock.now()
     const group = await insertTicketGroup(tx, {
@@ -60,7 +60,7 @@ export function changeTicketGroup(
   return db.write(async (tx) => {
     const group = await getManagedTicketGroup(tx, viewer, id)
     const isRevived = group.status === 'archived' && (status === 'live' || status === 'transfer')
-    if (isRevived && (await countTicketGroups(tx, group.organization_id)) >= mostGroups)
+    if (isRevived && (await countTicketGroups(tx, group.organization_id)) >= maxGroups)
       throw problem('EXCEEDS_LIMIT')
     if (classes) {
       await refuseForeign(tx, group.organization_id, classes)
@@ -146,4 +146,4 @@ async function areOwn(
   })
 }
 
-const shortened = (name: string) => [...name.trim()].slice(0, longestName).join('')
+const shortened = (name: string) => [...name.trim()].slice(0, maxNameLength).join('')

@@ -11,7 +11,7 @@ import { changeHolds, deleteHold, type HoldInput, listHoldsOf, sumOfHolds } from
 import { readStock } from './stock.ts'
 import { refuseDeletion } from './ticket-classes.ts'
 
-const mostTiers = 100
+const maxTiers = 100
 
 type Columns = Pick<
   TierRow,
@@ -82,7 +82,7 @@ async function addTier(
   if (columns.name === undefined) throw argumentsError({ [`${field}.name`]: ['MISSING'] })
   if (capacityTotal === undefined) throw argumentsError({ [`${field}.quantity_total`]: ['MISSING'] })
   const others = await listTiers(tx, [event.id])
-  if (others.length >= mostTiers) throw problem('EXCEED_MAXIMUM_INVENTORY_TIERS')
+  if (others.length >= maxTiers) throw problem('EXCEED_MAXIMUM_INVENTORY_TIERS')
   const nowMs = clock.now()
   const { id, pool_id } = await insertTier(tx, {
     ...{ number: Math.max(0, ...others.map(({ number }) => number)) + 1, sort_order: 0, color: null },

@@ -25,15 +25,13 @@ export interface Slice<Row> {
   next: Cursor | undefined
 }
 
-const usualSize = 50
-const largestSize = 200
+const defaultSize = 50
+const maxSize = 200
 
 /** For the `querystring` of every list. */
 export const PageQuery = {
   page: Type.Optional(Type.String({ description: 'Which page, from 1.' })),
-  page_size: Type.Optional(
-    Type.String({ description: `How many there are on a page, up to ${largestSize}.` }),
-  ),
+  page_size: Type.Optional(Type.String({ description: `How many there are on a page, up to ${maxSize}.` })),
   continuation: Type.Optional(Type.String({ description: 'What the page before gave as its continuation.' })),
 }
 
@@ -81,7 +79,7 @@ export function installPages(app: App, secret: string): void {
 
 export function readPage({ query, continued }: FastifyRequest): Page {
   const { page, page_size } = Object(query)
-  const size = Math.min(largestSize, wholeNumber(page_size) || usualSize)
+  const size = Math.min(maxSize, wholeNumber(page_size) || defaultSize)
   if (continued) {
     const { number, after, total } = continued
     return { number, size, after, offset: (number - 1) * size, total }

@@ -50,13 +50,13 @@ interface Pending {
 }
 
 /** The path of a socket has about 100 characters at most. */
-const longestFolder = 80
+const maxFolderLength = 80
 
 /** Packs are large, and stopping and starting costs more than the memory. */
 const highWaterMark = 1024 * 1024
 
 async function openHelper(): Promise<Helper> {
-  const folder = await mkdtemp(join(tmpdir().length > longestFolder ? '/tmp' : tmpdir(), 'octavo-'))
+  const folder = await mkdtemp(join(tmpdir().length > maxFolderLength ? '/tmp' : tmpdir(), 'octavo-'))
   const path = join(folder, 'launch')
   const child = startHelper(path)
   const pending = new Map<number, Pending>()
