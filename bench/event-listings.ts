@@ -1,6 +1,6 @@
+import type { ListingTable } from '@octavo/event-management/database/listing-tables.ts'
 import { placeOf } from '@octavo/event-management/search/relist.ts'
 import { weekOf } from '@octavo/event-management/search/tags.ts'
-import type { ListingTable } from '@octavo/event-management/store/listing-tables.ts'
 import { madeUpWords, seeded } from './made-up.ts'
 
 export const day = 86_400_000

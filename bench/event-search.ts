@@ -6,15 +6,18 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createListingIndexes, createListingTable } from '@octavo/event-management/migrations/008-listings.ts'
+import { listingText } from '@octavo/event-management/database/listing-text.ts'
+import {
+  createListingIndexes,
+  createListingTable,
+} from '@octavo/event-management/database/migrations/008-listings.ts'
+import type { Tables } from '@octavo/event-management/database/tables.ts'
 import type { SearchFilter, SearchOrder } from '@octavo/event-management/search/filter.ts'
 import {
   createEventFinder,
   type EventFinder,
   type SearchCursor,
 } from '@octavo/event-management/search/find.ts'
-import { listingText } from '@octavo/event-management/search/text.ts'
-import type { Tables } from '@octavo/event-management/store/tables.ts'
 import { systemClock } from '@octavo/platform/clock.ts'
 import type { Database } from '@octavo/platform/data/database.ts'
 import type { Migration } from '@octavo/platform/data/migrate.ts'

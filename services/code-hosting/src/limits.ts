@@ -2,8 +2,8 @@ import type { Access, RouteLimit } from '@octavo/platform/access.ts'
 import type { Window } from '@octavo/platform/limits/limits.ts'
 import { definePlans } from '@octavo/platform/limits/plans.ts'
 import type { FastifyRequest } from 'fastify'
-import { isLogin } from './accounts/logins.ts'
-import { newClassicSecret } from './secrets.ts'
+import { isLogin } from './access/logins.ts'
+import { newClassicSecret } from './access/secrets.ts'
 
 const hourly = (max: number): readonly Window[] => [{ name: 'core', unit: 'hour', max, starts: 'first-use' }]
 

@@ -8,9 +8,15 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
-import { viewerOf } from '../src/requests/viewer.ts'
-import { type FeedSource, inPublic, listEventIds, listReceivedEventIds, seenBy } from '../src/store/events.ts'
-import type { Tables } from '../src/store/tables.ts'
+import { viewerOf } from '../src/access/viewer.ts'
+import {
+  type FeedSource,
+  inPublic,
+  listEventIds,
+  listReceivedEventIds,
+  seenBy,
+} from '../src/activity/store/events.ts'
+import type { Tables } from '../src/database/tables.ts'
 import { startCodeHosting } from './service.ts'
 
 const house = await startCodeHosting()

@@ -1,9 +1,9 @@
 import type { Database } from '@octavo/platform/data/database.ts'
 import { openDatabase } from '@octavo/platform/data/open.ts'
-import { type BatchIssue, insertIssueBatch } from '../src/store/issue-batches.ts'
-import { insertLabels } from '../src/store/labels.ts'
-import { insertMilestone, takeMilestoneNumber } from '../src/store/milestones.ts'
-import type { Tables } from '../src/store/tables.ts'
+import type { Tables } from '../src/database/tables.ts'
+import { type BatchIssue, insertIssueBatch } from '../src/issues/store/issue-batches.ts'
+import { insertLabels } from '../src/issues/store/labels.ts'
+import { insertMilestone, takeMilestoneNumber } from '../src/issues/store/milestones.ts'
 
 const issuesAtOnce = 500
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { TestContext } from 'node:test'
 import { eventually } from '@octavo/testing/eventually.ts'
 import { startProcess } from '@octavo/testing/service-process.ts'
-import type { PushStep } from '../src/commits/push-steps.ts'
+import type { PushStep } from '../src/context/push-steps.ts'
 import { processesIn } from './git/processes.ts'
 
 interface Life {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type RawBuilder, sql } from 'kysely'
-import { facets, nobody } from '../src/store/issue-facets.ts'
-import { type IssueFilter, type IssueOrder, issueCount, issueIds } from '../src/store/issue-lists.ts'
+import { facets, nobody } from '../src/issues/store/issue-facets.ts'
+import { type IssueFilter, type IssueOrder, issueCount, issueIds } from '../src/issues/store/issue-lists.ts'
 import { fillRepository } from './fill-repository.ts'
 import { linksOf, startIssueWorld } from './issue-world.ts'
 

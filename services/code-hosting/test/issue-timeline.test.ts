@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { createCommitReader } from '../src/commits/closing-commits.ts'
-import type { Hosting } from '../src/hosting.ts'
-import { getRepositoryById } from '../src/store/repositories.ts'
+import type { Hosting } from '../src/context/hosting.ts'
+import { createCommitReader } from '../src/issues/closing-commits.ts'
+import { getRepositoryById } from '../src/repositories/store/repositories.ts'
 import { startIssueWorld } from './issue-world.ts'
 
 // What answers say is for these tests to judge.

@@ -1,4 +1,4 @@
-import type { Role } from '../src/organizations/roles.ts'
+import type { Role } from '../src/access/roles.ts'
 import { startCodeHosting } from './service.ts'
 
 type Options = Parameters<typeof startCodeHosting>[0]

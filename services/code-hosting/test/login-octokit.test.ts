@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { createOAuthDeviceAuth } from '@octokit/auth-oauth-device'
 import * as methods from '@octokit/oauth-methods'
 import { Octokit } from '@octokit/rest'
-import { loginDialect } from '../src/accounts/login-dialect.ts'
+import { loginDialect } from '../src/pages/login-dialect.ts'
 import { startCodeHosting } from './service.ts'
 
 const { url, context } = await startCodeHosting()

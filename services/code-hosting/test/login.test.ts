@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
-import { loginDialect } from '../src/accounts/login-dialect.ts'
+import { loginDialect } from '../src/pages/login-dialect.ts'
 import { startCodeHosting } from './service.ts'
 
 const clock = createManualClock(Date.now())

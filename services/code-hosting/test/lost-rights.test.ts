@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { Octokit } from '@octokit/rest'
-import { pushSteps } from '../src/commits/push-steps.ts'
+import { pushSteps } from '../src/context/push-steps.ts'
 import { startCodeHosting } from './service.ts'
 
 /** On PostgreSQL the tests share their data, so each takes names of its own. */

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from '@octavo/testing/property.ts'
-import { renderMarkdown } from '../src/markdown.ts'
-import { presentBody, textOf } from '../src/requests/body-media.ts'
+import { presentBody, textOf } from '../src/markdown/body-media.ts'
+import { renderMarkdown } from '../src/markdown/render-markdown.ts'
 import { startCodeHosting } from './service.ts'
 
 const addresses = { api: 'http://h.example/api/v3', html: 'http://h.example' }

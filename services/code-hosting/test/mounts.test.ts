@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from '@octavo/testing/property.ts'
-import { routeAddress } from '../src/requests/mounts.ts'
+import { routeAddress } from '../src/wire/mounts.ts'
 
 test('an address leads to its route from every mount, with names of slashes as one segment', () => {
   const cases: [string, string][] = [

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
-import { getHosting } from '../src/open-hosting.ts'
+import { getHosting } from '../src/create-context.ts'
+import { bumpIssues } from '../src/issues/store/issues.ts'
 import { writeTo } from '../src/repositories/repository-writes.ts'
-import { bumpIssues } from '../src/store/issues.ts'
 import { startCodeHosting } from './service.ts'
 
 describeOnBothDatabases('writes to one repository', ({ location }) => {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
-import { createReconciler } from '../src/commits/reconcile.ts'
-import type { Hosting } from '../src/hosting.ts'
-import { getHosting } from '../src/open-hosting.ts'
-import { seedSample } from '../src/seed.ts'
+import { createReconciler } from '../src/code/pushes/reconcile.ts'
+import type { Hosting } from '../src/context/hosting.ts'
+import { getHosting } from '../src/create-context.ts'
+import { seedSample } from '../src/sample/seed.ts'
 import { startCodeHosting } from './service.ts'
 
 /** Everything of the sample that somebody could see. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import fc from '@octavo/testing/property.ts'
-import { findHappened } from '../src/commits/settle-intents.ts'
+import { findHappened } from '../src/code/pushes/settle-intents.ts'
 
 const ref = 'refs/heads/main'
 const intend = (id: number, from: string | null, to: string | null) => ({

@@ -2,7 +2,13 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import fc from '@octavo/testing/property.ts'
-import { deleteTeam, findTeamById, insertTeam, isBelow, updateTeam } from '../src/store/teams.ts'
+import {
+  deleteTeam,
+  findTeamById,
+  insertTeam,
+  isBelow,
+  updateTeam,
+} from '../src/organizations/store/teams.ts'
 import { startCodeHosting } from './service.ts'
 
 const step = fc.record({

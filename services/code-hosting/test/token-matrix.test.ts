@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
-import { knownPermissions } from '../src/permissions.ts'
+import { knownPermissions } from '../src/access/token-permissions.ts'
 import { everyScope, furnish, secret } from './private-world.ts'
 import { startCodeHosting } from './service.ts'
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Octokit } from '@octokit/rest'
-import { routeAddress } from '../src/requests/mounts.ts'
-import { findUnimplemented } from '../src/requests/unimplemented.ts'
+import { routeAddress } from '../src/wire/mounts.ts'
+import { findUnimplemented } from '../src/wire/unimplemented.ts'
 import { startCodeHosting } from './service.ts'
 
 const { anonymous, as, describe } = await startCodeHosting()

@@ -4,8 +4,8 @@ import type { ServiceContext } from '@octavo/platform/service.ts'
 import type { Webhooks } from '@octavo/platform/webhooks/webhooks.ts'
 import type { Static } from 'typebox'
 import type { config } from './config.ts'
-import type { Tables } from './store/tables.ts'
-import { openWebhooks } from './webhook-dialect.ts'
+import type { Tables } from './database/tables.ts'
+import { openWebhooks } from './webhooks/dialect.ts'
 
 export type Settings = Static<typeof config>
 

@@ -2,9 +2,9 @@ import { type Access, bearerToken, type RouteLimit } from '@octavo/platform/acce
 import type { Window, WindowState } from '@octavo/platform/limits/limits.ts'
 import { definePlans } from '@octavo/platform/limits/plans.ts'
 import type { FastifyRequest } from 'fastify'
+import { newSecret } from './access/secrets.ts'
 import type { Settings } from './context.ts'
 import { problem } from './errors.ts'
-import { newSecret } from './secrets.ts'
 
 const windows = (unit: 'hour' | 'day', max: number): readonly Window[] =>
   max ? [{ name: unit, unit, max, starts: 'first-use' }] : []

@@ -1,6 +1,6 @@
 import { secureIds } from '@octavo/platform/ids.ts'
 import sharp from 'sharp'
-import { newSecret } from '../src/secrets.ts'
+import { newSecret } from '../src/access/secrets.ts'
 import { compactUtcOf, ok } from './event-making.ts'
 import { buy } from './order-making.ts'
 import { makeSeatedSale } from './seat-making.ts'

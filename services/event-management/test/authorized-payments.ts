@@ -1,7 +1,7 @@
 import { acceptPayment } from '../src/orders/place-paid.ts'
 import { openSales } from '../src/orders/sales.ts'
-import { findOrder } from '../src/store/orders.ts'
-import { findPayment, insertPayment, type PaymentRow } from '../src/store/payments.ts'
+import { findOrder } from '../src/orders/store/orders.ts'
+import { findPayment, insertPayment, type PaymentRow } from '../src/payments/store/payments.ts'
 import type { EventsService } from './service.ts'
 
 /** Records that the buyer has paid the total of an order. */

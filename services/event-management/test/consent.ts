@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { NewApp } from '@octavo/platform/auth/oauth/apps.ts'
 import { secureIds } from '@octavo/platform/ids.ts'
-import { signInDialect } from '../src/sign-in-dialect.ts'
+import { signInDialect } from '../src/pages/sign-in-dialect.ts'
 import type { EventsService } from './service.ts'
 
 export const callback = 'https://app.example/callback'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { MemberRole } from '../src/store/accounts-tables.ts'
+import type { MemberRole } from '../src/database/accounts-tables.ts'
 import { asOrganizer, ok, refused, sayEvent } from './event-making.ts'
 import { type Caller, startEvents } from './service.ts'
 

@@ -1,10 +1,10 @@
 import type { Database } from '@octavo/platform/data/database.ts'
 import type { Migration } from '@octavo/platform/data/migrate.ts'
 import type { TestDatabases } from '@octavo/testing/databases.ts'
+import type { EventState } from '../src/database/event-tables.ts'
+import { createEvents } from '../src/database/migrations/004-events.ts'
+import type { Tables } from '../src/database/tables.ts'
 import { timesOf } from '../src/events/event-times.ts'
-import { createEvents } from '../src/migrations/004-events.ts'
-import type { EventState } from '../src/store/event-tables.ts'
-import type { Tables } from '../src/store/tables.ts'
 
 /** Events, and of what they belong to no more than what they refer to. */
 export function openEventDatabase(databases: TestDatabases): Promise<Database<Tables>> {

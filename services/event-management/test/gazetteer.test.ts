@@ -6,9 +6,9 @@ import { before, test } from 'node:test'
 import type { Database } from '@octavo/platform/data/database.ts'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import type { Context } from '../src/context.ts'
-import { createGazetteer, type Gazetteer } from '../src/gazetteer/gazetteer.ts'
-import { importers } from '../src/gazetteer/import-postal.ts'
-import type { Tables } from '../src/store/tables.ts'
+import type { Tables } from '../src/database/tables.ts'
+import { createGazetteer, type Gazetteer } from '../src/geography/gazetteer/gazetteer.ts'
+import { importers } from '../src/geography/gazetteer/import-postal.ts'
 import { openListingDatabase } from './listing-database.ts'
 
 const cities = {

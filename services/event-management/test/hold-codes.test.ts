@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { createManualClock } from '@octavo/platform/clock.ts'
 import { orderToken } from '../src/orders/order-links.ts'
-import { findOrder } from '../src/store/orders.ts'
+import { findOrder } from '../src/orders/store/orders.ts'
 import { ok, refused } from './event-making.ts'
 import { describeServiceOnBothDatabases, type World } from './on-both-databases.ts'
 import { beginOrder, countsOf, ada as person } from './order-making.ts'

@@ -1,11 +1,11 @@
 import type { Database } from '@octavo/platform/data/database.ts'
 import type { TestDatabases } from '@octavo/testing/databases.ts'
 import type { Transaction } from 'kysely'
+import { createInventory } from '../src/database/migrations/006-inventory.ts'
+import type { Tables } from '../src/database/tables.ts'
 import { createPool } from '../src/inventory/pools.ts'
-import { findUnbalanced } from '../src/inventory/proof.ts'
 import { type Quantities, reserve, Shortage } from '../src/inventory/reservations.ts'
-import { createInventory } from '../src/migrations/006-inventory.ts'
-import type { Tables } from '../src/store/tables.ts'
+import { findUnbalanced } from '../src/orders/proof.ts'
 
 const migrations = [{ set: 'inventory', steps: { '006-inventory': createInventory } }]
 

@@ -3,10 +3,10 @@ import { test } from 'node:test'
 import type { Database } from '@octavo/platform/data/database.ts'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import fc from '@octavo/testing/property.ts'
+import type { Tables } from '../src/database/tables.ts'
 import { resizePool } from '../src/inventory/pools.ts'
-import { findUnbalanced } from '../src/inventory/proof.ts'
 import { giveBack, release, reserve, reserveInstead, sell } from '../src/inventory/reservations.ts'
-import type { Tables } from '../src/store/tables.ts'
+import { findUnbalanced } from '../src/orders/proof.ts'
 import { granted, makePools, openInventory } from './inventory-database.ts'
 
 const pool = fc.nat(2)

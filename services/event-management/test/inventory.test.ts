@@ -3,9 +3,9 @@ import { test } from 'node:test'
 import type { Database } from '@octavo/platform/data/database.ts'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { sql } from 'kysely'
+import type { Tables } from '../src/database/tables.ts'
 import { resizePool } from '../src/inventory/pools.ts'
 import { giveBack, release, reserveInstead, sell } from '../src/inventory/reservations.ts'
-import type { Tables } from '../src/store/tables.ts'
 import {
   countersOf,
   granted,

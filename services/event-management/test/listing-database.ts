@@ -1,8 +1,8 @@
 import type { Database } from '@octavo/platform/data/database.ts'
 import type { Migration } from '@octavo/platform/data/migrate.ts'
 import type { TestDatabases } from '@octavo/testing/databases.ts'
-import { createListings } from '../src/migrations/008-listings.ts'
-import type { Tables } from '../src/store/tables.ts'
+import { createListings } from '../src/database/migrations/008-listings.ts'
+import type { Tables } from '../src/database/tables.ts'
 
 /** What search keeps, and of what it belongs to no more than what it refers to. */
 export function openListingDatabase(databases: TestDatabases): Promise<Database<Tables>> {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { queueMail } from '../src/mail/outbox.ts'
+import { queueMail } from '../src/outbox/outbox.ts'
 import { buy, makePaidEvent } from './buying.ts'
 import { asOrganizer, ok, refused } from './event-making.ts'
 import { startEvents } from './service.ts'

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import type { EventRow } from '../src/store/events.ts'
-import type { TierRow } from '../src/store/inventory-tiers.ts'
-import type { PoolRow } from '../src/store/pools.ts'
-import type { TicketClassRow } from '../src/store/ticket-classes.ts'
+import type { EventRow } from '../src/events/store/events.ts'
+import type { TierRow } from '../src/inventory/store/inventory-tiers.ts'
+import type { PoolRow } from '../src/inventory/store/pools.ts'
 import { availabilityOf } from '../src/tickets/availability.ts'
 import { type SaleTerms, saleOf } from '../src/tickets/on-sale.ts'
 import { poolsOf } from '../src/tickets/pools-of.ts'
 import type { EventStock } from '../src/tickets/stock.ts'
+import type { TicketClassRow } from '../src/tickets/store/ticket-classes.ts'
 
 const hourMs = 3_600_000
 const nowMs = Date.UTC(2030, 0, 1)

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { findUnbalanced } from '../src/inventory/proof.ts'
+import { findUnbalanced } from '../src/orders/proof.ts'
 import { asOrganizer, ok } from './event-making.ts'
 import type { Caller, EventsService } from './service.ts'
 

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Migration } from '@octavo/platform/data/migrate.ts'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
-import { createPayments } from '../src/migrations/010-payments.ts'
-import { createPaymentStates } from '../src/migrations/012-payment-states.ts'
-import type { Tables } from '../src/store/tables.ts'
+import { createPayments } from '../src/database/migrations/010-payments.ts'
+import { createPaymentStates } from '../src/database/migrations/012-payment-states.ts'
+import type { Tables } from '../src/database/tables.ts'
 
 describeOnBothDatabases('payments that an earlier version has left', (databases) => {
   test('are captured where their order was placed for them, and otherwise settled like any other', async () => {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import fc from '@octavo/testing/property.ts'
-import { divideByWeights } from '../src/tickets/largest-remainder.ts'
-import { type Costs, type PriceLine, type PriceRules, price, sumOf } from '../src/tickets/pricing.ts'
+import { divideByWeights } from '../src/tickets/pricing/largest-remainder.ts'
+import { type Costs, type PriceLine, type PriceRules, price, sumOf } from '../src/tickets/pricing/pricing.ts'
 
 const nobodyTakes: PriceRules = {
   version: 1,

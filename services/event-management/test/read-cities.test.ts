@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { readCities } from '../src/gazetteer/read-cities.ts'
+import { readCities } from '../src/geography/gazetteer/read-cities.ts'
 
 test('the file of cities: is read one after another, coordinates from where the last one was', () => {
   const file = Buffer.concat([

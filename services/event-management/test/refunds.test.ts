@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
-import { listMoneyEntries } from '../src/store/money-entries.ts'
+import { listMoneyEntries } from '../src/orders/store/money-entries.ts'
 import { ok } from './event-making.ts'
 import { beginOrder, countsOf, fillOrder, makeSale } from './order-making.ts'
 import { type Caller, startEvents } from './service.ts'

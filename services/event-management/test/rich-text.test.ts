@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from '@octavo/testing/property.ts'
-import { cleanHtml, cleanLine, htmlOf, maxHtmlLength, textOf } from '../src/rich-text.ts'
+import { cleanHtml, cleanLine, htmlOf, maxHtmlLength, textOf } from '../src/wire/rich-text.ts'
 
 test('what runs, loads or hides is taken out of what people write, and the rest stays', () => {
   const cases = [

@@ -1,9 +1,9 @@
 import { secureIds } from '@octavo/platform/ids.ts'
 import { type Answer, startTestService, type TestOptions } from '@octavo/testing/service.ts'
-import { publicTokenKind } from '../src/accounts/viewer.ts'
+import { newSecret } from '../src/access/secrets.ts'
+import { publicTokenKind } from '../src/access/viewer.ts'
 import { getContext } from '../src/context.ts'
 import service from '../src/index.ts'
-import { newSecret } from '../src/secrets.ts'
 
 export type EventsService = Awaited<ReturnType<typeof startEvents>>
 

@@ -4,7 +4,7 @@ import { textColumn } from '@octavo/platform/data/columns.ts'
 import type { Database } from '@octavo/platform/data/database.ts'
 import type { MigrationSet } from '@octavo/platform/data/migrate.ts'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
-import { type Order, readSlice } from '../src/store/slices.ts'
+import { type Order, readSlice } from '../src/database/slices.ts'
 import type { Page } from '../src/wire/pages.ts'
 
 interface Tables {

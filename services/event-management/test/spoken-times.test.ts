@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { speakMoment, speakSpan, speakTime, speakZone } from '../src/calendar/spoken-times.ts'
-import { zones } from '../src/system/timezones.ts'
+import { zones } from '../src/geography/timezones.ts'
 
 const evening = Date.UTC(2026, 11, 4, 18)
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Answer } from '@octavo/testing/service.ts'
-import type { MemberRole } from '../src/store/accounts-tables.ts'
+import type { MemberRole } from '../src/database/accounts-tables.ts'
 import { asOrganizer, ok, refused } from './event-making.ts'
 import { type Caller, startEvents } from './service.ts'
 

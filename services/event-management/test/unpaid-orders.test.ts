@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { createManualClock } from '@octavo/platform/clock.ts'
-import { findOrder } from '../src/store/orders.ts'
+import { findOrder } from '../src/orders/store/orders.ts'
 import { buy, makePaidEvent } from './buying.ts'
 import { flawsOf, ok, refused, utcOf } from './event-making.ts'
 import { describeServiceOnBothDatabases, type World } from './on-both-databases.ts'

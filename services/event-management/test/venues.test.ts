@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { displayAddress } from '../src/places/address-display.ts'
+import { displayAddress } from '../src/venues/address-display.ts'
 import { asOrganizer, ok } from './event-making.ts'
 import { startEvents } from './service.ts'
 

@@ -4,8 +4,8 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, test } from 'node:test'
 import { eventually } from '@octavo/testing/eventually.ts'
-import { signatureOf } from '../src/webhook-dialect.ts'
-import { tell } from '../src/webhooks.ts'
+import { signatureOf } from '../src/webhooks/dialect.ts'
+import { tell } from '../src/webhooks/tell.ts'
 import { startEvents } from './service.ts'
 
 const service = await startEvents()

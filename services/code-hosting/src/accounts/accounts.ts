@@ -1,7 +1,7 @@
 import type { Database } from '@octavo/platform/data/database.ts'
+import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
-import { type AccountRow, findAccount, findProfile, type ProfileRow } from '../store/accounts.ts'
-import type { Tables } from '../store/tables.ts'
+import { type AccountRow, findAccount, findProfile, type ProfileRow } from './store/accounts.ts'
 
 type Read = Database<Tables>['read']
 

@@ -1,8 +1,8 @@
+import type { Hosting } from '../context/hosting.ts'
 import { type FieldError, problem, validationFailed } from '../errors.ts'
-import type { Hosting } from '../hosting.ts'
-import { findProfileById } from '../store/accounts.ts'
-import { deleteEmails, type EmailRow, insertEmail, listEmails, setEmailPublic } from '../store/emails.ts'
-import { changeProfile } from '../store/profiles.ts'
+import { findProfileById } from './store/accounts.ts'
+import { deleteEmails, type EmailRow, insertEmail, listEmails, setEmailPublic } from './store/emails.ts'
+import { changeProfile } from './store/profiles.ts'
 
 const pattern = /^[^\s@<>()[\],;:"\\]{1,64}@[a-z\d](?:[a-z\d.-]{0,250}[a-z\d])?$/i
 

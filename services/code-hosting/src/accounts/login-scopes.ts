@@ -1,5 +1,5 @@
 import type { ScopeGrammar } from '@octavo/platform/auth/oauth/dialect.ts'
-import { allows } from './scopes.ts'
+import { allows } from '../access/scopes.ts'
 
 /** What apps may ask for, as people read it when they are asked. */
 export const loginScopes: ScopeGrammar = {

@@ -1,10 +1,10 @@
 import { toBit } from '@octavo/platform/data/columns.ts'
+import type { Hosting } from '../context/hosting.ts'
 import type { FieldError } from '../errors.ts'
 import { problem, validationFailed } from '../errors.ts'
-import type { Hosting } from '../hosting.ts'
-import { findProfileById, type ProfileRow } from '../store/accounts.ts'
-import { listEmails, setEmailPublic } from '../store/emails.ts'
-import { type AccountCounts, changeProfile, countOfAccount } from '../store/profiles.ts'
+import { findProfileById, type ProfileRow } from './store/accounts.ts'
+import { listEmails, setEmailPublic } from './store/emails.ts'
+import { type AccountCounts, changeProfile, countOfAccount } from './store/profiles.ts'
 
 export interface ProfileWish {
   name?: string | null

@@ -1,6 +1,7 @@
+import type { Hosting } from '../context/hosting.ts'
 import { type FieldError, problem, validationFailed } from '../errors.ts'
-import type { Hosting } from '../hosting.ts'
-import type { Page } from '../requests/links.ts'
+import type { Page } from '../wire/links.ts'
+import { readPublicKey } from './public-keys.ts'
 import {
   deleteUserKey,
   findUserKey,
@@ -8,8 +9,7 @@ import {
   type KeyKind,
   listUserKeys,
   type UserKeyRow,
-} from '../store/user-keys.ts'
-import { readPublicKey } from './public-keys.ts'
+} from './store/user-keys.ts'
 
 /** The keys with which somebody proves who they are, or signs what they make. */
 export function createUserKeys({ db, clock }: Pick<Hosting, 'db' | 'clock'>) {

@@ -1,13 +1,13 @@
 import { encodeJson, toBit } from '@octavo/platform/data/columns.ts'
 import type { Transaction } from 'kysely'
-import type { Context, Hosting } from '../hosting.ts'
-import { addressesAt, keptAddresses } from '../requests/addresses.ts'
-import { insertEvent } from '../store/events.ts'
-import type { Tables } from '../store/tables.ts'
-import type { Activity, Happening } from './activity.ts'
+import type { Activity, Happening } from '../context/activity.ts'
+import type { Context, Hosting } from '../context/hosting.ts'
+import type { Tables } from '../database/tables.ts'
+import { addressesAt, keptAddresses } from '../wire/addresses.ts'
 import { feedPayload } from './feed-payloads.ts'
 import { ownerKey } from './hook-owners.ts'
 import { composePayload, findOrganizationId } from './hook-payloads.ts'
+import { insertEvent } from './store/events.ts'
 
 export function createActivity(given: Context & Pick<Hosting, 'webhooks'>): Activity {
   const { webhooks, clock, url } = given

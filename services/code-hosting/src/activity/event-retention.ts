@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { JobHandlers } from '@octavo/platform/jobs/jobs.ts'
-import type { Context } from '../hosting.ts'
-import { deleteSomeEvents } from '../store/events.ts'
+import type { Context } from '../context/hosting.ts'
 import { keptEventsMs } from './feeds.ts'
+import { deleteSomeEvents } from './store/events.ts'
 
 const atOnce = 500
 

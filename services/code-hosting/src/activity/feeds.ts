@@ -1,11 +1,12 @@
+import { includes } from '../access/roles.ts'
+import type { Viewer } from '../access/viewer.ts'
+import { type AccountRow, findAccount, findAccounts } from '../accounts/store/accounts.ts'
+import type { Context } from '../context/hosting.ts'
 import { problem } from '../errors.ts'
-import type { Context } from '../hosting.ts'
-import { includes } from '../organizations/roles.ts'
 import type { OpenRepository } from '../repositories/repository-scope.ts'
-import type { Page } from '../requests/links.ts'
-import { offsetOf } from '../requests/links.ts'
-import type { Viewer } from '../requests/viewer.ts'
-import { type AccountRow, findAccount, findAccounts } from '../store/accounts.ts'
+import { findMembership } from '../repositories/store/repository-roles.ts'
+import type { Page } from '../wire/links.ts'
+import { offsetOf } from '../wire/links.ts'
 import {
   type EventRow,
   everything,
@@ -16,8 +17,7 @@ import {
   listReceivedEventIds,
   type Sight,
   seenBy,
-} from '../store/events.ts'
-import { findMembership } from '../store/repository-roles.ts'
+} from './store/events.ts'
 
 /** A feed goes no further back. */
 export const keptEventsMs = 30 * 86_400_000

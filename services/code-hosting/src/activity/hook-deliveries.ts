@@ -1,6 +1,6 @@
 import type { Delivery, DeliverySummary, Webhook } from '@octavo/platform/webhooks/webhooks.ts'
+import type { Hosting } from '../context/hosting.ts'
 import { problem } from '../errors.ts'
-import type { Hosting } from '../hosting.ts'
 
 export interface DeliveryPage {
   size: number

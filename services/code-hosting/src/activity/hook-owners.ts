@@ -1,6 +1,6 @@
-import type { Addresses } from '../requests/addresses.ts'
-import type { AccountRow } from '../store/accounts.ts'
-import type { RepositoryRow } from '../store/repositories.ts'
+import type { AccountRow } from '../accounts/store/accounts.ts'
+import type { RepositoryRow } from '../repositories/store/repositories.ts'
+import type { Addresses } from '../wire/addresses.ts'
 
 export type HookOwnerKind = 'repository' | 'organization'
 

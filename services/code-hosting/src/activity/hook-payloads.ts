@@ -1,14 +1,14 @@
 import type { Transaction } from 'kysely'
-import { presentOrganizationSimple } from '../present/organizations.ts'
+import { findProfileById } from '../accounts/store/accounts.ts'
+import type { Happening } from '../context/activity.ts'
+import type { Tables } from '../database/tables.ts'
+import { presentOrganizationSimple } from '../organizations/present/organizations.ts'
 import {
   presentPushedRepository,
   presentRepositoryOfPayload,
   presentSender,
-} from '../present/webhook-payloads.ts'
-import type { Addresses } from '../requests/addresses.ts'
-import { findProfileById } from '../store/accounts.ts'
-import type { Tables } from '../store/tables.ts'
-import type { Happening } from './activity.ts'
+} from '../repositories/present/webhook-payloads.ts'
+import type { Addresses } from '../wire/addresses.ts'
 
 /** What webhooks are told: what is particular to the event, between the parts that all events have. */
 export async function composePayload(

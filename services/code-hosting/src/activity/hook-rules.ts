@@ -1,7 +1,7 @@
 import { type FieldError, validationFailed } from '../errors.ts'
-import type { HookConfigChange } from '../schema/hooks.ts'
-import type { HookShape } from '../store/hooks.ts'
 import type { HookOwnerKind } from './hook-owners.ts'
+import type { HookConfigChange } from './schema/hooks.ts'
+import type { HookShape } from './store/hooks.ts'
 import { webhookEvents } from './webhook-events.ts'
 
 const maxPerEvent = 250

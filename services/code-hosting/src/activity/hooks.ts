@@ -1,15 +1,15 @@
 import type { Webhook } from '@octavo/platform/webhooks/webhooks.ts'
 import type { Transaction } from 'kysely'
+import type { AccountRow } from '../accounts/store/accounts.ts'
+import type { Hosting } from '../context/hosting.ts'
+import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
-import type { Hosting } from '../hosting.ts'
-import { addressesAt } from '../requests/addresses.ts'
-import type { HookConfigChange } from '../schema/hooks.ts'
-import type { AccountRow } from '../store/accounts.ts'
-import { countHooks, type HookShape, listHookShapes } from '../store/hooks.ts'
-import type { Tables } from '../store/tables.ts'
+import { addressesAt } from '../wire/addresses.ts'
 import { type HookOwner, keyOf } from './hook-owners.ts'
 import { checkAmongOthers, checkEvents, checkName, checkSecret, readHookConfig } from './hook-rules.ts'
 import { composePing } from './hook-tests.ts'
+import type { HookConfigChange } from './schema/hooks.ts'
+import { countHooks, type HookShape, listHookShapes } from './store/hooks.ts'
 
 export interface HookChange {
   /** Nothing but `web` is left of the many kinds that there once were. */

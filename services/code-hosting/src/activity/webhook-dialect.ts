@@ -4,7 +4,7 @@ import { createWebhooks } from '@octavo/platform/webhooks/create.ts'
 import type { DeliveryFailure, WebhookDialect } from '@octavo/platform/webhooks/dialect.ts'
 import type { WebhookTables } from '@octavo/platform/webhooks/tables.ts'
 import type { Webhooks } from '@octavo/platform/webhooks/webhooks.ts'
-import type { Context } from '../hosting.ts'
+import type { Context } from '../context/hosting.ts'
 
 export function openWebhooks(context: Context): Webhooks {
   const { config, url, jobs, outgoing, clock, ids, log } = context

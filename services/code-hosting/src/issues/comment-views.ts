@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
-import type { Hosting } from '../hosting.ts'
-import { presentComment } from '../present/issue-comments.ts'
-import { readMedia } from '../requests/media-types.ts'
-import { loadCommentParts } from '../store/comment-parts.ts'
-import type { CommentRow } from '../store/issue-comments.ts'
+import type { Hosting } from '../context/hosting.ts'
+import { readMedia } from '../wire/media-types.ts'
 import { presentTexts } from './issue-texts.ts'
+import { presentComment } from './present/issue-comments.ts'
+import { loadCommentParts } from './store/comment-parts.ts'
+import type { CommentRow } from './store/issue-comments.ts'
 
 export type CommentViews = ReturnType<typeof createCommentViews>
 

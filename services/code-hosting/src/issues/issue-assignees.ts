@@ -1,11 +1,11 @@
 import { foldLogin } from '@octavo/platform/auth/logins.ts'
+import { presentAccount } from '../accounts/present/accounts.ts'
+import { type AccountRow, findAccounts } from '../accounts/store/accounts.ts'
 import { validationFailed } from '../errors.ts'
-import { presentAccount } from '../present/accounts.ts'
-import { type AccountRow, findAccounts } from '../store/accounts.ts'
-import { findAssignable, listCommenters } from '../store/assignable.ts'
-import { addFacets, facets, listSubjects, nobody, removeFacets } from '../store/issue-facets.ts'
-import type { IssueRow } from '../store/issues.ts'
 import { type Change, recordEvents, tellIssue } from './issue-change.ts'
+import { findAssignable, listCommenters } from './store/assignable.ts'
+import { addFacets, facets, listSubjects, nobody, removeFacets } from './store/issue-facets.ts'
+import type { IssueRow } from './store/issues.ts'
 
 const maxAssignees = 10
 

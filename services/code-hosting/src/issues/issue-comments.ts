@@ -1,8 +1,14 @@
+import type { Hosting } from '../context/hosting.ts'
 import { problem, validationFailed } from '../errors.ts'
-import type { Hosting } from '../hosting.ts'
-import { presentComment } from '../present/issue-comments.ts'
-import type { Addresses } from '../requests/addresses.ts'
-import { loadCommentParts } from '../store/comment-parts.ts'
+import type { RepositoryRow } from '../repositories/store/repositories.ts'
+import type { Addresses } from '../wire/addresses.ts'
+import { type Change, changeIssue, createIssueChanges, recordEvents } from './issue-change.ts'
+import type { IssuePlace } from './issue-place.ts'
+import { mayEdit, refuseLocked, refuseLongBody } from './issue-rules.ts'
+import { findSigns, followSigns } from './issue-signs.ts'
+import { presentComment } from './present/issue-comments.ts'
+import { presentIssueNow } from './present-issue-now.ts'
+import { loadCommentParts } from './store/comment-parts.ts'
 import {
   type CommentList,
   type CommentPlace,
@@ -15,17 +21,11 @@ import {
   listCommentsOfRepository,
   selectCommentCount,
   updateComment,
-} from '../store/issue-comments.ts'
-import { deleteEventsAbout } from '../store/issue-events.ts'
-import { addFacets, facets } from '../store/issue-facets.ts'
-import { findIssueById, type IssueRow } from '../store/issues.ts'
-import { removeReactionsTo } from '../store/reactions.ts'
-import type { RepositoryRow } from '../store/repositories.ts'
-import { type Change, changeIssue, createIssueChanges, recordEvents } from './issue-change.ts'
-import type { IssuePlace } from './issue-place.ts'
-import { mayEdit, refuseLocked, refuseLongBody } from './issue-rules.ts'
-import { findSigns, followSigns } from './issue-signs.ts'
-import { presentIssueNow } from './present-issue-now.ts'
+} from './store/issue-comments.ts'
+import { deleteEventsAbout } from './store/issue-events.ts'
+import { addFacets, facets } from './store/issue-facets.ts'
+import { findIssueById, type IssueRow } from './store/issues.ts'
+import { removeReactionsTo } from './store/reactions.ts'
 
 export type IssueComments = ReturnType<typeof createIssueComments>
 

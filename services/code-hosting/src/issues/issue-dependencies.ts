@@ -1,5 +1,8 @@
+import type { Hosting } from '../context/hosting.ts'
 import { problem, validationFailed } from '../errors.ts'
-import type { Hosting } from '../hosting.ts'
+import { type Change, createIssueChanges, recordEvents } from './issue-change.ts'
+import type { IssuePlace } from './issue-place.ts'
+import { getRelated, type Related, tellConnected } from './related-issues.ts'
 import {
   addDependency,
   countDependencies,
@@ -7,11 +10,8 @@ import {
   listDependencies,
   removeDependency,
   type Side,
-} from '../store/issue-dependencies.ts'
-import { bumpIssues, type IssueRow } from '../store/issues.ts'
-import { type Change, createIssueChanges, recordEvents } from './issue-change.ts'
-import type { IssuePlace } from './issue-place.ts'
-import { getRelated, type Related, tellConnected } from './related-issues.ts'
+} from './store/issue-dependencies.ts'
+import { bumpIssues, type IssueRow } from './store/issues.ts'
 
 const maxDependencies = 50
 

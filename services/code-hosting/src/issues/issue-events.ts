@@ -1,13 +1,13 @@
+import type { Hosting } from '../context/hosting.ts'
 import { problem } from '../errors.ts'
-import type { Hosting } from '../hosting.ts'
+import type { RepositoryRow } from '../repositories/store/repositories.ts'
 import {
   type EventList,
   type EventRow,
   findEvent,
   listEvents,
   selectEventCount,
-} from '../store/issue-events.ts'
-import type { RepositoryRow } from '../store/repositories.ts'
+} from './store/issue-events.ts'
 
 export type IssueEvents = ReturnType<typeof createIssueEvents>
 

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely'
+import { findAccount } from '../accounts/store/accounts.ts'
+import type { Tables } from '../database/tables.ts'
 import { validationFailed } from '../errors.ts'
-import { readTime } from '../requests/query-times.ts'
-import { findAccount } from '../store/accounts.ts'
-import { type Facet, facets, findTallies, nobody, type Tally } from '../store/issue-facets.ts'
-import type { IssueFilter, IssueOrder } from '../store/issue-lists.ts'
-import { findLabels, foldLabel } from '../store/labels.ts'
-import { findMilestone } from '../store/milestones.ts'
-import type { RepositoryRow } from '../store/repositories.ts'
-import type { Tables } from '../store/tables.ts'
+import type { RepositoryRow } from '../repositories/store/repositories.ts'
+import { readTime } from '../wire/query-times.ts'
+import { type Facet, facets, findTallies, nobody, type Tally } from './store/issue-facets.ts'
+import type { IssueFilter, IssueOrder } from './store/issue-lists.ts'
+import { findLabels, foldLabel } from './store/labels.ts'
+import { findMilestone } from './store/milestones.ts'
 
 export interface IssueQuery {
   state?: string

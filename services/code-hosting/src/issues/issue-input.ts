@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
-import type { IssueChangeBody, NewIssueBody } from '../schema/issue-bodies.ts'
 import type { IssueChange, NewIssue } from './issues.ts'
+import type { IssueChangeBody, NewIssueBody } from './schema/issue-bodies.ts'
 
 type Sorting = Pick<Static<typeof IssueChangeBody>, 'labels' | 'assignee' | 'assignees' | 'milestone'>
 

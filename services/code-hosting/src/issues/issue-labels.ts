@@ -1,11 +1,11 @@
 import { validationFailed } from '../errors.ts'
-import { fullNameOf } from '../present/issues.ts'
-import { presentLabel, presentToldLabel } from '../present/labels.ts'
-import { addFacets, facets, removeFacets } from '../store/issue-facets.ts'
-import type { IssueRow } from '../store/issues.ts'
-import { findLabels, foldLabel, insertLabels, type LabelRow, listLabelsOfIssue } from '../store/labels.ts'
 import { type Change, recordEvents, tellIssue } from './issue-change.ts'
 import { refuseLabel } from './label-rules.ts'
+import { fullNameOf } from './present/issues.ts'
+import { presentLabel, presentToldLabel } from './present/labels.ts'
+import { addFacets, facets, removeFacets } from './store/issue-facets.ts'
+import type { IssueRow } from './store/issues.ts'
+import { findLabels, foldLabel, insertLabels, type LabelRow, listLabelsOfIssue } from './store/labels.ts'
 
 /** Labels that are named for the first time come to be, with this colour. */
 const colorOfNew = 'ededed'

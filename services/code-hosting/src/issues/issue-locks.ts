@@ -1,7 +1,7 @@
 import { validationFailed } from '../errors.ts'
-import { listPinned } from '../store/issue-pins.ts'
-import type { IssueRow } from '../store/issues.ts'
 import { type Change, changeIssue, recordEvents, tellIssue } from './issue-change.ts'
+import { listPinned } from './store/issue-pins.ts'
+import type { IssueRow } from './store/issues.ts'
 
 export async function lockIssue(
   change: Change,

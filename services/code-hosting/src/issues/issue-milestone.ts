@@ -1,11 +1,11 @@
+import { findAccounts } from '../accounts/store/accounts.ts'
 import { validationFailed } from '../errors.ts'
-import { fullNameOf } from '../present/issues.ts'
-import { presentMilestone } from '../present/milestones.ts'
-import { findAccounts } from '../store/accounts.ts'
-import { addFacets, facets, nobody, removeFacets } from '../store/issue-facets.ts'
-import type { IssueRow } from '../store/issues.ts'
-import { findMilestone, listMilestonesById, type MilestoneRow } from '../store/milestones.ts'
 import { type Change, changeIssue, recordEvents, tellIssue } from './issue-change.ts'
+import { fullNameOf } from './present/issues.ts'
+import { presentMilestone } from './present/milestones.ts'
+import { addFacets, facets, nobody, removeFacets } from './store/issue-facets.ts'
+import type { IssueRow } from './store/issues.ts'
+import { findMilestone, listMilestonesById, type MilestoneRow } from './store/milestones.ts'
 
 export async function takeMilestone(
   { tx, repository }: Change,

@@ -1,8 +1,8 @@
+import { includes } from '../access/roles.ts'
 import { problem, validationFailed } from '../errors.ts'
-import { includes } from '../organizations/roles.ts'
-import type { IssueRow } from '../store/issues.ts'
 import type { IssuePlace } from './issue-place.ts'
 import type { IssueChange } from './issues.ts'
+import type { IssueRow } from './store/issues.ts'
 
 export interface IssueState {
   state?: 'open' | 'closed'

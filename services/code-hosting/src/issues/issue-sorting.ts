@@ -1,15 +1,15 @@
+import { includes } from '../access/roles.ts'
+import { findAccountsByLogin } from '../accounts/store/accounts.ts'
+import type { Hosting } from '../context/hosting.ts'
 import { problem, validationFailed } from '../errors.ts'
-import type { Hosting } from '../hosting.ts'
-import { includes } from '../organizations/roles.ts'
-import { findAccountsByLogin } from '../store/accounts.ts'
-import { countAssignable, findAssignable, listAssignable, listCommenters } from '../store/assignable.ts'
-import type { IssueRow } from '../store/issues.ts'
-import { foldLabel, type LabelRow, listLabelsOfIssue } from '../store/labels.ts'
-import type { RepositoryRow } from '../store/repositories.ts'
+import type { RepositoryRow } from '../repositories/store/repositories.ts'
 import { addAssignees, removeAssignees, takeAssignees } from './issue-assignees.ts'
 import { type Change, changeIssue, createIssueChanges } from './issue-change.ts'
 import { addLabels, removeLabels, setLabels, takeLabels } from './issue-labels.ts'
 import type { IssuePlace } from './issue-place.ts'
+import { countAssignable, findAssignable, listAssignable, listCommenters } from './store/assignable.ts'
+import type { IssueRow } from './store/issues.ts'
+import { foldLabel, type LabelRow, listLabelsOfIssue } from './store/labels.ts'
 
 export type IssueSorting = ReturnType<typeof createIssueSorting>
 

@@ -1,7 +1,7 @@
-import type { EventData } from '../store/issue-events.ts'
-import type { IssueRow } from '../store/issues.ts'
 import { type Change, changeIssue, recordEvents, tellIssue } from './issue-change.ts'
 import type { IssueState } from './issue-rules.ts'
+import type { EventData } from './store/issue-events.ts'
+import type { IssueRow } from './store/issues.ts'
 
 /** Opens or closes it, or gives another reason for how it is. */
 export async function setIssueState(

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify'
+import type { Hosting } from '../context/hosting.ts'
 import { problem } from '../errors.ts'
-import type { Hosting } from '../hosting.ts'
-import { presentIssue } from '../present/issues.ts'
 import { createRoleLister } from '../repositories/repository-roles.ts'
-import { readMedia } from '../requests/media-types.ts'
-import { loadIssueParts } from '../store/issue-parts.ts'
-import { findIssueById, type IssueRow } from '../store/issues.ts'
-import { listRepositoriesById, type RepositoryRow } from '../store/repositories.ts'
+import { listRepositoriesById, type RepositoryRow } from '../repositories/store/repositories.ts'
+import { readMedia } from '../wire/media-types.ts'
 import { presentTexts } from './issue-texts.ts'
+import { presentIssue } from './present/issues.ts'
+import { loadIssueParts } from './store/issue-parts.ts'
+import { findIssueById, type IssueRow } from './store/issues.ts'
 
 export type IssueViews = ReturnType<typeof createIssueViews>
 

@@ -1,16 +1,16 @@
-import type { Hosting } from '../hosting.ts'
-import { readTime } from '../requests/query-times.ts'
-import type { Viewer } from '../requests/viewer.ts'
-import { facets } from '../store/issue-facets.ts'
-import { type IssueRow, listIssuesById } from '../store/issues.ts'
+import type { Viewer } from '../access/viewer.ts'
+import type { Hosting } from '../context/hosting.ts'
+import type { RepositoryCondition } from '../repositories/store/repository-lists.ts'
+import { isCollaborator, isOfMember, visibleTo } from '../repositories/store/visible-repositories.ts'
+import { readTime } from '../wire/query-times.ts'
+import { type IssueQuery, readOrder, readState, splitLabels } from './issue-filters.ts'
+import { facets } from './store/issue-facets.ts'
+import { type IssueRow, listIssuesById } from './store/issues.ts'
 import {
   type EverywhereFilter,
   selectCountEverywhere,
   selectIssuesEverywhere,
-} from '../store/issues-everywhere.ts'
-import type { RepositoryCondition } from '../store/repository-lists.ts'
-import { isCollaborator, isOfMember, visibleTo } from '../store/visible-repositories.ts'
-import { type IssueQuery, readOrder, readState, splitLabels } from './issue-filters.ts'
+} from './store/issues-everywhere.ts'
 
 export interface EverywhereQuery extends IssueQuery {
   filter?: string

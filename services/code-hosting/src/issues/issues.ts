@@ -1,10 +1,7 @@
+import { includes } from '../access/roles.ts'
+import type { Hosting } from '../context/hosting.ts'
 import { problem } from '../errors.ts'
-import type { Hosting } from '../hosting.ts'
-import { includes } from '../organizations/roles.ts'
-import { addFacets, facets, nobody } from '../store/issue-facets.ts'
-import { listPinned } from '../store/issue-pins.ts'
-import { countIssues, findIssue, type IssueRow, insertIssue, takeNumber } from '../store/issues.ts'
-import type { RepositoryRow } from '../store/repositories.ts'
+import type { RepositoryRow } from '../repositories/store/repositories.ts'
 import { getAssignees, setAssignees } from './issue-assignees.ts'
 import {
   type Change,
@@ -21,6 +18,9 @@ import type { IssuePlace } from './issue-place.ts'
 import { type IssueState, refuseChange, refuseIssueText } from './issue-rules.ts'
 import { findSigns, followSigns } from './issue-signs.ts'
 import { setIssueState } from './issue-state.ts'
+import { addFacets, facets, nobody } from './store/issue-facets.ts'
+import { listPinned } from './store/issue-pins.ts'
+import { countIssues, findIssue, type IssueRow, insertIssue, takeNumber } from './store/issues.ts'
 
 export interface NewIssue {
   title: string

@@ -1,8 +1,8 @@
 import type { JobHandlers } from '@octavo/platform/jobs/jobs.ts'
 import { type Static, Type } from 'typebox'
 import Value from 'typebox/value'
-import type { Hosting } from '../hosting.ts'
-import { facets, removeFacetsOf } from '../store/issue-facets.ts'
+import type { Hosting } from '../context/hosting.ts'
+import { facets, removeFacetsOf } from './store/issue-facets.ts'
 
 export const tidyLabelKind = 'labels.tidy'
 

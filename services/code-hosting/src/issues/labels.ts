@@ -1,9 +1,14 @@
 import type { Transaction } from 'kysely'
+import type { AccountRow } from '../accounts/store/accounts.ts'
+import type { Hosting } from '../context/hosting.ts'
+import type { Tables } from '../database/tables.ts'
 import { problem, validationFailed } from '../errors.ts'
-import type { Hosting } from '../hosting.ts'
-import { fullNameOf } from '../present/issues.ts'
-import { presentLabel, presentToldLabel } from '../present/labels.ts'
-import type { AccountRow } from '../store/accounts.ts'
+import type { RepositoryRow } from '../repositories/store/repositories.ts'
+import { type Change, createChanges } from './issue-change.ts'
+import { refuseLabel } from './label-rules.ts'
+import { tidyLabelKind } from './label-tidying.ts'
+import { fullNameOf } from './present/issues.ts'
+import { presentLabel, presentToldLabel } from './present/labels.ts'
 import {
   countLabels,
   deleteLabel,
@@ -13,12 +18,7 @@ import {
   type LabelRow,
   listLabels,
   updateLabel,
-} from '../store/labels.ts'
-import type { RepositoryRow } from '../store/repositories.ts'
-import type { Tables } from '../store/tables.ts'
-import { type Change, createChanges } from './issue-change.ts'
-import { refuseLabel } from './label-rules.ts'
-import { tidyLabelKind } from './label-tidying.ts'
+} from './store/labels.ts'
 
 /** What every new repository starts with. */
 const defaults = [

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
-import type { Hosting } from '../hosting.ts'
-import { fullNameOf } from '../present/issues.ts'
-import { presentMilestone } from '../present/milestones.ts'
-import { findAccounts } from '../store/accounts.ts'
-import type { MilestoneRow } from '../store/milestones.ts'
+import { findAccounts } from '../accounts/store/accounts.ts'
+import type { Hosting } from '../context/hosting.ts'
+import { fullNameOf } from './present/issues.ts'
+import { presentMilestone } from './present/milestones.ts'
+import type { MilestoneRow } from './store/milestones.ts'
 
 export type MilestoneViews = ReturnType<typeof createMilestoneViews>
 

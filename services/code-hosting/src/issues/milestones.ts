@@ -1,10 +1,12 @@
+import { type AccountRow, findAccounts } from '../accounts/store/accounts.ts'
+import type { Hosting } from '../context/hosting.ts'
 import { problem, validationFailed } from '../errors.ts'
-import type { Hosting } from '../hosting.ts'
-import { fullNameOf } from '../present/issues.ts'
-import { presentMilestone } from '../present/milestones.ts'
-import { type AccountRow, findAccounts } from '../store/accounts.ts'
-import { type LabelRow, selectLabelsOfMilestone } from '../store/labels.ts'
-import { leaveMilestone } from '../store/milestone-leaving.ts'
+import type { RepositoryRow } from '../repositories/store/repositories.ts'
+import { type Change, createChanges } from './issue-change.ts'
+import { fullNameOf } from './present/issues.ts'
+import { presentMilestone } from './present/milestones.ts'
+import { type LabelRow, selectLabelsOfMilestone } from './store/labels.ts'
+import { leaveMilestone } from './store/milestone-leaving.ts'
 import {
   countMilestones,
   deleteMilestone,
@@ -16,9 +18,7 @@ import {
   type MilestoneRow,
   takeMilestoneNumber,
   updateMilestone,
-} from '../store/milestones.ts'
-import type { RepositoryRow } from '../store/repositories.ts'
-import { type Change, createChanges } from './issue-change.ts'
+} from './store/milestones.ts'
 
 export interface MilestoneText {
   title: string

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
-import { presentIssue } from '../present/issues.ts'
-import { presentToldLabel } from '../present/labels.ts'
-import type { Addresses } from '../requests/addresses.ts'
-import { loadIssueParts } from '../store/issue-parts.ts'
-import { findIssueById } from '../store/issues.ts'
-import type { RepositoryRow } from '../store/repositories.ts'
-import type { Tables } from '../store/tables.ts'
+import type { Tables } from '../database/tables.ts'
+import type { RepositoryRow } from '../repositories/store/repositories.ts'
+import type { Addresses } from '../wire/addresses.ts'
+import { presentIssue } from './present/issues.ts'
+import { presentToldLabel } from './present/labels.ts'
+import { loadIssueParts } from './store/issue-parts.ts'
+import { findIssueById } from './store/issues.ts'
 
 /** One issue as it is at this moment, for what is told of it. */
 export async function presentIssueNow(

@@ -1,7 +1,10 @@
+import { includes } from '../access/roles.ts'
+import type { Hosting } from '../context/hosting.ts'
 import { problem } from '../errors.ts'
-import type { Hosting } from '../hosting.ts'
-import { includes } from '../organizations/roles.ts'
-import { findIssueById, type IssueRow } from '../store/issues.ts'
+import { createChanges } from './issue-change.ts'
+import type { IssuePlace } from './issue-place.ts'
+import { refuseLocked } from './issue-rules.ts'
+import { findIssueById, type IssueRow } from './store/issues.ts'
 import {
   addReaction,
   countReactions,
@@ -11,10 +14,7 @@ import {
   type ReactionContent,
   type ReactionTarget,
   removeReaction,
-} from '../store/reactions.ts'
-import { createChanges } from './issue-change.ts'
-import type { IssuePlace } from './issue-place.ts'
-import { refuseLocked } from './issue-rules.ts'
+} from './store/reactions.ts'
 
 export type Reactions = ReturnType<typeof createReactions>
 

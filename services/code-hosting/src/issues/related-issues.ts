@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely'
+import { includes } from '../access/roles.ts'
+import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
-import { includes } from '../organizations/roles.ts'
-import { presentRepositoryOfPayload } from '../present/webhook-payloads.ts'
+import { presentRepositoryOfPayload } from '../repositories/present/webhook-payloads.ts'
 import { createRoleFinder } from '../repositories/repository-roles.ts'
-import { findIssueById, type IssueRow } from '../store/issues.ts'
-import { findRepositoryById, type RepositoryRow } from '../store/repositories.ts'
-import type { Tables } from '../store/tables.ts'
+import { findRepositoryById, type RepositoryRow } from '../repositories/store/repositories.ts'
 import type { Change } from './issue-change.ts'
 import type { IssuePlace } from './issue-place.ts'
 import { presentIssueNow } from './present-issue-now.ts'
+import { findIssueById, type IssueRow } from './store/issues.ts'
 
 /** Another issue, perhaps of another repository, that one is about to be connected with. */
 export interface Related {

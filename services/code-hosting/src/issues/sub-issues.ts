@@ -1,11 +1,11 @@
+import type { Hosting } from '../context/hosting.ts'
 import { problem, validationFailed } from '../errors.ts'
-import type { Hosting } from '../hosting.ts'
-import { bumpIssues, countParts, findIssueById, type IssueRow } from '../store/issues.ts'
-import { findRepositoryById } from '../store/repositories.ts'
-import { leaveParent, listAncestors, listSubIssues, placeSubIssue } from '../store/sub-issues.ts'
+import { findRepositoryById } from '../repositories/store/repositories.ts'
 import { type Change, createIssueChanges, recordEvents } from './issue-change.ts'
 import type { IssuePlace } from './issue-place.ts'
 import { getRelated, type Related, tellConnected } from './related-issues.ts'
+import { bumpIssues, countParts, findIssueById, type IssueRow } from './store/issues.ts'
+import { leaveParent, listAncestors, listSubIssues, placeSubIssue } from './store/sub-issues.ts'
 
 const maxSubIssues = 100
 const maxLevels = 8

@@ -1,6 +1,6 @@
-import type { MarkdownPlace } from '../markdown.ts'
-import { encodePath } from '../present/git-addresses.ts'
-import type { Addresses } from '../requests/addresses.ts'
+import { encodePath } from '../repositories/present/git-addresses.ts'
+import type { Addresses } from '../wire/addresses.ts'
+import type { MarkdownPlace } from './render-markdown.ts'
 
 /** A link in a file leads to the file beside it; whatever is no relative link stays as it is. */
 export function addressInRepository(

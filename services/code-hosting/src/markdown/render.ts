@@ -1,6 +1,6 @@
-import type { MarkdownContext } from '../markdown.ts'
 import { finishHtml } from './finish.ts'
 import { markdownToHtml } from './parse.ts'
+import type { MarkdownContext } from './render-markdown.ts'
 import { sanitize } from './sanitize.ts'
 
 export async function render(text: string, context: MarkdownContext): Promise<string> {

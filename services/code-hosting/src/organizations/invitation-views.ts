@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
-import { presentInvitation } from '../present/memberships.ts'
-import type { Addresses } from '../requests/addresses.ts'
-import { findAccounts } from '../store/accounts.ts'
-import type { InvitationRow } from '../store/organization-invitations.ts'
-import type { Tables } from '../store/tables.ts'
+import { findAccounts } from '../accounts/store/accounts.ts'
+import type { Tables } from '../database/tables.ts'
+import type { Addresses } from '../wire/addresses.ts'
+import { presentInvitation } from './present/memberships.ts'
+import type { InvitationRow } from './store/organization-invitations.ts'
 
 /** Invitations to an organisation as answers show them: with those who are invited, and those who invite. */
 export async function viewInvitations(

@@ -1,8 +1,10 @@
 import type { Transaction } from 'kysely'
+import type { AccountRow, ProfileRow } from '../accounts/store/accounts.ts'
+import { findAccounts } from '../accounts/store/accounts.ts'
+import type { Hosting } from '../context/hosting.ts'
+import type { Tables } from '../database/tables.ts'
 import { problem, validationFailed } from '../errors.ts'
-import type { Hosting } from '../hosting.ts'
-import type { AccountRow, ProfileRow } from '../store/accounts.ts'
-import { findAccounts } from '../store/accounts.ts'
+import { isOwner } from './organization-owners.ts'
 import {
   deleteMembership,
   findMembershipRow,
@@ -10,19 +12,17 @@ import {
   type MembershipRow,
   putMembership,
   setPublic,
-} from '../store/memberships.ts'
+} from './store/memberships.ts'
 import {
   findInvitation,
   findInvitationOf,
   type InvitationRow,
   putInvitation,
   takeUpInvitation,
-} from '../store/organization-invitations.ts'
-import { keepTeamGrants, removeCollaborations } from '../store/outside-collaborators.ts'
-import type { Tables } from '../store/tables.ts'
-import { putTeamInvitation } from '../store/team-members.ts'
-import { findTeamById } from '../store/teams.ts'
-import { isOwner } from './organization-owners.ts'
+} from './store/organization-invitations.ts'
+import { keepTeamGrants, removeCollaborations } from './store/outside-collaborators.ts'
+import { putTeamInvitation } from './store/team-members.ts'
+import { findTeamById } from './store/teams.ts'
 import { createOrganizationTeller } from './tell-organization.ts'
 
 type Tx = Transaction<Tables>

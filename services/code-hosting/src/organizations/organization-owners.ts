@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
-import { findMembershipRow } from '../store/memberships.ts'
-import type { Tables } from '../store/tables.ts'
+import type { Tables } from '../database/tables.ts'
+import { findMembershipRow } from './store/memberships.ts'
 
 /** Whether the user owns the organisation in this transaction, which may begin long after the request did. */
 export async function isOwner(

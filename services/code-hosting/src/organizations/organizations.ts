@@ -1,10 +1,10 @@
 import { isEmail } from '../accounts/emails.ts'
+import { changedSettings, type OrganizationSettings } from '../accounts/organization-settings.ts'
 import { refuseLong, withoutBlanks } from '../accounts/profiles.ts'
+import { findProfileById, type ProfileRow } from '../accounts/store/accounts.ts'
+import { type AccountCounts, changeProfile, countOfAccount } from '../accounts/store/profiles.ts'
+import type { Hosting } from '../context/hosting.ts'
 import { type FieldError, problem, validationFailed } from '../errors.ts'
-import type { Hosting } from '../hosting.ts'
-import { findProfileById, type ProfileRow } from '../store/accounts.ts'
-import { type AccountCounts, changeProfile, countOfAccount } from '../store/profiles.ts'
-import { changedSettings, type OrganizationSettings } from './organization-settings.ts'
 
 export interface OrganizationWish extends Partial<OrganizationSettings> {
   name?: string | null

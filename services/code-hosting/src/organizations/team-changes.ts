@@ -1,5 +1,5 @@
 import type { components } from '@octokit/openapi-webhooks-types'
-import type { TeamRow } from '../store/teams.ts'
+import type { TeamRow } from './store/teams.ts'
 
 type Changes = components['schemas']['webhook-team-edited']['changes']
 

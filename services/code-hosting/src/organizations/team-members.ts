@@ -1,7 +1,9 @@
+import type { AccountRow, ProfileRow } from '../accounts/store/accounts.ts'
+import type { Hosting } from '../context/hosting.ts'
 import { problem } from '../errors.ts'
-import type { Hosting } from '../hosting.ts'
-import type { AccountRow, ProfileRow } from '../store/accounts.ts'
-import { findMembershipRow } from '../store/memberships.ts'
+import type { Memberships } from './memberships.ts'
+import { isOwner } from './organization-owners.ts'
+import { findMembershipRow } from './store/memberships.ts'
 import {
   findTeamInvitation,
   findTeamRole,
@@ -9,10 +11,8 @@ import {
   putTeamMember,
   removeTeamMember,
   type TeamRole,
-} from '../store/team-members.ts'
-import type { TeamRow } from '../store/teams.ts'
-import type { Memberships } from './memberships.ts'
-import { isOwner } from './organization-owners.ts'
+} from './store/team-members.ts'
+import type { TeamRow } from './store/teams.ts'
 import { createOrganizationTeller } from './tell-organization.ts'
 
 export interface TeamPlace {

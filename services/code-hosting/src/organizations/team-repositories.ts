@@ -1,23 +1,23 @@
+import { findRole, higher, includes, type Role } from '../access/roles.ts'
+import type { Viewer } from '../access/viewer.ts'
+import type { AccountRow, ProfileRow } from '../accounts/store/accounts.ts'
+import type { Hosting } from '../context/hosting.ts'
 import { problem } from '../errors.ts'
-import type { Hosting } from '../hosting.ts'
 import { getAdministered } from '../repositories/repository-administrators.ts'
 import { createRoleFinder } from '../repositories/repository-roles.ts'
-import type { Page } from '../requests/links.ts'
-import { sliceOf } from '../requests/links.ts'
-import type { Viewer } from '../requests/viewer.ts'
-import type { AccountRow, ProfileRow } from '../store/accounts.ts'
-import { findRepository, type RepositoryRow } from '../store/repositories.ts'
-import { listRepositories } from '../store/repository-lists.ts'
+import { findRepository, type RepositoryRow } from '../repositories/store/repositories.ts'
+import { listRepositories } from '../repositories/store/repository-lists.ts'
+import { visibleTo } from '../repositories/store/visible-repositories.ts'
+import type { Page } from '../wire/links.ts'
+import { sliceOf } from '../wire/links.ts'
 import {
   findRolesOfTeam,
   findTeamRoles,
   putTeamRepository,
   removeTeamRepository,
   selectRepositoriesOfTeam,
-} from '../store/team-repositories.ts'
-import type { TeamRow } from '../store/teams.ts'
-import { visibleTo } from '../store/visible-repositories.ts'
-import { findRole, higher, includes, type Role } from './roles.ts'
+} from './store/team-repositories.ts'
+import type { TeamRow } from './store/teams.ts'
 import { createOrganizationTeller } from './tell-organization.ts'
 
 export interface TeamRepository {

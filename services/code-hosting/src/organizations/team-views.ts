@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
-import { presentTeamFull } from '../present/teams.ts'
-import type { Addresses } from '../requests/addresses.ts'
-import { countOfAccount, findProfiles } from '../store/profiles.ts'
-import type { Tables } from '../store/tables.ts'
-import { countOfTeams, findTeams, type TeamRow } from '../store/teams.ts'
+import { countOfAccount, findProfiles } from '../accounts/store/profiles.ts'
+import type { Tables } from '../database/tables.ts'
+import type { Addresses } from '../wire/addresses.ts'
+import { presentTeamFull } from './present/teams.ts'
+import { countOfTeams, findTeams, type TeamRow } from './store/teams.ts'
 
 /** Teams with all that is around them. What teams share is asked for once. */
 export async function viewTeams(db: Kysely<Tables>, rows: readonly TeamRow[], addresses: Addresses) {

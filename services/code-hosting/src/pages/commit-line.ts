@@ -1,6 +1,6 @@
 import { type Html, html } from '@octavo/platform/pages/html.ts'
+import type { AccountRow } from '../accounts/store/accounts.ts'
 import type { Commit } from '../git/git.ts'
-import type { AccountRow } from '../store/accounts.ts'
 import { showSigner } from './people.ts'
 import { firstLine, showDay } from './words.ts'
 

@@ -1,8 +1,8 @@
 import { html } from '@octavo/platform/pages/html.ts'
+import type { Hosting } from '../context/hosting.ts'
 import { problem } from '../errors.ts'
-import type { Hosting } from '../hosting.ts'
-import { listInvitations } from '../store/invitations.ts'
-import { findRepository } from '../store/repositories.ts'
+import { listInvitations } from '../repositories/store/invitations.ts'
+import { findRepository } from '../repositories/store/repositories.ts'
 import type { Asked, Shown } from './asked-page.ts'
 
 /** Whoever was invited to a repository may learn of it before they say yes. */

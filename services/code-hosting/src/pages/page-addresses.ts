@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { findLoginFlaw } from '../accounts/logins.ts'
+import { findLoginFlaw } from '../access/logins.ts'
 
 /** Where the routes of pages stand inside, so that none of them is in the way of one of the API. */
 export const pagesMount = '/_pages'

@@ -1,6 +1,6 @@
 import { type Html, html } from '@octavo/platform/pages/html.ts'
+import type { AccountRow } from '../accounts/store/accounts.ts'
 import type { Signature } from '../git/git.ts'
-import type { AccountRow } from '../store/accounts.ts'
 
 export function showAvatar({ id }: Pick<AccountRow, 'id'>, size: number): Html {
   return html`<img class="avatar" src="/_avatars/${id}?s=${2 * size}" width="${size}" height="${size}" alt="">`

@@ -1,11 +1,13 @@
 import type { Transaction } from 'kysely'
+import type { Role } from '../access/roles.ts'
+import { olderRole } from '../access/roles.ts'
+import { presentAccount } from '../accounts/present/accounts.ts'
+import type { AccountRow } from '../accounts/store/accounts.ts'
+import type { Hosting } from '../context/hosting.ts'
+import type { Tables } from '../database/tables.ts'
 import { problem, validationFailed } from '../errors.ts'
-import type { Hosting } from '../hosting.ts'
-import type { Role } from '../organizations/roles.ts'
-import { olderRole } from '../organizations/roles.ts'
-import { presentAccount } from '../present/accounts.ts'
-import type { AccountRow } from '../store/accounts.ts'
-import { isDirectCollaborator, removeCollaborator, setCollaborator } from '../store/collaborators.ts'
+import { getAdministered, isAdministrator } from './repository-administrators.ts'
+import { isDirectCollaborator, removeCollaborator, setCollaborator } from './store/collaborators.ts'
 import {
   changeInvitation,
   deleteInvitation,
@@ -13,11 +15,9 @@ import {
   putInvitation,
   takeInvitation,
   withdrawInvitation,
-} from '../store/invitations.ts'
-import { getRepositoryById, type RepositoryRow } from '../store/repositories.ts'
-import { findMembership } from '../store/repository-roles.ts'
-import type { Tables } from '../store/tables.ts'
-import { getAdministered, isAdministrator } from './repository-administrators.ts'
+} from './store/invitations.ts'
+import { getRepositoryById, type RepositoryRow } from './store/repositories.ts'
+import { findMembership } from './store/repository-roles.ts'
 
 export interface Collaborators {
   /** An invitation, or nothing where no leave is needed: of members, and of those who are in already. */

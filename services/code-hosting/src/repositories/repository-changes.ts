@@ -1,23 +1,15 @@
 import { decodeJson, encodeJson, toBit } from '@octavo/platform/data/columns.ts'
 import { isUniqueViolation } from '@octavo/platform/data/violations.ts'
 import type { Transaction } from 'kysely'
+import type { Viewer } from '../access/viewer.ts'
+import type { AccountRow } from '../accounts/store/accounts.ts'
 import { accountOf } from '../accounts/viewer-account.ts'
 import { ownerKey } from '../activity/hook-owners.ts'
 import { removeHooksOf } from '../activity/hooks.ts'
-import { reached } from '../commits/push-steps.ts'
+import type { Hosting } from '../context/hosting.ts'
+import { reached } from '../context/push-steps.ts'
+import type { Tables } from '../database/tables.ts'
 import { problem, validationFailed } from '../errors.ts'
-import type { Hosting } from '../hosting.ts'
-import type { Viewer } from '../requests/viewer.ts'
-import type { AccountRow } from '../store/accounts.ts'
-import { getRepositoryById, type RepositoryRow } from '../store/repositories.ts'
-import {
-  changeRepository,
-  deleteRepository,
-  leaveNetwork,
-  moveRepository,
-  type RepositoryChange,
-} from '../store/repository-changes.ts'
-import type { Tables } from '../store/tables.ts'
 import {
   describedAs,
   homepageOf,
@@ -28,6 +20,14 @@ import {
 } from './repository-features.ts'
 import { nameTaken, repositoryName } from './repository-names.ts'
 import { writeTo } from './repository-writes.ts'
+import { getRepositoryById, type RepositoryRow } from './store/repositories.ts'
+import {
+  changeRepository,
+  deleteRepository,
+  leaveNetwork,
+  moveRepository,
+  type RepositoryChange,
+} from './store/repository-changes.ts'
 import { tellChanges, tellRepository } from './tell-repository.ts'
 
 export interface WantedChange extends RepositoryFeatures {

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
+import type { Tables } from '../database/tables.ts'
 import { problem, validationFailed } from '../errors.ts'
-import { readTime } from '../requests/query-times.ts'
-import type { RepositoryCondition } from '../store/repository-lists.ts'
-import type { Tables } from '../store/tables.ts'
-import { isCollaborator, isOfMember } from '../store/visible-repositories.ts'
+import { readTime } from '../wire/query-times.ts'
+import type { RepositoryCondition } from './store/repository-lists.ts'
+import { isCollaborator, isOfMember } from './store/visible-repositories.ts'
 
 export interface OwnQuery {
   visibility?: string

@@ -1,11 +1,11 @@
 import type { Database } from '@octavo/platform/data/database.ts'
+import { readOrganizationSettings } from '../accounts/organization-settings.ts'
+import type { AccountRow } from '../accounts/store/accounts.ts'
+import { findProfileById } from '../accounts/store/accounts.ts'
+import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
-import { readOrganizationSettings } from '../organizations/organization-settings.ts'
-import type { AccountRow } from '../store/accounts.ts'
-import { findProfileById } from '../store/accounts.ts'
-import type { RepositoryRow } from '../store/repositories.ts'
-import { findMembership } from '../store/repository-roles.ts'
-import type { Tables } from '../store/tables.ts'
+import type { RepositoryRow } from './store/repositories.ts'
+import { findMembership } from './store/repository-roles.ts'
 
 export type RequireMayOwn = (
   actor: AccountRow,

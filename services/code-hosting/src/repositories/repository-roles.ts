@@ -1,9 +1,9 @@
 import type { Database } from '@octavo/platform/data/database.ts'
-import { findRole, higher, type Role } from '../organizations/roles.ts'
-import type { Viewer } from '../requests/viewer.ts'
-import type { RepositoryRow } from '../store/repositories.ts'
-import { listGrantedRoles, listMemberships } from '../store/repository-roles.ts'
-import type { Tables } from '../store/tables.ts'
+import { findRole, higher, type Role } from '../access/roles.ts'
+import type { Viewer } from '../access/viewer.ts'
+import type { Tables } from '../database/tables.ts'
+import type { RepositoryRow } from './store/repositories.ts'
+import { listGrantedRoles, listMemberships } from './store/repository-roles.ts'
 
 type Owned = Pick<RepositoryRow, 'id' | 'owner_id' | 'owner_role' | 'visibility'>
 

@@ -1,11 +1,11 @@
 import type { Database } from '@octavo/platform/data/database.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Need } from '../access/request-scope.ts'
+import { includes, type Role } from '../access/roles.ts'
+import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
-import { includes, type Role } from '../organizations/roles.ts'
-import type { Need } from '../requests/request-scope.ts'
-import { createRepositoryFinder, type RepositoryRow } from '../store/repositories.ts'
-import type { Tables } from '../store/tables.ts'
 import { createRoleFinder } from './repository-roles.ts'
+import { createRepositoryFinder, type RepositoryRow } from './store/repositories.ts'
 
 export interface OpenRepository {
   row: RepositoryRow

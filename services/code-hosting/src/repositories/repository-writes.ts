@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
-import type { Hosting } from '../hosting.ts'
-import type { Tables } from '../store/tables.ts'
+import type { Hosting } from '../context/hosting.ts'
+import type { Tables } from '../database/tables.ts'
 
 /**
  * Writes what raises a repository's counters, in one transaction. Such writes take turns: of several at once PostgreSQL

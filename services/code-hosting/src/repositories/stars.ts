@@ -1,9 +1,9 @@
-import type { Hosting } from '../hosting.ts'
-import { presentTime } from '../present/repositories.ts'
-import type { AccountRow } from '../store/accounts.ts'
-import { getRepositoryById } from '../store/repositories.ts'
-import { addStar, removeStar } from '../store/stars.ts'
+import type { AccountRow } from '../accounts/store/accounts.ts'
+import type { Hosting } from '../context/hosting.ts'
+import { presentTime } from './present/repositories.ts'
 import { writeTo } from './repository-writes.ts'
+import { getRepositoryById } from './store/repositories.ts'
+import { addStar, removeStar } from './store/stars.ts'
 
 export interface Stars {
   /** Again is no error and no news. */

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely'
-import type { Activity } from '../activity/activity.ts'
-import type { AccountRow } from '../store/accounts.ts'
-import type { RepositoryRow } from '../store/repositories.ts'
-import type { Tables } from '../store/tables.ts'
+import type { AccountRow } from '../accounts/store/accounts.ts'
+import type { Activity } from '../context/activity.ts'
+import type { Tables } from '../database/tables.ts'
+import type { RepositoryRow } from './store/repositories.ts'
 
 export interface RepositoryNews {
   action: string

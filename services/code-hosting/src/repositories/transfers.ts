@@ -1,10 +1,11 @@
 import type { Transaction } from 'kysely'
+import type { Viewer } from '../access/viewer.ts'
+import { type AccountRow, findProfile, findProfileById, type ProfileRow } from '../accounts/store/accounts.ts'
 import { accountOf } from '../accounts/viewer-account.ts'
+import type { Hosting } from '../context/hosting.ts'
+import { requireReach } from '../creation/create-repository.ts'
+import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
-import type { Hosting } from '../hosting.ts'
-import type { Viewer } from '../requests/viewer.ts'
-import { type AccountRow, findProfile, findProfileById, type ProfileRow } from '../store/accounts.ts'
-import { getRepositoryById, type RepositoryRow } from '../store/repositories.ts'
 import {
   deleteTransferOf,
   deleteTransfersBefore,
@@ -13,13 +14,12 @@ import {
   type TransferRow,
   takeTransfer,
 } from '../store/repository-transfers.ts'
-import type { Tables } from '../store/tables.ts'
 import { changeOwner, invalidOwner, requireMovable } from './change-owner.ts'
-import { requireReach } from './repositories.ts'
 import { getAdministered, isAdministrator } from './repository-administrators.ts'
 import { repositoryName } from './repository-names.ts'
 import { createOwnerRule } from './repository-owners.ts'
 import { writeTo } from './repository-writes.ts'
+import { getRepositoryById, type RepositoryRow } from './store/repositories.ts'
 
 export interface NewTransfer {
   newOwner: string

@@ -1,17 +1,17 @@
 import type { App } from '@octavo/platform/http/app.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
-import { isMemberOf, requirePermission, requireUser } from '../accounts/permissions.ts'
 import { readUserId } from '../accounts/users.ts'
-import { type Viewer, viewerOf } from '../accounts/viewer.ts'
 import { getAttendeeOf } from '../attendance/at-the-door.ts'
 import type { Context } from '../context.ts'
+import type { Tables } from '../database/tables.ts'
 import { notFound, problem } from '../errors.ts'
 import { getSeenOrder } from '../orders/access.ts'
-import type { Tables } from '../store/tables.ts'
 import { readId } from '../wire/ids.ts'
 import { type PathParams, requireInOwner } from './addressed.ts'
 import type { Need } from './needs.ts'
+import { isMemberOf, requirePermission, requireUser } from './permissions.ts'
+import { type Viewer, viewerOf } from './viewer.ts'
 
 declare module 'fastify' {
   interface RouteNeeds {

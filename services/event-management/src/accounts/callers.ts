@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { addressGroup } from '@octavo/platform/auth/address.ts'
 import type { FastifyRequest } from 'fastify'
-import { viewerOf } from './viewer.ts'
+import { viewerOf } from '../access/viewer.ts'
 
 /** Whom a limit counts as one: a user, or else a network address. */
 export function callerOf(request: FastifyRequest): string {

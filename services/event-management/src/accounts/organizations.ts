@@ -1,17 +1,17 @@
 import type { Kysely, Transaction } from 'kysely'
+import { findMembershipsOf, saveMember } from '../access/store.ts'
 import type { Context } from '../context.ts'
+import type { Tables } from '../database/tables.ts'
 import { notFound } from '../errors.ts'
-import { findMembershipsOf, saveMember } from '../store/members.ts'
+import { defaultLocale } from '../geography/locales.ts'
+import { insertOrganizer } from '../organizers/store.ts'
 import {
   findOrganization,
   insertOrganization,
   type OrganizationRow,
   updateOrganization,
-} from '../store/organizations.ts'
-import { insertOrganizer } from '../store/organizers.ts'
-import type { Tables } from '../store/tables.ts'
-import { findUser } from '../store/users.ts'
-import { defaultLocale } from '../system/locales.ts'
+} from './store/organizations.ts'
+import { findUser } from './store/users.ts'
 import { profileOf } from './users.ts'
 
 export interface OrganizationInput {

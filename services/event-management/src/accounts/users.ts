@@ -1,11 +1,11 @@
 import type { Kysely, Transaction } from 'kysely'
+import { requireUser } from '../access/permissions.ts'
+import { shareOrganization } from '../access/store.ts'
+import type { Viewer } from '../access/viewer.ts'
+import type { Tables } from '../database/tables.ts'
 import { notFound } from '../errors.ts'
-import { shareOrganization } from '../store/members.ts'
-import type { Tables } from '../store/tables.ts'
-import { findUser, type ProfileRow, saveProfile, type UserRow } from '../store/users.ts'
 import { readId } from '../wire/ids.ts'
-import { requireUser } from './permissions.ts'
-import type { Viewer } from './viewer.ts'
+import { findUser, type ProfileRow, saveProfile, type UserRow } from './store/users.ts'
 
 /** The user in a path that belongs to themselves only: `me`, or their own id. */
 export function readUserId(viewer: Viewer, text: string): number {

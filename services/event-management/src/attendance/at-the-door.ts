@@ -1,7 +1,7 @@
+import type { Scope } from '../access/scope.ts'
 import { notFound } from '../errors.ts'
 import { getManagedEvent } from '../events/get-event.ts'
-import type { Scope } from '../scope.ts'
-import { type AttendeeRow, findAttendee } from '../store/attendees.ts'
+import { type AttendeeRow, findAttendee } from '../orders/store/attendees.ts'
 import { readId } from '../wire/ids.ts'
 import type { Outcome } from './admit.ts'
 

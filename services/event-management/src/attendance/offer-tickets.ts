@@ -2,18 +2,21 @@ import { Problem } from '@octavo/platform/errors.ts'
 import type { JobHandlers } from '@octavo/platform/jobs/jobs.ts'
 import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
+import type { Tables } from '../database/tables.ts'
+import { type EventRow, findEvent } from '../events/store/events.ts'
 import { inventoryKey } from '../inventory/key.ts'
-import { queueMail } from '../mail/outbox.ts'
+import { prolongHolds } from '../inventory/store/holds.ts'
 import { canBeOffered } from '../orders/awaited.ts'
 import { createOrder } from '../orders/create-order.ts'
 import { abandonOrder } from '../orders/end-order.ts'
+import { offerJob } from '../orders/freed-units.ts'
+import { checkoutAddress } from '../orders/order-addresses.ts'
 import { openSales, type Sales } from '../orders/sales.ts'
-import { checkoutAddress } from '../pages/addresses.ts'
+import { type OrderRow, stepOrder } from '../orders/store/orders.ts'
+import { queueMail } from '../outbox/outbox.ts'
 import { availabilityChanged } from '../search/relist.ts'
-import { type EventRow, findEvent } from '../store/events.ts'
-import { prolongHolds } from '../store/holds.ts'
-import { type OrderRow, stepOrder } from '../store/orders.ts'
-import type { Tables } from '../store/tables.ts'
+import { saleOf } from '../tickets/on-sale.ts'
+import { type EventStock, readStock } from '../tickets/stock.ts'
 import {
   listAwaitedEvents,
   listNextWaiting,
@@ -21,10 +24,7 @@ import {
   skipWaiting,
   stepWaiting,
   type WaitlistRow,
-} from '../store/waiting.ts'
-import { saleOf } from '../tickets/on-sale.ts'
-import { type EventStock, readStock } from '../tickets/stock.ts'
-import { offerJob } from './freed-units.ts'
+} from './store/waiting.ts'
 import { waitingQuantities } from './waiting-quantities.ts'
 
 export function waitlistJobs(context: Context): JobHandlers {

@@ -1,6 +1,6 @@
 import { decodeJson } from '@octavo/platform/data/columns.ts'
-import { quarterMs, type SoldUnits } from '../store/report-rows.ts'
-import type { Costs } from '../tickets/pricing.ts'
+import type { Costs } from '../tickets/pricing/pricing.ts'
+import { quarterMs, type SoldUnits } from './store/report-rows.ts'
 
 export const dateFacets = ['fifteen', 'hour', 'day', 'event_day', 'week', 'month', 'year', 'none'] as const
 export type DateFacet = (typeof dateFacets)[number]

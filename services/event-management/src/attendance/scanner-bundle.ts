@@ -1,9 +1,9 @@
 import type { Context } from '../context.ts'
 import { ticketKeyOf } from '../documents/ticket-keys.ts'
 import { saySeatOf } from '../seats/seat-words.ts'
-import { listForScanners } from '../store/check-ins.ts'
 import { presentId } from '../wire/ids.ts'
 import { presentUtc } from '../wire/times.ts'
+import { listForScanners } from './store/check-ins.ts'
 
 const maxTickets = 5_000
 

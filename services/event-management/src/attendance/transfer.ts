@@ -1,14 +1,14 @@
 import type { Context } from '../context.ts'
 import { notFound, problem } from '../errors.ts'
+import type { EventRow } from '../events/store/events.ts'
 import { inventoryKey } from '../inventory/key.ts'
-import { queueRequestedMail } from '../mail/outbox.ts'
 import { newBarcode } from '../orders/make-attendees.ts'
-import { toTheSecond } from '../orders/moments.ts'
 import { type NamedPerson, nameOf } from '../orders/names.ts'
-import { type AttendeeRow, findAttendee, insertAttendees, stepAttendees } from '../store/attendees.ts'
-import type { EventRow } from '../store/events.ts'
-import { passSeat } from '../store/seat-changes.ts'
-import { tell } from '../webhooks.ts'
+import { type AttendeeRow, findAttendee, insertAttendees, stepAttendees } from '../orders/store/attendees.ts'
+import { queueRequestedMail } from '../outbox/outbox.ts'
+import { passSeat } from '../seats/store/seat-changes.ts'
+import { tell } from '../webhooks/tell.ts'
+import { toTheSecond } from '../wire/moments.ts'
 
 export interface NewHolder extends NamedPerson {
   email: string

@@ -1,7 +1,7 @@
-import type { TicketClassRow } from '../store/ticket-classes.ts'
 import { defaultMaxQuantity } from '../tickets/largest-order.ts'
 import { poolsOf } from '../tickets/pools-of.ts'
 import { type EventStock, tierOf } from '../tickets/stock.ts'
+import type { TicketClassRow } from '../tickets/store/ticket-classes.ts'
 
 /** How many tickets of a class somebody can wait for: as many as one order can have, and as there are at all. */
 export function waitingQuantities(

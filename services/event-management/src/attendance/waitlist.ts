@@ -1,15 +1,17 @@
 import { hashSecret } from '@octavo/platform/auth/secrets.ts'
 import type { Transaction } from 'kysely'
-import { mayIn } from '../accounts/permissions.ts'
-import type { Viewer } from '../accounts/viewer.ts'
+import { mayIn } from '../access/permissions.ts'
+import type { Viewer } from '../access/viewer.ts'
 import type { Context } from '../context.ts'
+import type { Tables } from '../database/tables.ts'
 import { argumentsError, notFound, problem } from '../errors.ts'
+import type { EventRow } from '../events/store/events.ts'
+import { getEventRow } from '../events/store/events.ts'
 import { inventoryKey } from '../inventory/key.ts'
 import { canBeOffered } from '../orders/awaited.ts'
 import { availabilityChanged } from '../search/relist.ts'
-import type { EventRow } from '../store/events.ts'
-import { getEventRow } from '../store/events.ts'
-import type { Tables } from '../store/tables.ts'
+import { availabilityOf } from '../tickets/availability.ts'
+import { type EventStock, readStock } from '../tickets/stock.ts'
 import {
   countEntriesOfClient,
   findWaiting,
@@ -18,9 +20,7 @@ import {
   listPoolsAtCheckout,
   stepWaiting,
   type WaitlistRow,
-} from '../store/waiting.ts'
-import { availabilityOf } from '../tickets/availability.ts'
-import { type EventStock, readStock } from '../tickets/stock.ts'
+} from './store/waiting.ts'
 import { waitingQuantities } from './waiting-quantities.ts'
 
 export interface NewWaiting {

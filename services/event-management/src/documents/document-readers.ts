@@ -1,12 +1,12 @@
 import { platformProblem } from '@octavo/platform/errors.ts'
 import type { FastifyRequest } from 'fastify'
-import { mayIn } from '../accounts/permissions.ts'
-import { type Viewer, viewerOf } from '../accounts/viewer.ts'
+import { mayIn } from '../access/permissions.ts'
+import { type Viewer, viewerOf } from '../access/viewer.ts'
 import type { Context } from '../context.ts'
 import { problem } from '../errors.ts'
 import { secretOf } from '../limits.ts'
 import { isOrderToken } from '../orders/order-links.ts'
-import type { OrderOwner } from '../store/order-owners.ts'
+import type { OrderOwner } from './store/order-owners.ts'
 
 /**
  * Whether the documents of an order are for whoever asks: the buyer by the link or by the account, and members who

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import { findTicketKey, keepTicketKey } from '../store/ticket-keys.ts'
+import { findTicketKey, keepTicketKey } from './store/ticket-keys.ts'
 import { newTicketKey, type TicketKey } from './ticket-codes.ts'
 
 /** The key that signs the tickets of an event: made when the first one is asked for, and never changed. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import { textOf } from '../rich-text.ts'
-import type { Tables } from '../store/tables.ts'
+import type { Tables } from '../database/tables.ts'
 import { readTicketBuyerSettings } from '../tickets/event-settings.ts'
+import { textOf } from '../wire/rich-text.ts'
 
 /** What the organiser has to say to those who come, as plain text. */
 export async function readNotes(

@@ -1,8 +1,8 @@
 import { eventPageOf } from '../events/addresses.ts'
 import { sayInWords, seatOf } from '../seats/seat-words.ts'
-import type { IssuedTicket } from '../store/issued-tickets.ts'
-import type { Occasion } from '../store/occasions.ts'
 import { placeLinesOf } from './order-tickets.ts'
+import type { IssuedTicket } from './store/issued-tickets.ts'
+import type { Occasion } from './store/occasions.ts'
 
 export interface WalletTicket {
   ticket: IssuedTicket

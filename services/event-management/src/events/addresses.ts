@@ -1,4 +1,4 @@
-import type { EventRow } from '../store/events.ts'
+import type { EventRow } from './store/events.ts'
 
 /** The page where people read about an event and buy. `url` is the service's own address. */
 export function eventPageOf(url: string, { id, name_text }: Pick<EventRow, 'id' | 'name_text'>): string {

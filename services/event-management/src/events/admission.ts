@@ -1,12 +1,12 @@
 import { hashSecret, isSameSecret } from '@octavo/platform/auth/secrets.ts'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import type { Admission, Entry } from '../accounts/viewer.ts'
+import type { Admission, Entry } from '../access/viewer.ts'
+import { findInvitation, findInvitationBySecret, type InvitationRow } from '../accounts/store/invitations.ts'
 import type { Context } from '../context.ts'
 import { problem } from '../errors.ts'
-import type { EventRow } from '../store/events.ts'
-import { findInvitation, findInvitationBySecret, type InvitationRow } from '../store/invitations.ts'
 import { hasPass, readPass } from './event-pass.ts'
+import type { EventRow } from './store/events.ts'
 import { isPublished, opensWithPassword } from './visibility.ts'
 
 /** For the `querystring` of reads and orders of events that may not be public. */

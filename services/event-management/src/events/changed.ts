@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
+import type { Tables } from '../database/tables.ts'
 import { relist } from '../search/relist.ts'
-import { touchEvents } from '../store/events.ts'
-import type { Tables } from '../store/tables.ts'
-import { tell } from '../webhooks.ts'
+import { tell } from '../webhooks/tell.ts'
+import { touchEvents } from './store/events.ts'
 
 type EventAction = 'event.created' | 'event.updated' | 'event.published' | 'event.unpublished'
 

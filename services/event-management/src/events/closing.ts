@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import { closeEvents, markPast } from '../store/events.ts'
+import { closeEvents, markPast } from './store/events.ts'
 
 const atOnce = 500
 /** After that nobody disputes anything, and the event is settled. */

@@ -1,5 +1,5 @@
+import type { Scope } from '../access/scope.ts'
 import { loadImages } from '../media/load-images.ts'
-import type { Scope } from '../scope.ts'
 import type { ContentModule } from './content-modules.ts'
 
 /** Modules name pictures by their ids; readers want to see them. */

@@ -1,5 +1,5 @@
-import { cleanHtml } from '../rich-text.ts'
-import type { EventRow } from '../store/events.ts'
+import { cleanHtml } from '../wire/rich-text.ts'
+import type { EventRow } from './store/events.ts'
 
 /** One part of a page. Of which kinds there are, clients know more than we do: what is not known here is kept. */
 export interface ContentModule {

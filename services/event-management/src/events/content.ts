@@ -1,22 +1,22 @@
 import { decodeJson, encodeJson } from '@octavo/platform/data/columns.ts'
 import type { Kysely } from 'kysely'
-import { isMemberOf } from '../accounts/permissions.ts'
-import type { Viewer } from '../accounts/viewer.ts'
+import { isMemberOf } from '../access/permissions.ts'
+import type { Viewer } from '../access/viewer.ts'
 import type { Context } from '../context.ts'
+import type { ContentPurpose } from '../database/event-tables.ts'
+import type { Tables } from '../database/tables.ts'
 import { argumentsError, problem } from '../errors.ts'
+import { eventChanged } from './changed.ts'
+import { type ContentModule, cleanModule, isShown } from './content-modules.ts'
+import { getManagedEvent, getVisibleEvent } from './get-event.ts'
 import {
   type ContentPageRow,
   findPublishedPage,
   findWorkingPage,
   insertPage,
   listHeldTicketClasses,
-} from '../store/content-pages.ts'
-import type { ContentPurpose } from '../store/event-tables.ts'
-import type { EventRow } from '../store/events.ts'
-import type { Tables } from '../store/tables.ts'
-import { eventChanged } from './changed.ts'
-import { type ContentModule, cleanModule, isShown } from './content-modules.ts'
-import { getManagedEvent, getVisibleEvent } from './get-event.ts'
+} from './store/content-pages.ts'
+import type { EventRow } from './store/events.ts'
 
 export interface ContentPageView {
   eventId: number

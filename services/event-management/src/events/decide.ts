@@ -1,11 +1,11 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { Viewer } from '../accounts/viewer.ts'
+import type { Viewer } from '../access/viewer.ts'
 import type { Context } from '../context.ts'
+import type { Tables } from '../database/tables.ts'
 import { notFound } from '../errors.ts'
 import { inventoryKey } from '../inventory/key.ts'
-import { type EventRow, findEventEvenDeleted, listOccurrencesOf } from '../store/events.ts'
-import type { Tables } from '../store/tables.ts'
 import { requireManaging } from './get-event.ts'
+import { type EventRow, findEventEvenDeleted, listOccurrencesOf } from './store/events.ts'
 
 /** What is decided on: an event, which may be deleted, and where it is a series, all its dates. */
 export interface Matter {

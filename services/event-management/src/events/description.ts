@@ -1,10 +1,10 @@
 import { decodeJson } from '@octavo/platform/data/columns.ts'
-import { htmlOf } from '../rich-text.ts'
-import type { Scope } from '../scope.ts'
-import { findPublishedPage } from '../store/content-pages.ts'
-import type { EventRow } from '../store/events.ts'
+import type { Scope } from '../access/scope.ts'
+import { htmlOf } from '../wire/rich-text.ts'
 import { withImages } from './content-images.ts'
 import { type ContentModule, renderModule } from './content-modules.ts'
+import { findPublishedPage } from './store/content-pages.ts'
+import type { EventRow } from './store/events.ts'
 
 /** All that an event says of itself, as one piece of clean HTML. */
 export async function readDescription(scope: Pick<Scope, 'db' | 'url'>, event: EventRow): Promise<string> {

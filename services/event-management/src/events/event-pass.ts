@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { isSameSecret } from '@octavo/platform/auth/secrets.ts'
 import type { FastifyRequest } from 'fastify'
-import type { Entry } from '../accounts/viewer.ts'
+import type { Entry } from '../access/viewer.ts'
 import type { Context } from '../context.ts'
-import type { EventRow } from '../store/events.ts'
+import type { EventRow } from './store/events.ts'
 
 /** What a browser keeps once a password or an invitation has opened an event: a signed cookie for that event alone. */
 export type Pass = Extract<Entry, { kind: 'password' | 'invitation' }>

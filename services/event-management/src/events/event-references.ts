@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely'
-import type { Viewer } from '../accounts/viewer.ts'
+import type { Viewer } from '../access/viewer.ts'
+import type { Tables } from '../database/tables.ts'
 import { mayUsePicture } from '../media/usable-pictures.ts'
-import { belongsTo } from '../store/event-references.ts'
-import type { Tables } from '../store/tables.ts'
 import { findCategory, findSubcategory } from '../taxonomy/categories.ts'
 import { findFormat } from '../taxonomy/formats.ts'
 import type { EventInput } from './event-input.ts'
 import { refuseUnknown } from './event-rules.ts'
+import { belongsTo } from './store/event-references.ts'
 
 /** An event refers to what its organization has, and to what everybody has. */
 export async function refuseUnknownReferences(

@@ -1,6 +1,6 @@
 import { argumentsError, problem } from '../errors.ts'
-import type { EventRow } from '../store/events.ts'
 import type { EventInput } from './event-input.ts'
+import type { EventRow } from './store/events.ts'
 
 type Privacy = Pick<EventRow, 'is_listed' | 'is_shareable' | 'is_invite_only' | 'password'>
 

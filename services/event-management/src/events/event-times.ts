@@ -1,7 +1,7 @@
 import { isZone, toInstantMs, toLocal } from '../calendar/wall-time.ts'
 import { problem } from '../errors.ts'
-import type { EventRow } from '../store/events.ts'
 import type { EventInput } from './event-input.ts'
+import type { EventRow } from './store/events.ts'
 
 type EventTimes = Pick<EventRow, 'zone' | 'start_ms' | 'end_ms' | 'start_local' | 'end_local' | 'is_over'>
 

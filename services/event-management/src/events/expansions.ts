@@ -1,31 +1,31 @@
 import { decodeJson } from '@octavo/platform/data/columns.ts'
-import { loadOrganizers } from '../accounts/load-organizers.ts'
+import { readInsiderOrganizations } from '../access/insiders.ts'
+import type { Scope } from '../access/scope.ts'
 import { loadImages } from '../media/load-images.ts'
-import { loadCheckoutSettings } from '../payments/checkout-settings.ts'
-import { loadVenues } from '../places/load-venues.ts'
+import { loadOrganizers } from '../organizers/load-organizers.ts'
+import { findCategory, findSubcategory } from '../taxonomy/categories.ts'
+import { findFormat } from '../taxonomy/formats.ts'
+import { presentCategory, presentFormat, presentSubcategory } from '../taxonomy/present.ts'
+import { readAvailabilityOf, readPriceRanges } from '../tickets/availability.ts'
+import { loadTicketClasses } from '../tickets/load-ticket-classes.ts'
 import {
   presentDigitalContent,
   presentInventoryInfo,
   presentPublishSettings,
   presentSalesStatus,
   presentTicketAvailability,
-} from '../present/event-sales.ts'
-import { presentSeriesDate } from '../present/events.ts'
-import { presentCategory, presentFormat, presentSubcategory } from '../present/taxonomy.ts'
-import type { Scope } from '../scope.ts'
-import { listEventsWithDigitalContent } from '../store/content-pages.ts'
-import { listTicketTotals } from '../store/event-tickets.ts'
-import { type EventRow, listOccurrencesOf } from '../store/events.ts'
-import { findCategory, findSubcategory } from '../taxonomy/categories.ts'
-import { findFormat } from '../taxonomy/formats.ts'
-import { readAvailabilityOf, readPriceRanges } from '../tickets/availability.ts'
-import { loadTicketClasses } from '../tickets/load-ticket-classes.ts'
+} from '../tickets/present/event-sales.ts'
 import { readSayings } from '../tickets/said-texts.ts'
 import { readStocks } from '../tickets/stock.ts'
+import { loadVenues } from '../venues/load-venues.ts'
 import { type Expansion, type Expansions, toOne } from '../wire/expansions.ts'
+import { loadCheckoutSettings } from './checkout-settings.ts'
 import { idsOf } from './decide.ts'
-import { readInsiderOrganizations } from './insiders.ts'
+import { presentSeriesDate } from './present/events.ts'
 import { loadEvents } from './present-events.ts'
+import { listEventsWithDigitalContent } from './store/content-pages.ts'
+import { listTicketTotals } from './store/event-tickets.ts'
+import { type EventRow, listOccurrencesOf } from './store/events.ts'
 import { isPublic } from './visibility.ts'
 
 type EventExpansion = Expansion<EventRow, Scope>

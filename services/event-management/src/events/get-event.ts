@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
-import { isMemberOf, mayIn } from '../accounts/permissions.ts'
-import type { Entry, Viewer } from '../accounts/viewer.ts'
+import { isMemberOf, mayIn } from '../access/permissions.ts'
+import type { Entry, Viewer } from '../access/viewer.ts'
+import type { Tables } from '../database/tables.ts'
 import { notFound, problem } from '../errors.ts'
-import { type EventRow, findEvent } from '../store/events.ts'
-import type { Tables } from '../store/tables.ts'
+import { type EventRow, findEvent } from './store/events.ts'
 import { isPublic } from './visibility.ts'
 
 export async function getEvent(db: Kysely<Tables>, id: number): Promise<EventRow> {

@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely'
+import type { Tables } from '../database/tables.ts'
+import type { Page, Slice } from '../wire/pages.ts'
+import type { EventStatus } from './status.ts'
 import {
   type EventCondition,
   type EventOrder,
   type EventRange,
   readEventRanges,
-} from '../store/event-lists.ts'
-import type { EventRow } from '../store/events.ts'
-import type { Tables } from '../store/tables.ts'
-import type { Page, Slice } from '../wire/pages.ts'
-import type { EventStatus } from './status.ts'
+} from './store/event-lists.ts'
+import type { EventRow } from './store/events.ts'
 
 export type ListedStatus = Exclude<EventStatus, 'deleted'>
 export type SeriesKind = 'children' | 'parents' | 'nonseries'

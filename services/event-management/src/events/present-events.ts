@@ -1,12 +1,12 @@
+import { readInsiderOrganizations } from '../access/insiders.ts'
+import type { Scope } from '../access/scope.ts'
 import { loadImages } from '../media/load-images.ts'
-import { presentEvent } from '../present/events.ts'
-import type { Scope } from '../scope.ts'
-import { listTicketTotals, noTickets } from '../store/event-tickets.ts'
-import { type EventRow, listEventsById } from '../store/events.ts'
 import { expand, type Wanted } from '../wire/expansions.ts'
 import { idsOf } from './decide.ts'
 import { eventExpansions } from './expansions.ts'
-import { readInsiderOrganizations } from './insiders.ts'
+import { presentEvent } from './present/events.ts'
+import { listTicketTotals, noTickets } from './store/event-tickets.ts'
+import { type EventRow, listEventsById } from './store/events.ts'
 
 /** As many queries for a page of events as for one. */
 export async function presentEvents(events: readonly EventRow[], scope: Scope, wanted: Wanted) {

@@ -1,10 +1,10 @@
-import type { Viewer } from '../accounts/viewer.ts'
+import type { Viewer } from '../access/viewer.ts'
 import type { Context } from '../context.ts'
 import { argumentsError, problem } from '../errors.ts'
-import { putOnSale, updateEvents } from '../store/events.ts'
 import { eventsChanged } from './changed.ts'
 import { decide, idsOf, inTurn, type Matter } from './decide.ts'
 import { findLack } from './readiness.ts'
+import { putOnSale, updateEvents } from './store/events.ts'
 
 /** Puts an event on sale, a series with all its dates. */
 export function publishEvent(context: Context, viewer: Viewer, id: number): Promise<void> {

@@ -1,12 +1,12 @@
 import type { Problem } from '@octavo/platform/errors.ts'
 import type { Kysely } from 'kysely'
+import type { Tables } from '../database/tables.ts'
 import { argumentsError, problem } from '../errors.ts'
 import { hasPaymentOptions } from '../payments/options.ts'
-import { findPublishedPage } from '../store/content-pages.ts'
-import { findOrganizerName } from '../store/event-references.ts'
-import { listTicketTotals, noTickets } from '../store/event-tickets.ts'
-import type { EventRow } from '../store/events.ts'
-import type { Tables } from '../store/tables.ts'
+import { findPublishedPage } from './store/content-pages.ts'
+import { findOrganizerName } from './store/event-references.ts'
+import { listTicketTotals, noTickets } from './store/event-tickets.ts'
+import type { EventRow } from './store/events.ts'
 
 /** The reason for which an event cannot be put on sale; undefined when there is none. */
 export async function findLack(

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
-import { findEvent, findSpan, updateEvents } from '../store/events.ts'
-import type { Tables } from '../store/tables.ts'
+import type { Tables } from '../database/tables.ts'
 import { eventChanged } from './changed.ts'
 import { timesOf } from './event-times.ts'
+import { findEvent, findSpan, updateEvents } from './store/events.ts'
 
 /** A series begins with its first date and ends with its last. Without dates, it keeps the times that it had. */
 export async function refreshSpan(

@@ -1,4 +1,4 @@
-import type { EventState } from '../store/event-tables.ts'
+import type { EventState } from '../database/event-tables.ts'
 
 /** What an event is at this moment: between being published and being closed, the clock says. */
 export type EventStatus = EventState | 'started' | 'ended'

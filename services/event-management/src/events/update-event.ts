@@ -1,11 +1,8 @@
-import type { Viewer } from '../accounts/viewer.ts'
+import type { Viewer } from '../access/viewer.ts'
 import type { Context } from '../context.ts'
 import { notFound, problem } from '../errors.ts'
-import { hasPaidOrders } from '../store/event-orders.ts'
-import { listTicketTotals } from '../store/event-tickets.ts'
-import { type EventChange, type EventRow, getEventRow, updateEvents } from '../store/events.ts'
-import { findSeatMap } from '../store/seat-maps.ts'
-import { setEventCapacity } from '../tickets/capacity.ts'
+import { findSeatMap } from '../seats/store/seat-maps.ts'
+import { setEventCapacity } from './capacity.ts'
 import { eventsChanged } from './changed.ts'
 import { decide, idsOf, type Matter } from './decide.ts'
 import type { EventInput, SaidColumns } from './event-input.ts'
@@ -19,6 +16,9 @@ import {
 } from './event-rules.ts'
 import { moveToZone, readTimes, readZoneOfSeries, refuseTimesOfOccurrence } from './event-times.ts'
 import { refreshSpan } from './series-span.ts'
+import { hasPaidOrders } from './store/event-orders.ts'
+import { listTicketTotals } from './store/event-tickets.ts'
+import { type EventChange, type EventRow, getEventRow, updateEvents } from './store/events.ts'
 
 /** Changes an event; what is said of a series, as far as its dates share it, is said of them too. */
 export function updateEvent(

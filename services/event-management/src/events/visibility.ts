@@ -1,4 +1,4 @@
-import type { EventRow } from '../store/events.ts'
+import type { EventRow } from './store/events.ts'
 
 type Published = Pick<EventRow, 'state'>
 type Privacy = Published & Pick<EventRow, 'is_invite_only' | 'password'>

@@ -1,6 +1,6 @@
-import type { Scope } from '../scope.ts'
-import { type EventRow, listEventsById } from '../store/events.ts'
-import { readInsiderOrganizations } from './insiders.ts'
+import { readInsiderOrganizations } from '../access/insiders.ts'
+import type { Scope } from '../access/scope.ts'
+import { type EventRow, listEventsById } from './store/events.ts'
 import { isPublic } from './visibility.ts'
 
 /** Those of them that the viewer may see, in the order in which they are named. */

@@ -1,13 +1,13 @@
-import type { Viewer } from '../accounts/viewer.ts'
+import type { Viewer } from '../access/viewer.ts'
 import type { Context } from '../context.ts'
 import { notFound, problem } from '../errors.ts'
 import { refundEvent } from '../orders/refund-event.ts'
-import { listEventsWithOrders } from '../store/event-orders.ts'
-import { listTicketTotals } from '../store/event-tickets.ts'
-import { type EventRow, updateEvents } from '../store/events.ts'
 import { eventsChanged } from './changed.ts'
 import { decide, idsOf, type Matter } from './decide.ts'
 import { refreshSpan } from './series-span.ts'
+import { listEventsWithOrders } from './store/event-orders.ts'
+import { listTicketTotals } from './store/event-tickets.ts'
+import { type EventRow, updateEvents } from './store/events.ts'
 
 /** Makes a draft of it again; of a draft that waits to be published, one that does not. */
 export function unpublishEvent(context: Context, viewer: Viewer, id: number): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from 'kysely'
-import { insertPool, listPoolsById, type NewPool, type PoolRow, setCapacity } from '../store/pools.ts'
-import type { Tables } from '../store/tables.ts'
+import type { Tables } from '../database/tables.ts'
+import { insertPool, listPoolsById, type NewPool, type PoolRow, setCapacity } from './store/pools.ts'
 
-export type { PoolRow } from '../store/pools.ts'
+export type { PoolRow } from './store/pools.ts'
 
 export function createPool(tx: Transaction<Tables>, pool: NewPool): Promise<number> {
   return insertPool(tx, pool)

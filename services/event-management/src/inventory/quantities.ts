@@ -1,4 +1,4 @@
-import type { Quantities } from '../store/holds.ts'
+import type { Quantities } from './store/holds.ts'
 
 /** What several together take of each pool. */
 export function addUp(parts: Iterable<Quantities>): Quantities {

@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely'
-import { lessenHold, putHolds, type Quantities, type Reservation, turnHolds } from '../store/holds.ts'
-import { insertEntries } from '../store/inventory-entries.ts'
-import { type Shift, shiftPools } from '../store/pools.ts'
-import type { Tables } from '../store/tables.ts'
+import type { Tables } from '../database/tables.ts'
 import { readPools } from './pools.ts'
 import { addUp } from './quantities.ts'
+import { lessenHold, putHolds, type Quantities, type Reservation, turnHolds } from './store/holds.ts'
+import { insertEntries } from './store/inventory-entries.ts'
+import { type Shift, shiftPools } from './store/pools.ts'
 
-export type { Quantities, Reservation } from '../store/holds.ts'
+export type { Quantities, Reservation } from './store/holds.ts'
 
 /** A pool has not as much as was asked of it. Whoever throws it keeps nothing of the transaction. */
 export class Shortage extends Error {

@@ -1,9 +1,9 @@
-import { writeFeed } from '../calendar/feeds.ts'
 import type { Context } from '../context.ts'
+import { writeFeed } from '../documents/calendar-feed.ts'
 import { makePdfOf } from '../documents/order-tickets.ts'
-import { findTicket, listTickets } from '../store/issued-tickets.ts'
-import { findOccasion } from '../store/occasions.ts'
-import type { Attachment } from './news.ts'
+import { findTicket, listTickets } from '../documents/store/issued-tickets.ts'
+import { findOccasion } from '../documents/store/occasions.ts'
+import type { Attachment } from '../outbox/news.ts'
 
 export interface AttachedFile {
   filename: string

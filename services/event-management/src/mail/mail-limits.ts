@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
+import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
-import { countUse, deleteOldQuotas, type Quota, takeQuota } from '../store/mail-quotas.ts'
-import type { Tables } from '../store/tables.ts'
 import { mailboxOf } from './mailbox.ts'
+import { countUse, deleteOldQuotas, type Quota, takeQuota } from './store/mail-quotas.ts'
 
 const hourMs = 3_600_000
 

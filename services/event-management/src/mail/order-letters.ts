@@ -1,10 +1,10 @@
 import { speakMoment } from '../calendar/spoken-times.ts'
+import type { Occasion } from '../documents/store/occasions.ts'
 import { type NamedSeat, sayInWords } from '../seats/seat-words.ts'
-import type { Occasion } from '../store/occasions.ts'
-import type { OrderSummary } from '../store/order-summaries.ts'
 import { presentMoney } from '../wire/money.ts'
 import type { Letter, Part } from './letter.ts'
 import { occasionFacts } from './occasion-facts.ts'
+import type { OrderSummary } from './store/order-summary.ts'
 
 export interface OrderNews {
   order: OrderSummary

@@ -1,8 +1,8 @@
 import { speakMoment } from '../calendar/spoken-times.ts'
+import type { Occasion } from '../documents/store/occasions.ts'
+import type { NewsOf } from '../outbox/news.ts'
 import type { NamedSeat } from '../seats/seat-words.ts'
-import type { Occasion } from '../store/occasions.ts'
 import type { Letter } from './letter.ts'
-import type { NewsOf } from './news.ts'
 import { occasionFacts } from './occasion-facts.ts'
 import { seatFacts, signature } from './order-letters.ts'
 

@@ -1,12 +1,12 @@
 import { decodeJson, encodeJson } from '@octavo/platform/data/columns.ts'
 import type { JobHandler } from '@octavo/platform/jobs/jobs.ts'
 import type { Context } from '../context.ts'
-import { findMail, type MailRow, updateMail } from '../store/mails.ts'
-import { findOccasion } from '../store/occasions.ts'
+import { findOccasion } from '../documents/store/occasions.ts'
+import type { Attachment, News } from '../outbox/news.ts'
+import { findMail, type MailRow, updateMail } from '../outbox/store/mails.ts'
 import { makeAttachments } from './attachments.ts'
 import { type Delivery, messageOf, RefusedForGood } from './delivery.ts'
 import { letterAsHtml, letterAsText } from './letter.ts'
-import type { Attachment, News } from './news.ts'
 import { writeMail } from './write-mail.ts'
 
 const mostAttempts = 12

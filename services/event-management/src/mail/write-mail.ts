@@ -1,14 +1,13 @@
 import type { Context } from '../context.ts'
+import { findOccasion } from '../documents/store/occasions.ts'
 import { readNotes } from '../documents/ticket-note.ts'
 import { eventPageOf } from '../events/addresses.ts'
+import { confirmationAddress, orderAddress } from '../orders/order-addresses.ts'
 import { canConfirm } from '../orders/payment-deadline.ts'
-import { confirmationAddress, orderAddress } from '../pages/addresses.ts'
+import type { Attachment, News } from '../outbox/news.ts'
 import { findInstructions } from '../payments/options.ts'
 import { type NamedSeat, sayInWords } from '../seats/seat-words.ts'
-import { findOccasion } from '../store/occasions.ts'
-import { findHolder, findOrderSummary } from '../store/order-summaries.ts'
 import type { Letter } from './letter.ts'
-import type { Attachment, News } from './news.ts'
 import {
   canceledLetter,
   type OrderNews,
@@ -17,6 +16,7 @@ import {
   refundedLetter,
 } from './order-letters.ts'
 import { invitedLetter, offeredLetter, transferredLetter } from './other-letters.ts'
+import { findHolder, findOrderSummary } from './store/order-summary.ts'
 
 export interface WrittenMail {
   letter: Letter

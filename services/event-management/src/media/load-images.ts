@@ -1,7 +1,7 @@
-import { presentImage } from '../present/images.ts'
-import type { Image } from '../schema/images.ts'
-import type { Scope } from '../scope.ts'
-import { findImages } from '../store/media.ts'
+import type { Scope } from '../access/scope.ts'
+import { presentImage } from './present.ts'
+import type { Image } from './schema.ts'
+import { findImages } from './store/pictures.ts'
 
 export async function loadImages(
   ids: readonly number[],

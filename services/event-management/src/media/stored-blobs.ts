@@ -3,13 +3,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { platformProblem } from '@octavo/platform/errors.ts'
 import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
+import type { Tables } from '../database/tables.ts'
 import {
   cancelBlobRemoval,
   finishBlobRemoval,
   listBlobRemovals,
   startBlobRemoval,
-} from '../store/blob-removals.ts'
-import type { Tables } from '../store/tables.ts'
+} from './store/blob-removals.ts'
 
 const maxAttempts = 50
 const pauseMs = 100

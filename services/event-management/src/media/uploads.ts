@@ -2,6 +2,8 @@ import { hashSecret } from '@octavo/platform/auth/secrets.ts'
 import { encodeJson } from '@octavo/platform/data/columns.ts'
 import type { Context } from '../context.ts'
 import { argumentsError, problem } from '../errors.ts'
+import { type CropMask, isWithin } from './crop-mask.ts'
+import { cropPicture, readPicture } from './pictures.ts'
 import {
   countUnfinished,
   dropBlobs,
@@ -12,9 +14,7 @@ import {
   isImage,
   isUploaded,
   stepMedia,
-} from '../store/media.ts'
-import { type CropMask, isWithin } from './crop-mask.ts'
-import { cropPicture, readPicture } from './pictures.ts'
+} from './store/pictures.ts'
 import { storeBlob } from './stored-blobs.ts'
 
 export type Uploads = ReturnType<typeof createUploads>

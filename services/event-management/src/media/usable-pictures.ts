@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
-import type { Viewer } from '../accounts/viewer.ts'
+import { shareOrganization } from '../access/store.ts'
+import type { Viewer } from '../access/viewer.ts'
+import type { Tables } from '../database/tables.ts'
 import { argumentsError } from '../errors.ts'
-import { findImages, type ImageRow } from '../store/media.ts'
-import { shareOrganization } from '../store/members.ts'
-import type { Tables } from '../store/tables.ts'
+import { findImages, type ImageRow } from './store/pictures.ts'
 
 /** A picture of one's own, or of somebody with whom one shares an organization: for strangers there is none. */
 export async function findUsablePicture(

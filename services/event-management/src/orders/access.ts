@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
-import { listPermittedOrganizationIds, requirePermission } from '../accounts/permissions.ts'
-import type { Viewer } from '../accounts/viewer.ts'
+import { listPermittedOrganizationIds, requirePermission } from '../access/permissions.ts'
+import type { Scope } from '../access/scope.ts'
+import type { Viewer } from '../access/viewer.ts'
+import type { Tables } from '../database/tables.ts'
 import { notFound } from '../errors.ts'
-import type { Scope } from '../scope.ts'
-import { findOrder, type OrderRow } from '../store/orders.ts'
-import type { Tables } from '../store/tables.ts'
 import { isOrderToken } from './order-links.ts'
+import { findOrder, type OrderRow } from './store/orders.ts'
 
 /** Who wants to see an order, and the secret out of its link where they have it. */
 export interface OrderViewer {

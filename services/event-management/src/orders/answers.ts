@@ -1,6 +1,6 @@
 import { type ArgumentFlaws, notAChoice } from '../errors.ts'
-import { textOf } from '../rich-text.ts'
-import type { Question } from '../tickets/questions.ts'
+import type { Question } from '../tickets/questions/questions.ts'
+import { textOf } from '../wire/rich-text.ts'
 
 export interface GivenAnswer {
   question_id: string

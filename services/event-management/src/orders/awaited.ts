@@ -1,4 +1,4 @@
-import type { TicketClassRow } from '../store/ticket-classes.ts'
+import type { TicketClassRow } from '../tickets/store/ticket-classes.ts'
 
 type TicketClass = Pick<TicketClassRow, 'id' | 'is_hidden' | 'is_donation' | 'category'>
 

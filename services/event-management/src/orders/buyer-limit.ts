@@ -1,9 +1,9 @@
 import type { Kysely, Transaction } from 'kysely'
+import type { Tables } from '../database/tables.ts'
+import { findSetting } from '../events/store/event-settings.ts'
 import { resizePool } from '../inventory/pools.ts'
 import { Shortage } from '../inventory/reservations.ts'
-import { findSetting } from '../store/event-settings.ts'
-import { findOrInsertPools } from '../store/pools.ts'
-import type { Tables } from '../store/tables.ts'
+import { findOrInsertPools } from '../inventory/store/pools.ts'
 import { type Buyer, subjectOf } from './buyer.ts'
 
 /** The kind of the event's setting. */

@@ -1,4 +1,4 @@
-import type { Entry } from '../accounts/viewer.ts'
+import type { Entry } from '../access/viewer.ts'
 import { mailboxOf } from '../mail/mailbox.ts'
 
 /** Who an order is for, as far as it is known: guests are known by their address alone. */

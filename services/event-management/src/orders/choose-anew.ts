@@ -1,12 +1,12 @@
+import type { EventRow } from '../events/store/events.ts'
 import { seatsOfLines } from '../seats/seats-of-lines.ts'
-import type { EventRow } from '../store/events.ts'
-import { listLines } from '../store/order-lines.ts'
-import type { OrderRow } from '../store/orders.ts'
-import { listSeatsOfOrders } from '../store/seats.ts'
+import { listSeatsOfOrders } from '../seats/store/seats.ts'
 import { chooseLines } from './choose-lines.ts'
 import { listInvitationPools } from './entitlement.ts'
 import { priceLines } from './price-lines.ts'
 import type { Sales } from './sales.ts'
+import { listLines } from './store/order-lines.ts'
+import type { OrderRow } from './store/orders.ts'
 import type { Wish } from './wish.ts'
 
 export interface NewChoiceInput {

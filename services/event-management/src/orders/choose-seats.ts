@@ -1,16 +1,16 @@
 import { problem } from '../errors.ts'
+import type { EventRow } from '../events/store/events.ts'
 import { inventoryKey } from '../inventory/key.ts'
+import { freeSeatsOfOrder } from '../seats/store/seat-changes.ts'
+import { listSections } from '../seats/store/seat-maps.ts'
+import { listSeatsById, type Seat } from '../seats/store/seats.ts'
 import { type SeatWish, takeSeats } from '../seats/take-seats.ts'
-import type { EventRow } from '../store/events.ts'
-import { listLines, type OrderLineRow } from '../store/order-lines.ts'
-import { type OrderRow, stepOrder } from '../store/orders.ts'
-import { freeSeatsOfOrder } from '../store/seat-changes.ts'
-import { listSections } from '../store/seat-maps.ts'
-import { listSeatsById, type Seat } from '../store/seats.ts'
-import { toTheSecond } from './moments.ts'
+import { toTheSecond } from '../wire/moments.ts'
 import type { Sales } from './sales.ts'
 import { attemptToReserve } from './shortages.ts'
 import { refuseStep } from './steps.ts'
+import { listLines, type OrderLineRow } from './store/order-lines.ts'
+import { type OrderRow, stepOrder } from './store/orders.ts'
 
 /** Other seats for the same tickets, while the order is being made. */
 export async function chooseSeats(

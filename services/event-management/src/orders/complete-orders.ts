@@ -1,10 +1,10 @@
 import type { Context } from '../context.ts'
+import type { EventRow } from '../events/store/events.ts'
 import { inventoryKey } from '../inventory/key.ts'
-import type { EventRow } from '../store/events.ts'
-import type { OrderRow, StepCondition } from '../store/orders.ts'
 import type { RecordEffect } from './sales.ts'
 import { settlePlaced } from './settle-order.ts'
 import { refuseStep } from './steps.ts'
+import type { OrderRow, StepCondition } from './store/orders.ts'
 import { createTogether, granted, type Outcomes, refused } from './together.ts'
 
 export interface Purchase {

@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { EventRow } from '../events/store/events.ts'
 import { inventoryKey } from '../inventory/key.ts'
-import type { EventRow } from '../store/events.ts'
-import { prolongHolds } from '../store/holds.ts'
-import { findOrder, type OrderRow, stepOrder } from '../store/orders.ts'
+import { prolongHolds } from '../inventory/store/holds.ts'
 import type { LinkedOrder } from './order-links.ts'
 import { canConfirm, paymentDeadline } from './payment-deadline.ts'
 import type { Sales } from './sales.ts'
 import { refuseStep } from './steps.ts'
+import { findOrder, type OrderRow, stepOrder } from './store/orders.ts'
 
 /** Stands only in mails to the buyer, so whoever has it reads the mails of that address. */
 export function confirmationToken({ id, access_hash }: LinkedOrder): string {

@@ -1,5 +1,4 @@
-import type { EventRow } from '../store/events.ts'
-import type { OrderRow } from '../store/orders.ts'
+import type { EventRow } from '../events/store/events.ts'
 import type { SalesChannel } from '../tickets/on-sale.ts'
 import type { Buyer } from './buyer.ts'
 import { chooseLines } from './choose-lines.ts'
@@ -8,6 +7,7 @@ import { priceLines } from './price-lines.ts'
 import { refuseWhatIsOver } from './refuse-over.ts'
 import type { Sales } from './sales.ts'
 import { attemptToReserve } from './shortages.ts'
+import type { OrderRow } from './store/orders.ts'
 import { nameOfWish, type Wish } from './wish.ts'
 
 /** Holds the tickets for as long as the event gives buyers to complete their order. */

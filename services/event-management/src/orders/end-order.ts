@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { problem } from '../errors.ts'
+import type { EventRow } from '../events/store/events.ts'
 import { inventoryKey } from '../inventory/key.ts'
-import type { EventRow } from '../store/events.ts'
-import { findOrder, type OrderRow } from '../store/orders.ts'
+import { toTheSecond } from '../wire/moments.ts'
 import { freeOrder } from './free-order.ts'
 import { extendHold } from './hold-for.ts'
-import { toTheSecond } from './moments.ts'
 import type { Sales } from './sales.ts'
 import { refuseStep } from './steps.ts'
+import { findOrder, type OrderRow } from './store/orders.ts'
 
 /** The buyer goes away, or the organiser does not wait for the payment any longer. */
 export async function abandonOrder(sales: Sales, event: EventRow, order: OrderRow): Promise<OrderRow> {

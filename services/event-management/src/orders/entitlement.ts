@@ -1,11 +1,11 @@
 import { isSameSecret } from '@octavo/platform/auth/secrets.ts'
 import type { Kysely, Transaction } from 'kysely'
-import { isMemberOf } from '../accounts/permissions.ts'
+import { isMemberOf } from '../access/permissions.ts'
+import { findInvitation, listInvitationsById } from '../accounts/store/invitations.ts'
+import type { Tables } from '../database/tables.ts'
 import { admits } from '../events/admission.ts'
+import { type EventRow, findEvent } from '../events/store/events.ts'
 import { isPublic, opensWithPassword } from '../events/visibility.ts'
-import { type EventRow, findEvent } from '../store/events.ts'
-import { findInvitation, listInvitationsById } from '../store/invitations.ts'
-import type { Tables } from '../store/tables.ts'
 import type { OrderDraft } from './order-draft.ts'
 
 /**

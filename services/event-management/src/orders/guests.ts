@@ -1,8 +1,8 @@
 import { decodeJson } from '@octavo/platform/data/columns.ts'
-import type { OrderLineRow } from '../store/order-lines.ts'
-import type { OrderRow } from '../store/orders.ts'
-import type { Costs } from '../tickets/pricing.ts'
+import type { Costs } from '../tickets/pricing/pricing.ts'
 import type { Answer } from './answers.ts'
+import type { OrderLineRow } from './store/order-lines.ts'
+import type { OrderRow } from './store/orders.ts'
 
 /** What is known of somebody beside name and address, by the names of the canned questions. */
 export type Profile = Readonly<Record<string, unknown>>

@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely'
+import type { Tables } from '../database/tables.ts'
+import type { EventRow } from '../events/store/events.ts'
 import { inventoryKey } from '../inventory/key.ts'
-import type { EventRow } from '../store/events.ts'
-import { prolongHolds } from '../store/holds.ts'
-import { findOrder, type OrderChange, type OrderRow, stepOrder } from '../store/orders.ts'
-import type { Tables } from '../store/tables.ts'
+import { prolongHolds } from '../inventory/store/holds.ts'
 import type { Sales } from './sales.ts'
 import { refuseStep } from './steps.ts'
+import { findOrder, type OrderChange, type OrderRow, stepOrder } from './store/orders.ts'
 
 /** Keeps what an order holds while its buyer pays: for that long from now, within the bound of the order. */
 export async function holdFor(sales: Sales, event: EventRow, order: OrderRow, ms: number): Promise<OrderRow> {

@@ -7,7 +7,7 @@ import {
   renewLease,
   settleKey,
   takeOverKey,
-} from '../store/idempotency-keys.ts'
+} from './store/idempotency-keys.ts'
 
 /** How long the keys of a process that was killed stay locked. */
 const leaseMs = 10_000

@@ -1,8 +1,8 @@
+import { listEventsById } from '../events/store/events.ts'
 import { inventoryKey } from '../inventory/key.ts'
-import { listEventsById } from '../store/events.ts'
-import { listLapsed, listOrdersById } from '../store/orders.ts'
 import { freeOrder } from './free-order.ts'
 import type { Sales } from './sales.ts'
+import { listLapsed, listOrdersById } from './store/orders.ts'
 
 /** Ends those of the orders whose time is over, and tells how many that were. */
 export async function lapseOrders(sales: Sales, orderIds: readonly number[]): Promise<number> {

@@ -1,9 +1,9 @@
 import type { Static } from 'typebox'
+import type { AttendeeStatus, OrderStatus, RefundStatus } from '../database/order-tables.ts'
 import { argumentsError, notAChoice } from '../errors.ts'
-import type { OrderListQuery } from '../schema/orders.ts'
-import type { OrderFilter } from '../store/order-lists.ts'
-import type { AttendeeStatus, OrderStatus, RefundStatus } from '../store/order-tables.ts'
 import { readUtc } from '../wire/times.ts'
+import type { OrderListQuery } from './schema/orders.ts'
+import type { OrderFilter } from './store/order-lists.ts'
 
 type Query = { [Name in keyof typeof OrderListQuery]?: Static<(typeof OrderListQuery)[Name]> }
 

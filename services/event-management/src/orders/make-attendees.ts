@@ -1,12 +1,12 @@
 import { decodeJson, encodeJson } from '@octavo/platform/data/columns.ts'
 import type { Ids } from '@octavo/platform/ids.ts'
-import type { NewAttendee } from '../store/attendees.ts'
-import type { OrderLineRow } from '../store/order-lines.ts'
-import type { AttendeeStatus } from '../store/order-tables.ts'
-import type { OrderRow } from '../store/orders.ts'
+import type { AttendeeStatus } from '../database/order-tables.ts'
+import { toTheSecond } from '../wire/moments.ts'
 import { type Answer, poolsOfAnswers } from './answers.ts'
 import { type Profile, type Unit, unitsOf } from './guests.ts'
-import { toTheSecond } from './moments.ts'
+import type { NewAttendee } from './store/attendees.ts'
+import type { OrderLineRow } from './store/order-lines.ts'
+import type { OrderRow } from './store/orders.ts'
 
 /** One attendee for each ticket of an order. */
 export function makeAttendees(

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely'
-import { insertMoneyEntries } from '../store/money-entries.ts'
-import type { OrderRow } from '../store/orders.ts'
-import type { Tables } from '../store/tables.ts'
-import { type Costs, sumOf } from '../tickets/pricing.ts'
+import type { Tables } from '../database/tables.ts'
+import { type Costs, sumOf } from '../tickets/pricing/pricing.ts'
+import { insertMoneyEntries } from './store/money-entries.ts'
+import type { OrderRow } from './store/orders.ts'
 
 /** Who has how much of it: what the buyer gives is what the others get. */
 const accountsOf = ({ gross, basePrice, serviceFee, paymentFee, tax }: Costs) => ({

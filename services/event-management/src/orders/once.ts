@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { Problem } from '@octavo/platform/errors.ts'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import type { Viewer } from '../accounts/viewer.ts'
+import type { Viewer } from '../access/viewer.ts'
 import { problem } from '../errors.ts'
-import { commitKey, findKey, type IdempotencyKeyRow } from '../store/idempotency-keys.ts'
 import { type KeyLease, leaseKey } from './key-lease.ts'
 import type { Sales } from './sales.ts'
+import { commitKey, findKey, type IdempotencyKeyRow } from './store/idempotency-keys.ts'
 
 /** For the `headers` of whatever must not happen twice. */
 export const IdempotencyHeader = Type.Object({

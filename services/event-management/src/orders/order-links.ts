@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import type { TicketOrderTable } from '../store/order-tables.ts'
+import type { TicketOrderTable } from '../database/order-tables.ts'
 
 export type LinkedOrder = Pick<Selectable<TicketOrderTable>, 'id' | 'access_hash'>
 

@@ -1,6 +1,6 @@
 import type { Settings } from '../context.ts'
-import type { EventRow } from '../store/events.ts'
-import type { OrderRow } from '../store/orders.ts'
+import type { EventRow } from '../events/store/events.ts'
+import type { OrderRow } from './store/orders.ts'
 
 type Terms = Pick<Settings, 'unpaidOrderHours' | 'pendingOrderDays'>
 

@@ -1,11 +1,11 @@
 import { decodeJson, encodeJson } from '@octavo/platform/data/columns.ts'
 import { type ArgumentFlaws, argumentsError } from '../errors.ts'
-import { nameKeysOf } from '../store/name-keys.ts'
-import type { OrderChange, OrderRow } from '../store/orders.ts'
 import { type Answer, checkAnswers, type GivenAnswer } from './answers.ts'
 import type { Guest, Profile } from './guests.ts'
 import { type NamedPerson, nameOf } from './names.ts'
 import type { Questionnaire } from './questionnaire.ts'
+import { nameKeysOf } from './store/name-keys.ts'
+import type { OrderChange, OrderRow } from './store/orders.ts'
 
 /** Who buys, who comes, and what they answer, as far as it is said. */
 export interface PeopleInput extends GuestInput {

@@ -1,12 +1,12 @@
-import { presentLine } from '../present/orders.ts'
-import type { Scope } from '../scope.ts'
+import type { Scope } from '../access/scope.ts'
 import { seatsOfLines } from '../seats/seats-of-lines.ts'
-import type { AttendeeRow } from '../store/attendees.ts'
-import { listLines } from '../store/order-lines.ts'
-import type { OrderRow } from '../store/orders.ts'
-import { listSeatsOfOrders } from '../store/seats.ts'
+import { listSeatsOfOrders } from '../seats/store/seats.ts'
 import type { Wanted } from '../wire/expansions.ts'
 import { presentAttendees, presentOrders } from './expansions.ts'
+import { presentLine } from './present/orders.ts'
+import type { AttendeeRow } from './store/attendees.ts'
+import { listLines } from './store/order-lines.ts'
+import type { OrderRow } from './store/orders.ts'
 
 /** Alone, an order also shows which tickets it is for. */
 export async function presentOneOrder(order: OrderRow, scope: Scope, wanted: Wanted) {

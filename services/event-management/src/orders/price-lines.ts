@@ -1,8 +1,8 @@
 import { decodeJson, encodeJson } from '@octavo/platform/data/columns.ts'
-import type { NewOrderLine } from '../store/order-lines.ts'
-import type { PriceRules } from '../tickets/pricing.ts'
-import { type Costs, price } from '../tickets/pricing.ts'
+import type { PriceRules } from '../tickets/pricing/pricing.ts'
+import { type Costs, price } from '../tickets/pricing/pricing.ts'
 import type { ChosenLine } from './choose-lines.ts'
+import type { NewOrderLine } from './store/order-lines.ts'
 
 export interface PricedOrder {
   costs: OrderCosts

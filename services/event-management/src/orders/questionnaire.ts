@@ -1,9 +1,9 @@
 import { decodeJson } from '@octavo/platform/data/columns.ts'
 import type { Kysely } from 'kysely'
-import { listQuestions, type QuestionRow } from '../store/questions.ts'
-import type { Tables } from '../store/tables.ts'
-import type { Respondent } from '../store/ticket-tables.ts'
-import { type Question, readQuestions } from '../tickets/questions.ts'
+import type { Tables } from '../database/tables.ts'
+import type { Respondent } from '../database/ticket-tables.ts'
+import { type Question, readQuestions } from '../tickets/questions/questions.ts'
+import { listQuestions, type QuestionRow } from '../tickets/questions/store.ts'
 
 /** What an event asks of those who come, or of whoever buys. */
 export interface Questionnaire {

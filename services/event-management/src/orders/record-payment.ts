@@ -1,13 +1,13 @@
+import { openPaymentStates } from '../database/payment-tables.ts'
+import type { EventRow } from '../events/store/events.ts'
 import { inventoryKey } from '../inventory/key.ts'
 import type { NewCardPayment } from '../payments/card-payments.ts'
 import { settlePaymentJob } from '../payments/payment-jobs.ts'
 import { settleAfterMs } from '../payments/payment-times.ts'
-import type { EventRow } from '../store/events.ts'
-import { type OrderRow, stepOrder } from '../store/orders.ts'
-import { openPaymentStates } from '../store/payment-tables.ts'
-import { insertPayment, listPayments, type PaymentRow } from '../store/payments.ts'
+import { insertPayment, listPayments, type PaymentRow } from '../payments/store/payments.ts'
 import type { Sales } from './sales.ts'
 import { refuseStep } from './steps.ts'
+import { type OrderRow, stepOrder } from './store/orders.ts'
 
 /** Records a payment with the job that settles it, before the provider learns of it; an order has one open payment. */
 export async function recordPayment(

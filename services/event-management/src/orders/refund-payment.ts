@@ -3,8 +3,8 @@ import { Type } from 'typebox'
 import Value from 'typebox/value'
 import { untilSettled } from '../payments/payment-jobs.ts'
 import { StripeError } from '../payments/stripe-api.ts'
-import { findRefundRequest, type RefundRequestRow, stepRefundRequest } from '../store/refund-requests.ts'
 import type { Sales } from './sales.ts'
+import { findRefundRequest, type RefundRequestRow, stepRefundRequest } from './store/refund-requests.ts'
 
 const kind = 'refund payment'
 

@@ -1,19 +1,19 @@
 import { decodeJson, encodeJson } from '@octavo/platform/data/columns.ts'
-import { requirePermission } from '../accounts/permissions.ts'
-import type { Viewer } from '../accounts/viewer.ts'
+import { requirePermission } from '../access/permissions.ts'
+import type { Viewer } from '../access/viewer.ts'
 import { problem } from '../errors.ts'
+import type { EventRow } from '../events/store/events.ts'
 import { inventoryKey } from '../inventory/key.ts'
-import { listAttendeesOf } from '../store/attendees.ts'
-import type { EventRow } from '../store/events.ts'
-import type { OrderRow } from '../store/orders.ts'
+import { endTickets, giveMoneyBack, type RefundInput, requestOf } from './refund-order.ts'
+import type { Sales } from './sales.ts'
+import { listAttendeesOf } from './store/attendees.ts'
+import type { OrderRow } from './store/orders.ts'
 import {
   insertRefundRequest,
   listRefundRequests,
   type RefundRequestRow,
   stepRefundRequest,
-} from '../store/refund-requests.ts'
-import { endTickets, giveMoneyBack, type RefundInput, requestOf } from './refund-order.ts'
-import type { Sales } from './sales.ts'
+} from './store/refund-requests.ts'
 
 /** Somebody who may not do so themselves asks the organiser for it. */
 export async function requestRefund(

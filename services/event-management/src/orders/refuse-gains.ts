@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely'
+import { listAwaitedClasses } from '../attendance/store/waiting.ts'
+import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
-import { listLines } from '../store/order-lines.ts'
-import type { Tables } from '../store/tables.ts'
-import { listTicketClassesById } from '../store/ticket-classes.ts'
-import { listAwaitedClasses } from '../store/waiting.ts'
+import { listTicketClassesById } from '../tickets/store/ticket-classes.ts'
 import { isReservedForWaiting, offeredToOthers } from './awaited.ts'
 import type { NewLine } from './price-lines.ts'
+import { listLines } from './store/order-lines.ts'
 
 type Line = Pick<NewLine, 'ticket_class_id' | 'tier_hold_id' | 'discount_id' | 'quantity'>
 

@@ -1,12 +1,12 @@
 import { decodeJson } from '@octavo/platform/data/columns.ts'
 import type { Kysely } from 'kysely'
+import type { Tables } from '../database/tables.ts'
 import { argumentsError } from '../errors.ts'
-import { listLines } from '../store/order-lines.ts'
-import type { OrderRow } from '../store/orders.ts'
-import type { Tables } from '../store/tables.ts'
 import { type Answer, missingAnswers } from './answers.ts'
 import { type Profile, unitsOf } from './guests.ts'
 import { asked, readQuestionnaire } from './questionnaire.ts'
+import { listLines } from './store/order-lines.ts'
+import type { OrderRow } from './store/orders.ts'
 
 /** Everything that the event has to know before somebody gets a ticket of it. */
 export async function requireDetails(db: Kysely<Tables>, order: OrderRow): Promise<void> {

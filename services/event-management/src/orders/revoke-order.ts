@@ -1,7 +1,7 @@
-import { findEventEvenDeleted } from '../store/events.ts'
-import { findOrder } from '../store/orders.ts'
+import { findEventEvenDeleted } from '../events/store/events.ts'
 import { paymentFailed, refundOrder } from './refund-order.ts'
 import type { Sales } from './sales.ts'
+import { findOrder } from './store/orders.ts'
 
 /** Takes back the tickets of an order whose money could not be collected. */
 export async function revokeOrder(sales: Sales, orderId: number): Promise<void> {

@@ -3,8 +3,8 @@ import type { Transaction } from 'kysely'
 import { Type } from 'typebox'
 import Value from 'typebox/value'
 import type { Context } from '../context.ts'
+import type { Tables } from '../database/tables.ts'
 import { availabilityChanged } from '../search/relist.ts'
-import type { Tables } from '../store/tables.ts'
 
 const kind = 'relist sales'
 

@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
-import { createScarcity, type Scarcity } from '../inventory/scarcity.ts'
+import type { Tables } from '../database/tables.ts'
 import { openPayments, type Payments } from '../payments/payments.ts'
-import type { Tables } from '../store/tables.ts'
 import { type Completing, createCompleting } from './complete-orders.ts'
 import { createForSaleReader, type ForSaleReader } from './for-sale.ts'
 import { createGranting, type Granting } from './grant-orders.ts'
 import { acceptPayment } from './place-paid.ts'
 import { revokeOrder } from './revoke-order.ts'
+import { createScarcity, type Scarcity } from './scarcity.ts'
 
 /** What selling needs, once in a process. */
 export interface Sales {

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely'
+import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
-import type { EventRow } from '../store/events.ts'
-import { listSellable } from '../store/sellable.ts'
-import type { Tables } from '../store/tables.ts'
+import type { EventRow } from '../events/store/events.ts'
 import type { ChosenLine } from './choose-lines.ts'
+import { listSellable } from './store/sellable.ts'
 
 export interface Choice {
   event: Pick<EventRow, 'id' | 'is_reserved_seating'>

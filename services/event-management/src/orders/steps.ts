@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
+import type { Tables } from '../database/tables.ts'
 import { notFound, problem } from '../errors.ts'
-import { findOrder } from '../store/orders.ts'
-import type { Tables } from '../store/tables.ts'
+import { findOrder } from './store/orders.ts'
 
 /** Why an order did not take a step. */
 export async function refuseStep(db: Kysely<Tables>, orderId: number, nowMs: number): Promise<never> {

@@ -1,5 +1,5 @@
-import { textOf } from '../rich-text.ts'
-import type { Question } from '../tickets/questions.ts'
+import type { Question } from '../tickets/questions/questions.ts'
+import { textOf } from '../wire/rich-text.ts'
 import type { Answer } from './answers.ts'
 
 /** What somebody was asked, as surveys show it. */

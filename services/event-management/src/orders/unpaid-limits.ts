@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely'
 import type { Settings } from '../context.ts'
+import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
 import { mailboxOf } from '../mail/mailbox.ts'
-import { listLines } from '../store/order-lines.ts'
-import { findOrder, stepOrder } from '../store/orders.ts'
-import type { Tables } from '../store/tables.ts'
-import { countUnpaidTickets } from '../store/unpaid-orders.ts'
+import { listLines } from './store/order-lines.ts'
+import { findOrder, stepOrder } from './store/orders.ts'
+import { countUnpaidTickets } from './store/unpaid-orders.ts'
 
 /** Who places an order that is paid later. */
 export interface UnpaidBuyer {

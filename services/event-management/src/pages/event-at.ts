@@ -1,8 +1,8 @@
+import type { Scope } from '../access/scope.ts'
 import { notFound } from '../errors.ts'
 import { getVisibleEvent } from '../events/get-event.ts'
-import type { Scope } from '../scope.ts'
-import type { EventRow } from '../store/events.ts'
-import { idOfPage } from './addresses.ts'
+import type { EventRow } from '../events/store/events.ts'
+import { idOfPage } from '../orders/order-addresses.ts'
 
 /** The event whose page stands at an address. */
 export async function eventAt(

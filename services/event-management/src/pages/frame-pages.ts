@@ -1,6 +1,6 @@
 import type { Page } from '@octavo/platform/pages/document.ts'
 import { type Html, html } from '@octavo/platform/pages/html.ts'
-import type { OrderRow } from '../store/orders.ts'
+import type { OrderRow } from '../orders/store/orders.ts'
 import type { Visit } from './event-page.ts'
 import type { EventView } from './event-view.ts'
 import { linkButton, noticePage } from './notice-page.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@octavo/platform/pages/document.ts'
 import { html } from '@octavo/platform/pages/html.ts'
 import { framesPath } from '../events/addresses.ts'
-import { checkoutAddress, type LinkedOrder, orderAddress } from './addresses.ts'
+import { checkoutAddress, type LinkedOrder, orderAddress } from '../orders/order-addresses.ts'
 import { finder } from './asked-page.ts'
 import type { Shop } from './counter.ts'
 import { boughtPage, choicePage, payElsewherePage, refusalPage } from './frame-pages.ts'

@@ -1,8 +1,8 @@
+import type { Scope } from '../access/scope.ts'
 import { notFound } from '../errors.ts'
+import { type EventRow, getEventRow } from '../events/store/events.ts'
 import { isOrderToken } from '../orders/order-links.ts'
-import type { Scope } from '../scope.ts'
-import { type EventRow, getEventRow } from '../store/events.ts'
-import { findOrder, type OrderRow } from '../store/orders.ts'
+import { findOrder, type OrderRow } from '../orders/store/orders.ts'
 import { readId } from '../wire/ids.ts'
 
 /** The order that a link opens. */

@@ -1,5 +1,5 @@
 import { eventPageOf } from '../events/addresses.ts'
-import { checkoutAddress, orderAddress } from './addresses.ts'
+import { checkoutAddress, orderAddress } from '../orders/order-addresses.ts'
 import { finder } from './asked-page.ts'
 import type { Shop } from './counter.ts'
 import { eventPage } from './event-page.ts'

@@ -1,11 +1,11 @@
 import { decodeJson, encodeJson } from '@octavo/platform/data/columns.ts'
 import type { Context } from '../context.ts'
 import { problem } from '../errors.ts'
-import { findPayment, type PaymentRow, stepPayment } from '../store/payments.ts'
 import { payingMs } from './payment-times.ts'
 import type { PayableOrder, PaymentAddresses } from './payments.ts'
 import type { Settlements } from './settle-payments.ts'
 import { createSharedRuns } from './shared-runs.ts'
+import { findPayment, type PaymentRow, stepPayment } from './store/payments.ts'
 import { type NewSession, type StripeApi, StripeError, stripeAmount } from './stripe-api.ts'
 
 /** Returns the open payment of an order, or records this one. Refuses an order that was changed meanwhile. */

@@ -1,10 +1,10 @@
 import { toBit } from '@octavo/platform/data/columns.ts'
-import { requirePermission } from '../accounts/permissions.ts'
-import type { Viewer } from '../accounts/viewer.ts'
+import { requirePermission } from '../access/permissions.ts'
+import type { Viewer } from '../access/viewer.ts'
 import type { Context } from '../context.ts'
 import { argumentsError } from '../errors.ts'
-import { putPaymentOption } from '../store/payment-options.ts'
 import { listOptions, type PaymentOption } from './options.ts'
+import { putPaymentOption } from './store/payment-options.ts'
 
 interface OptionChange {
   payment_method: string

@@ -1,9 +1,9 @@
 import { fromBit } from '@octavo/platform/data/columns.ts'
 import type { Kysely } from 'kysely'
-import type { EventRow } from '../store/events.ts'
-import { listPaymentOptions, type PaymentOptionRow } from '../store/payment-options.ts'
-import type { Tables } from '../store/tables.ts'
+import type { Tables } from '../database/tables.ts'
+import type { EventRow } from '../events/store/events.ts'
 import { type CheckoutOptions, findCheckoutOptions } from './checkout-options.ts'
+import { listPaymentOptions, type PaymentOptionRow } from './store/payment-options.ts'
 
 export const paymentMethods = ['cash', 'check', 'invoice', 'stripe'] as const
 

@@ -2,9 +2,9 @@ import type { JobHandlers, NewJob } from '@octavo/platform/jobs/jobs.ts'
 import { Type } from 'typebox'
 import Value from 'typebox/value'
 import type { Context } from '../context.ts'
-import { listOverduePayments } from '../store/payments.ts'
 import { maxPauseMs, settleAfterMs } from './payment-times.ts'
 import type { Payments } from './payments.ts'
+import { listOverduePayments } from './store/payments.ts'
 
 const settleKind = 'settle payment'
 

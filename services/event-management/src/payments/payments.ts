@@ -1,9 +1,8 @@
 import { OutgoingError } from '@octavo/platform/outgoing/outgoing.ts'
 import type { Kysely } from 'kysely'
 import type { Context } from '../context.ts'
+import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
-import type { PaymentRow } from '../store/payments.ts'
-import type { Tables } from '../store/tables.ts'
 import { createCardPayments, type RecordPayment } from './card-payments.ts'
 import {
   listOptions,
@@ -13,6 +12,7 @@ import {
   type SoldEvent,
 } from './options.ts'
 import { createSettlements, type PaidOrders, type Settled } from './settle-payments.ts'
+import type { PaymentRow } from './store/payments.ts'
 import { createStripeApi, StripeError } from './stripe-api.ts'
 
 /** How an order comes by its money. Whatever asks others happens outside of transactions. */

@@ -1,8 +1,8 @@
 import type { Context } from '../context.ts'
-import { openPaymentStates, unsettledPaymentStates } from '../store/payment-tables.ts'
-import { findPayment, listPayments, type PaymentRow, stepPayment } from '../store/payments.ts'
+import { openPaymentStates, unsettledPaymentStates } from '../database/payment-tables.ts'
 import { payingMs } from './payment-times.ts'
 import { createSharedRuns } from './shared-runs.ts'
+import { findPayment, listPayments, type PaymentRow, stepPayment } from './store/payments.ts'
 import { type StripeApi, StripeError, type StripeIntent, stripeAmount } from './stripe-api.ts'
 
 /** What payments do to their orders. */

@@ -2,8 +2,8 @@ import { Type } from 'typebox'
 import Value from 'typebox/value'
 import type { Context } from '../context.ts'
 import { problem } from '../errors.ts'
-import { noteOnce } from '../store/payments.ts'
 import { settleOrderJob } from './payment-jobs.ts'
+import { noteOnce } from './store/payments.ts'
 
 const keptMs = 30 * 86_400_000
 

@@ -1,9 +1,14 @@
 import type { Transaction } from 'kysely'
+import { findUser } from '../accounts/store/users.ts'
 import { ownAddressOf } from '../accounts/users.ts'
 import type { Context } from '../context.ts'
+import type { Tables } from '../database/tables.ts'
 import { notFound, problem } from '../errors.ts'
+import { deletePortraits } from '../media/store/pictures.ts'
 import { removeBlobs } from '../media/stored-blobs.ts'
-import { deletePortraits } from '../store/media.ts'
+import { maxPerOrganization } from '../webhooks/subscriptions.ts'
+import { ownerOf } from '../webhooks/tell.ts'
+import { forgetResponsesAbout } from './forget-responses.ts'
 import {
   eraseOrders,
   eraseOrganization,
@@ -15,12 +20,7 @@ import {
   type Owner,
   type Pseudonym,
   passOn,
-} from '../store/personal-data.ts'
-import type { Tables } from '../store/tables.ts'
-import { findUser } from '../store/users.ts'
-import { maxPerOrganization } from '../subscriptions.ts'
-import { ownerOf } from '../webhooks.ts'
-import { forgetResponsesAbout } from './forget-responses.ts'
+} from './store.ts'
 
 const atOnce = 200
 

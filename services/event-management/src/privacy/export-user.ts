@@ -1,16 +1,16 @@
+import type { Scope } from '../access/scope.ts'
+import { findMembershipsOf } from '../access/store.ts'
+import { presentOrganization } from '../accounts/present/organizations.ts'
+import { presentUser } from '../accounts/present/users.ts'
+import { findOrganizationsById } from '../accounts/store/organizations.ts'
+import { findUser } from '../accounts/store/users.ts'
 import { ownAddressOf } from '../accounts/users.ts'
 import type { Context } from '../context.ts'
 import { notFound } from '../errors.ts'
 import { presentAttendees, presentOrders } from '../orders/expansions.ts'
-import { presentOrganization } from '../present/organizations.ts'
-import { presentUser } from '../present/users.ts'
-import type { Scope } from '../scope.ts'
-import { findMembershipsOf } from '../store/members.ts'
-import { findOrganizationsById } from '../store/organizations.ts'
-import { findOrdersOf, findTicketsFor, type Owner } from '../store/personal-data.ts'
-import { findUser } from '../store/users.ts'
 import { readExpansions } from '../wire/expansions.ts'
 import { presentUtc } from '../wire/times.ts'
+import { findOrdersOf, findTicketsFor, type Owner } from './store.ts'
 
 const atOnce = 200
 

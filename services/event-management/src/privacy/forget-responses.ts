@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
-import type { Trace } from '../store/personal-data.ts'
-import type { Tables } from '../store/tables.ts'
-import { ownerOf } from '../webhooks.ts'
+import type { Tables } from '../database/tables.ts'
+import { ownerOf } from '../webhooks/tell.ts'
+import type { Trace } from './store.ts'
 
 export const forgetJob = 'forget webhook responses'
 

@@ -1,4 +1,4 @@
-import { htmlOf } from '../rich-text.ts'
+import { htmlOf } from '../wire/rich-text.ts'
 import type { Occasion } from './calendar.ts'
 import type { Programme, TicketPlan } from './programme.ts'
 

@@ -1,8 +1,8 @@
 import { pictures, type SamplePicture } from '@octavo/drawing/event-pictures/draw.ts'
 import type { Context } from '../context.ts'
 import { readPicture } from '../media/pictures.ts'
+import { findMediaByToken, updateMedia } from '../media/store/pictures.ts'
 import { storeBlob } from '../media/stored-blobs.ts'
-import { findMediaByToken, updateMedia } from '../store/media.ts'
 
 /** Draws those that are waited for. */
 export async function drawPictures(context: Context, signal: AbortSignal): Promise<void> {

@@ -1,12 +1,12 @@
 import type { Context } from '../context.ts'
+import { type EventRow, listEventsById } from '../events/store/events.ts'
 import { changeOrder } from '../orders/change-order.ts'
 import { createOrder } from '../orders/create-order.ts'
 import { placeOrder, placePending } from '../orders/place-order.ts'
 import { openSales, type Sales } from '../orders/sales.ts'
-import { type EventRow, listEventsById } from '../store/events.ts'
-import { listSampleEvents, listUnsold } from '../store/sample.ts'
-import { readOffers } from '../tickets/offers.ts'
+import { readOffers } from '../tickets/offers/offers.ts'
 import { readStock } from '../tickets/stock.ts'
+import { listSampleEvents, listUnsold } from './store.ts'
 
 /** A few people buy, by the rules that hold for everybody: so the organiser has something to look at. */
 export async function placeOrders(context: Context, signal: AbortSignal): Promise<void> {

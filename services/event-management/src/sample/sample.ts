@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
-import { listSampleEvents } from '../store/sample.ts'
 import { nextOccasion, slots } from './calendar.ts'
 import { preparePlaces } from './places.ts'
+import { listSampleEvents } from './store.ts'
 import { writeEvents } from './write-events.ts'
 
 /** Fills the calendar of the coming year. */

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
+import type { Tables } from '../database/tables.ts'
+import type { EventRow } from '../events/store/events.ts'
 import { insertPlan } from '../seats/lay-out.ts'
-import type { EventRow } from '../store/events.ts'
-import type { Tables } from '../store/tables.ts'
-import type { TicketClassRow } from '../store/ticket-classes.ts'
+import type { TicketClassRow } from '../tickets/store/ticket-classes.ts'
 
 const seatsInRow = 15
 

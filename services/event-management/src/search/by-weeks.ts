@@ -1,6 +1,6 @@
-import type { ListedEvent, ListingPlace, ListingWay } from '../store/listing-ways.ts'
 import type { SearchFilter } from './filter.ts'
 import { wantedOf } from './plan.ts'
+import type { ListedEvent, ListingPlace, ListingWay } from './store/listing-ways.ts'
 import { startOfWeek, weekOf } from './tags.ts'
 
 interface Span {

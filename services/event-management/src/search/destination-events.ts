@@ -1,12 +1,12 @@
-import { loadOrganizers } from '../accounts/load-organizers.ts'
+import type { Scope } from '../access/scope.ts'
 import { eventExpansions } from '../events/expansions.ts'
+import type { EventRow } from '../events/store/events.ts'
 import { loadImages } from '../media/load-images.ts'
-import { loadVenues } from '../places/load-venues.ts'
-import { presentDestinationEvent } from '../present/destination-events.ts'
-import { destinationExpansions } from '../schema/destination.ts'
-import type { Scope } from '../scope.ts'
-import type { EventRow } from '../store/events.ts'
+import { loadOrganizers } from '../organizers/load-organizers.ts'
+import { loadVenues } from '../venues/load-venues.ts'
 import { type Expansions, expand, readExpansions, toOne } from '../wire/expansions.ts'
+import { presentDestinationEvent } from './present.ts'
+import { destinationExpansions } from './schema/destination.ts'
 
 const expansions: Expansions<EventRow, Scope> = {
   primary_venue: toOne(({ venue_id }) => venue_id, loadVenues),

@@ -1,10 +1,10 @@
 import type { TextDocument } from '@octavo/platform/search/definition.ts'
 import type { Insertable } from 'kysely'
-import { textOf } from '../rich-text.ts'
-import type { ListableEvent } from '../store/listing-rows.ts'
-import type { ListingTable } from '../store/listing-tables.ts'
+import type { ListingTable } from '../database/listing-tables.ts'
 import { findCategory, findSubcategory } from '../taxonomy/categories.ts'
 import { findFormat } from '../taxonomy/formats.ts'
+import { textOf } from '../wire/rich-text.ts'
+import type { ListableEvent } from './store/listing-rows.ts'
 import { weekOf } from './tags.ts'
 
 type ListingDocument = TextDocument<

@@ -1,5 +1,5 @@
 import type { TextQuery } from '@octavo/platform/search/query.ts'
-import type { Area } from './area.ts'
+import type { Area } from '../geography/area.ts'
 
 /** What is looked for. What is left out is not asked for. */
 export interface SearchFilter {

@@ -1,4 +1,4 @@
-import type { Box, Point } from './sphere.ts'
+import type { Box, Point } from '../geography/sphere.ts'
 
 /** The world in squares of so many degrees: of a country, of a city, of a street. Powers of two are exact. */
 export const grids = { region: 4, area: 1 / 4, street: 1 / 64 } as const

@@ -1,8 +1,8 @@
-import type { ListedEvent, ListingPlace, RowSource } from '../store/listing-ways.ts'
-import { middleOf } from './area.ts'
+import { middleOf } from '../geography/area.ts'
+import { boxAround, chordOf, distanceOf } from '../geography/sphere.ts'
 import type { SearchFilter } from './filter.ts'
 import { cellsIn, type Grid } from './grid.ts'
-import { boxAround, chordOf, distanceOf } from './sphere.ts'
+import type { ListedEvent, ListingPlace, RowSource } from './store/listing-ways.ts'
 
 /**
  * The nearest of very many: looks no further around the middle than a full page needs, at first nearly at the place

@@ -1,8 +1,8 @@
 import type { Dialect } from '@octavo/platform/data/database.ts'
 import type { TextQuery } from '@octavo/platform/search/query.ts'
-import type { IndexedColumn, ListingWay, RowSource } from '../store/listing-ways.ts'
 import type { Estimate } from './estimates.ts'
 import type { SearchFilter } from './filter.ts'
+import type { IndexedColumn, ListingWay, RowSource } from './store/listing-ways.ts'
 import { anyTag, coverOf, tagsOf, weekOf, weeksTag } from './tags.ts'
 
 export interface SearchPlan extends ListingWay {

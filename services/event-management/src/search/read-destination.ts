@@ -1,14 +1,14 @@
 import type { Static } from 'typebox'
 import type { Context } from '../context.ts'
 import { type ArgumentFlaws, argumentsError } from '../errors.ts'
-import type { Gazetteer } from '../gazetteer/gazetteer.ts'
-import type { DestinationSearch } from '../schema/destination.ts'
-import type { Area } from './area.ts'
+import type { Area } from '../geography/area.ts'
+import type { Gazetteer } from '../geography/gazetteer/gazetteer.ts'
 import type { MsRange, SearchFilter, SearchOrder } from './filter.ts'
 import { type DateKeyword, rangeOfKeyword } from './keywords.ts'
 import { readDates } from './read-dates.ts'
 import { readQuestion } from './read-search.ts'
 import type { SearchRooms } from './rooms.ts'
+import type { DestinationSearch } from './schema/destination.ts'
 import { zoneOf } from './searched-zone.ts'
 
 type Body = Static<typeof DestinationSearch>['event_search']

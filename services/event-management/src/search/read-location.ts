@@ -1,9 +1,9 @@
 import type { Static } from 'typebox'
 import { type ArgumentFlaws, argumentsError } from '../errors.ts'
-import type { Gazetteer } from '../gazetteer/gazetteer.ts'
-import type { SearchPage, SearchQuery } from '../schema/search.ts'
-import { type Area, middleOf } from './area.ts'
-import type { Point } from './sphere.ts'
+import { type Area, middleOf } from '../geography/area.ts'
+import type { Gazetteer } from '../geography/gazetteer/gazetteer.ts'
+import type { Point } from '../geography/sphere.ts'
+import type { SearchPage, SearchQuery } from './schema/search.ts'
 
 type Query = Static<typeof SearchQuery>
 

@@ -2,15 +2,15 @@ import { readWords, type TextQuery } from '@octavo/platform/search/query.ts'
 import type { Static } from 'typebox'
 import type { Context } from '../context.ts'
 import { argumentsError } from '../errors.ts'
-import type { Gazetteer } from '../gazetteer/gazetteer.ts'
-import type { SearchQuery } from '../schema/search.ts'
-import { listOwnedOrganizations } from '../store/listing-rows.ts'
+import type { Gazetteer } from '../geography/gazetteer/gazetteer.ts'
 import type { SearchFilter, SearchOrder } from './filter.ts'
 import type { EventFinder } from './find.ts'
 import { dateKeywords } from './keywords.ts'
 import { needsZone, readDates } from './read-dates.ts'
 import { readLocation, type SearchedLocation } from './read-location.ts'
+import type { SearchQuery } from './schema/search.ts'
 import { zoneOf } from './searched-zone.ts'
+import { listOwnedOrganizations } from './store/listing-rows.ts'
 
 type Query = Static<typeof SearchQuery>
 

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
-import { listStale } from '../store/listing-rows.ts'
 import { relist } from './relist.ts'
+import { listStale } from './store/listing-rows.ts'
 
 /** Takes out what is over, and looks again at what the clock has put on sale or off. */
 export async function refreshListings(context: Context, signal: AbortSignal): Promise<void> {

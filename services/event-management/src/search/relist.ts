@@ -1,17 +1,11 @@
 import { openTextIndex } from '@octavo/platform/search/text-index.ts'
 import type { Insertable, Transaction } from 'kysely'
 import type { Context } from '../context.ts'
-import { findEvent } from '../store/events.ts'
-import {
-  deleteListings,
-  findSales,
-  type ListableEvent,
-  listListable,
-  putListings,
-  updateSales,
-} from '../store/listing-rows.ts'
-import type { ListingTable } from '../store/listing-tables.ts'
-import type { Tables } from '../store/tables.ts'
+import type { ListingTable } from '../database/listing-tables.ts'
+import { listingText } from '../database/listing-text.ts'
+import type { Tables } from '../database/tables.ts'
+import { findEvent } from '../events/store/events.ts'
+import { unitVectorOf } from '../geography/sphere.ts'
 import {
   type Availability,
   readAvailability,
@@ -21,8 +15,14 @@ import {
 import { documentOf } from './documents.ts'
 import { cellAt } from './grid.ts'
 import { saleTimeOf } from './sale-window.ts'
-import { unitVectorOf } from './sphere.ts'
-import { listingText } from './text.ts'
+import {
+  deleteListings,
+  findSales,
+  type ListableEvent,
+  listListable,
+  putListings,
+  updateSales,
+} from './store/listing-rows.ts'
 
 type Rooms = Pick<Context, 'db' | 'clock'>
 

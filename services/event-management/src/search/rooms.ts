@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import { createGazetteer, type Gazetteer } from '../gazetteer/gazetteer.ts'
+import { createGazetteer, type Gazetteer } from '../geography/gazetteer/gazetteer.ts'
 import { createEventFinder, type EventFinder } from './find.ts'
 
 /** What whoever looks for events needs. */

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import { type EventRow, listEventsById } from '../store/events.ts'
+import { type EventRow, listEventsById } from '../events/store/events.ts'
 import type { Page, Slice } from '../wire/pages.ts'
 import type { SearchFilter, SearchOrder } from './filter.ts'
 import type { EventFinder, SearchCursor } from './find.ts'

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
-import { findZone } from '../store/listing-rows.ts'
-import type { Area } from './area.ts'
+import type { Area } from '../geography/area.ts'
 import type { EventFinder } from './find.ts'
+import { findZone } from './store/listing-rows.ts'
 
 /**
  * Whose clocks a date is meant on: those of the event nearest to the middle of the place that is searched. Where there

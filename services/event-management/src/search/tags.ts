@@ -1,5 +1,5 @@
 import type { TextQuery } from '@octavo/platform/search/query.ts'
-import { boxOf } from './area.ts'
+import { boxOf } from '../geography/area.ts'
 import type { SearchFilter } from './filter.ts'
 import { cellsIn } from './grid.ts'
 

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely'
+import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
 import { resizePool } from '../inventory/pools.ts'
-import { countSeats } from '../store/seat-maps.ts'
-import type { Tables } from '../store/tables.ts'
-import { type TicketClassRow, updateTicketClass } from '../store/ticket-classes.ts'
+import { type TicketClassRow, updateTicketClass } from '../tickets/store/ticket-classes.ts'
+import { countSeats } from './store/seat-maps.ts'
 
 /** There are as many tickets of a class as it has seats that are not blocked. */
 export async function followSeats(

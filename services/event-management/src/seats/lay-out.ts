@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
-import type { EventRow } from '../store/events.ts'
-import { insertSeatMap, insertSection, listSections, type SeatMapRow } from '../store/seat-maps.ts'
-import { copySeats, insertSeats } from '../store/seats.ts'
-import type { Tables } from '../store/tables.ts'
+import type { Tables } from '../database/tables.ts'
+import type { EventRow } from '../events/store/events.ts'
 import { type SeatPlan, seatsOf } from './seat-plan.ts'
+import { insertSeatMap, insertSection, listSections, type SeatMapRow } from './store/seat-maps.ts'
+import { copySeats, insertSeats } from './store/seats.ts'
 
 /** Where the classes have as many tickets as the plan has seats, or will have. */
 export async function insertPlan(

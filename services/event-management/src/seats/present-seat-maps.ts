@@ -1,12 +1,12 @@
+import type { Scope } from '../access/scope.ts'
 import { loadEvents } from '../events/present-events.ts'
-import { loadVenues } from '../places/load-venues.ts'
-import { presentInventoryInfo } from '../present/event-sales.ts'
-import { presentSeatMap } from '../present/seat-maps.ts'
-import type { Scope } from '../scope.ts'
-import { listEventsById } from '../store/events.ts'
-import { countSeats, listSections, type SeatMapRow } from '../store/seat-maps.ts'
+import { listEventsById } from '../events/store/events.ts'
+import { presentInventoryInfo } from '../tickets/present/event-sales.ts'
 import { readStocks } from '../tickets/stock.ts'
+import { loadVenues } from '../venues/load-venues.ts'
 import { type Expansion, type Expansions, expand, toOne, type Wanted } from '../wire/expansions.ts'
+import { presentSeatMap } from './present.ts'
+import { countSeats, listSections, type SeatMapRow } from './store/seat-maps.ts'
 
 const inventoryInfo: Expansion<SeatMapRow, Scope> = async (maps, { db }) => {
   const events = await listEventsById(

@@ -1,4 +1,4 @@
-import type { Seat } from '../store/seats.ts'
+import type { Seat } from './store/seats.ts'
 
 /** Which seats of an order belong to which of its lines: from the front, for all seats of a class are alike. */
 export function seatsOfLines(

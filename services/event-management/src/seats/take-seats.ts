@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely'
-import { holdSeats } from '../store/seat-changes.ts'
-import { listSections } from '../store/seat-maps.ts'
-import { listFreeSeats } from '../store/seats.ts'
-import type { Tables } from '../store/tables.ts'
+import type { Tables } from '../database/tables.ts'
 import { findTogether, gatherApart } from './best-seats.ts'
+import { holdSeats } from './store/seat-changes.ts'
+import { listSections } from './store/seat-maps.ts'
+import { listFreeSeats } from './store/seats.ts'
 
 /** Somebody else has one of these seats. Whoever throws it keeps nothing of the transaction. */
 export class SeatsTaken extends Error {

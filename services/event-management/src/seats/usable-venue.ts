@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely'
+import type { Tables } from '../database/tables.ts'
 import { argumentsError } from '../errors.ts'
-import { belongsTo } from '../store/event-references.ts'
-import type { EventRow } from '../store/events.ts'
-import type { Tables } from '../store/tables.ts'
+import { belongsTo } from '../events/store/event-references.ts'
+import type { EventRow } from '../events/store/events.ts'
 
 /** Where the event is, unless another one of the organization's is named. */
 export async function usableVenue(

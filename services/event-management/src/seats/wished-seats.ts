@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
+import type { Tables } from '../database/tables.ts'
 import { type ArgumentFlaws, argumentsError } from '../errors.ts'
-import { listSeatsById } from '../store/seats.ts'
-import type { Tables } from '../store/tables.ts'
+import { listSeatsById } from './store/seats.ts'
 import type { SeatWish } from './take-seats.ts'
 
 /** Each is a seat of the class that it is wished for with, and is wished for once. */

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
-import { type EventRow, listEventsById } from '../store/events.ts'
-import type { Tables } from '../store/tables.ts'
-import { listPriceRanges, type TicketClassRow } from '../store/ticket-classes.ts'
-import { listAwaited, listPoolsAtCheckout } from '../store/waiting.ts'
+import { listAwaited, listPoolsAtCheckout } from '../attendance/store/waiting.ts'
+import type { Tables } from '../database/tables.ts'
+import { type EventRow, listEventsById } from '../events/store/events.ts'
 import { type Sale, saleOf } from './on-sale.ts'
 import { type EventStock, readStocks } from './stock.ts'
+import { listPriceRanges, type TicketClassRow } from './store/ticket-classes.ts'
 
 /** Minor units; null where nothing has a price of its own. */
 export interface PriceRange {

@@ -1,8 +1,8 @@
-import type { Viewer } from '../accounts/viewer.ts'
+import type { Viewer } from '../access/viewer.ts'
 import type { Context } from '../context.ts'
 import { argumentsError } from '../errors.ts'
+import { setEventCapacity } from '../events/capacity.ts'
 import { eventChanged } from '../events/changed.ts'
-import { setEventCapacity } from './capacity.ts'
 import { changeSales } from './changing-sales.ts'
 import { changeHolds, type HoldInput } from './holds.ts'
 

@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely'
-import type { Viewer } from '../accounts/viewer.ts'
+import type { Viewer } from '../access/viewer.ts'
 import type { Context } from '../context.ts'
+import type { Tables } from '../database/tables.ts'
 import { argumentsError } from '../errors.ts'
 import { eventsChanged } from '../events/changed.ts'
-import { findSetting, putSetting } from '../store/event-settings.ts'
-import { type EventChange, updateEvents } from '../store/events.ts'
-import type { Tables } from '../store/tables.ts'
-import { listTicketClasses } from '../store/ticket-classes.ts'
+import { findSetting, putSetting } from '../events/store/event-settings.ts'
+import { type EventChange, updateEvents } from '../events/store/events.ts'
 import { changeSales } from './changing-sales.ts'
-import type { TaxRate } from './fees.ts'
-import { taxKind } from './price-rules.ts'
+import type { TaxRate } from './pricing/fees.ts'
+import { taxKind } from './pricing/price-rules.ts'
+import { listTicketClasses } from './store/ticket-classes.ts'
 
 /** What buyers are told and asked. Texts are clean HTML. */
 export interface TicketBuyerSettings {

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import type { Tables } from '../database/tables.ts'
 import { argumentsError, problem } from '../errors.ts'
 import { createPool, readPools, resizePool } from '../inventory/pools.ts'
 import {
@@ -7,8 +8,7 @@ import {
   type TierHoldChange,
   type TierHoldRow,
   updateTierHolds,
-} from '../store/inventory-tiers.ts'
-import type { Tables } from '../store/tables.ts'
+} from '../inventory/store/inventory-tiers.ts'
 
 /** A hold as somebody wants it; without an id it is a new one. */
 export interface HoldInput {

@@ -1,10 +1,10 @@
+import type { Scope } from '../access/scope.ts'
 import { problem } from '../errors.ts'
-import type { Scope } from '../scope.ts'
-import { isCountry } from '../system/countries.ts'
+import { isCountry } from '../geography/countries.ts'
 import { isCurrency } from '../wire/money.ts'
-import { taxOf } from './fees.ts'
-import { priceRulesIn, taxIn } from './price-rules.ts'
-import { feesOf } from './pricing.ts'
+import { taxOf } from './pricing/fees.ts'
+import { priceRulesIn, taxIn } from './pricing/price-rules.ts'
+import { feesOf } from './pricing/pricing.ts'
 
 export interface ItemWish {
   currency: string

@@ -1,8 +1,8 @@
-import { presentTicketGroup } from '../present/ticket-groups.ts'
-import type { Scope } from '../scope.ts'
-import { listTicketClassesById } from '../store/ticket-classes.ts'
-import { listGroupedClasses, listTicketGroupsById, type TicketGroupRow } from '../store/ticket-groups.ts'
+import type { Scope } from '../access/scope.ts'
 import type { Wanted } from '../wire/expansions.ts'
+import { presentTicketGroup } from './present/ticket-groups.ts'
+import { listTicketClassesById } from './store/ticket-classes.ts'
+import { listGroupedClasses, listTicketGroupsById, type TicketGroupRow } from './store/ticket-groups.ts'
 
 /** For what refers to ticket groups. */
 export async function loadTicketGroups(ids: readonly number[], scope: Pick<Scope, 'db'>, wanted?: Wanted) {

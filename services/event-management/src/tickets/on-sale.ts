@@ -1,11 +1,11 @@
 import { decodeJson } from '@octavo/platform/data/columns.ts'
 import { statusOf } from '../events/status.ts'
-import type { EventRow } from '../store/events.ts'
-import type { TierHoldRow } from '../store/inventory-tiers.ts'
-import type { PoolRow } from '../store/pools.ts'
-import type { TicketClassRow } from '../store/ticket-classes.ts'
+import type { EventRow } from '../events/store/events.ts'
+import type { TierHoldRow } from '../inventory/store/inventory-tiers.ts'
+import type { PoolRow } from '../inventory/store/pools.ts'
 import { poolsOf } from './pools-of.ts'
 import { type EventStock, tierOf } from './stock.ts'
+import type { TicketClassRow } from './store/ticket-classes.ts'
 
 export type SalesChannel = 'online' | 'atd'
 

@@ -1,6 +1,6 @@
-import type { EventRow } from '../store/events.ts'
-import type { TierHoldRow, TierRow } from '../store/inventory-tiers.ts'
-import type { TicketClassRow } from '../store/ticket-classes.ts'
+import type { EventRow } from '../events/store/events.ts'
+import type { TierHoldRow, TierRow } from '../inventory/store/inventory-tiers.ts'
+import type { TicketClassRow } from './store/ticket-classes.ts'
 
 export interface Sources {
   event: Pick<EventRow, 'capacity_pool_id'>

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import type { EventRow } from '../store/events.ts'
-import type { Tables } from '../store/tables.ts'
-import { listTextOverridesFor, type TextOverrideRow } from '../store/text-overrides.ts'
+import type { Tables } from '../database/tables.ts'
+import type { EventRow } from '../events/store/events.ts'
+import { listTextOverridesFor, type TextOverrideRow } from './store/text-overrides.ts'
 import { sayingOf, type TextCode } from './text-overrides.ts'
 
 /** What is said of one event. */

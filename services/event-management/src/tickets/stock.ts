@@ -1,10 +1,15 @@
 import type { Kysely } from 'kysely'
+import type { Tables } from '../database/tables.ts'
+import type { EventRow } from '../events/store/events.ts'
 import { readPools } from '../inventory/pools.ts'
-import type { EventRow } from '../store/events.ts'
-import { listTierHolds, listTiers, type TierHoldRow, type TierRow } from '../store/inventory-tiers.ts'
-import type { PoolRow } from '../store/pools.ts'
-import type { Tables } from '../store/tables.ts'
-import { listTicketClasses, type TicketClassRow } from '../store/ticket-classes.ts'
+import {
+  listTierHolds,
+  listTiers,
+  type TierHoldRow,
+  type TierRow,
+} from '../inventory/store/inventory-tiers.ts'
+import type { PoolRow } from '../inventory/store/pools.ts'
+import { listTicketClasses, type TicketClassRow } from './store/ticket-classes.ts'
 
 /** What an event has to sell, and how much of it is gone. */
 export interface EventStock {

@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely'
-import { requirePermission } from '../accounts/permissions.ts'
-import type { Viewer } from '../accounts/viewer.ts'
+import { requirePermission } from '../access/permissions.ts'
+import type { Viewer } from '../access/viewer.ts'
 import type { Context } from '../context.ts'
+import type { Tables } from '../database/tables.ts'
 import { argumentsError } from '../errors.ts'
 import { eventChanged } from '../events/changed.ts'
-import { belongsTo } from '../store/event-references.ts'
-import { findEvent } from '../store/events.ts'
-import type { Tables } from '../store/tables.ts'
-import { putTextOverride, type TextOverrideRow, type TextPlace } from '../store/text-overrides.ts'
+import { belongsTo } from '../events/store/event-references.ts'
+import { findEvent } from '../events/store/events.ts'
+import { putTextOverride, type TextOverrideRow, type TextPlace } from './store/text-overrides.ts'
 
 /** The texts that can be said otherwise, as they usually are. */
 export const defaultTexts = {

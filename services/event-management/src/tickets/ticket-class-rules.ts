@@ -1,11 +1,11 @@
 import { decodeJson } from '@octavo/platform/data/columns.ts'
+import type { TicketCategory } from '../database/ticket-tables.ts'
 import { argumentsError, problem } from '../errors.ts'
-import type { TicketClassRow } from '../store/ticket-classes.ts'
-import type { TicketCategory } from '../store/ticket-tables.ts'
-import { feeBearingOf } from './fee-bearing.ts'
 import { salesEndOf } from './on-sale.ts'
-import { feesOf, type PriceRules } from './pricing.ts'
+import { feeBearingOf } from './pricing/fee-bearing.ts'
+import { feesOf, type PriceRules } from './pricing/pricing.ts'
 import { type EventStock, tierOf } from './stock.ts'
+import type { TicketClassRow } from './store/ticket-classes.ts'
 
 type Columns = Omit<TicketClassRow, Kept | 'category' | 'cost'>
 

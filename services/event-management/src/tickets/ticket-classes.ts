@@ -1,24 +1,24 @@
 import type { Transaction } from 'kysely'
-import type { Viewer } from '../accounts/viewer.ts'
+import type { Viewer } from '../access/viewer.ts'
 import type { Context } from '../context.ts'
+import type { Tables } from '../database/tables.ts'
 import { notFound, problem } from '../errors.ts'
 import { eventsChanged } from '../events/changed.ts'
 import { statusOf } from '../events/status.ts'
+import type { EventRow } from '../events/store/events.ts'
 import { createPool, resizePool } from '../inventory/pools.ts'
-import type { EventRow } from '../store/events.ts'
-import { listSections } from '../store/seat-maps.ts'
-import type { Tables } from '../store/tables.ts'
+import { listSections } from '../seats/store/seat-maps.ts'
+import { tell, type WebhookAction } from '../webhooks/tell.ts'
+import { changeSales } from './changing-sales.ts'
+import { readPriceRules } from './pricing/price-rules.ts'
+import { type EventStock, readStock } from './stock.ts'
 import {
   hasAttendees,
   insertTicketClass,
   type TicketClassChange,
   type TicketClassRow,
   updateTicketClass,
-} from '../store/ticket-classes.ts'
-import { tell, type WebhookAction } from '../webhooks.ts'
-import { changeSales } from './changing-sales.ts'
-import { readPriceRules } from './price-rules.ts'
-import { type EventStock, readStock } from './stock.ts'
+} from './store/ticket-classes.ts'
 import { type TicketClassSaid, termsOf } from './ticket-class-rules.ts'
 
 /** A new class of an event; of a series, of all its dates. */

@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely'
-import { requirePermission } from '../accounts/permissions.ts'
-import type { Viewer } from '../accounts/viewer.ts'
+import { requirePermission } from '../access/permissions.ts'
+import type { Viewer } from '../access/viewer.ts'
 import type { Context } from '../context.ts'
+import type { Tables } from '../database/tables.ts'
 import { argumentsError, notFound, problem } from '../errors.ts'
-import { listEventsById } from '../store/events.ts'
-import type { Tables } from '../store/tables.ts'
-import { listTicketClassesById } from '../store/ticket-classes.ts'
+import { listEventsById } from '../events/store/events.ts'
+import { listTicketClassesById } from './store/ticket-classes.ts'
 import {
   addGroupedClasses,
   countTicketGroups,
@@ -16,7 +16,7 @@ import {
   replaceGroupedClasses,
   type TicketGroupRow,
   updateTicketGroup,
-} from '../store/ticket-groups.ts'
+} from './store/ticket-groups.ts'
 
 const maxGroups = 300
 const maxNameLength = 20

@@ -1,12 +1,12 @@
 import { decodeJson } from '@octavo/platform/data/columns.ts'
-import type { EventRow } from '../store/events.ts'
-import type { TierRow } from '../store/inventory-tiers.ts'
-import type { TicketClassRow } from '../store/ticket-classes.ts'
-import { holdsFor } from './discounts.ts'
-import { feeBearingOf } from './fee-bearing.ts'
+import type { EventRow } from '../events/store/events.ts'
+import type { TierRow } from '../inventory/store/inventory-tiers.ts'
+import { holdsFor } from './offers/discounts.ts'
 import { type Sale, type SalesChannel, saleOf } from './on-sale.ts'
-import { type Costs, type PriceRules, price } from './pricing.ts'
+import { feeBearingOf } from './pricing/fee-bearing.ts'
+import { type Costs, type PriceRules, price } from './pricing/pricing.ts'
 import { type EventStock, tierOf } from './stock.ts'
+import type { TicketClassRow } from './store/ticket-classes.ts'
 
 /** A ticket class as it is looked at: with its price, and with what is left of it. */
 export interface TicketView {

@@ -1,14 +1,14 @@
-import type { Viewer } from '../accounts/viewer.ts'
+import type { Viewer } from '../access/viewer.ts'
 import type { Context } from '../context.ts'
 import { argumentsError, notFound, problem } from '../errors.ts'
 import { eventChanged } from '../events/changed.ts'
 import type { Matter } from '../events/decide.ts'
 import { createPool, readPools, resizePool } from '../inventory/pools.ts'
-import { insertTier, listTiers, type TierRow, updateTier } from '../store/inventory-tiers.ts'
-import { updateTicketClass } from '../store/ticket-classes.ts'
+import { insertTier, listTiers, type TierRow, updateTier } from '../inventory/store/inventory-tiers.ts'
 import { changeSales } from './changing-sales.ts'
 import { changeHolds, deleteHold, type HoldInput, listHoldsOf, sumOfHolds } from './holds.ts'
 import { readStock } from './stock.ts'
+import { updateTicketClass } from './store/ticket-classes.ts'
 import { refuseDeletion } from './ticket-classes.ts'
 
 const maxTiers = 100

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { textOf } from '../rich-text.ts'
+import { textOf } from './rich-text.ts'
 
 /** Text with and without markup. */
 export const MultipartText = Type.Object(

@@ -1,0 +1,54 @@
+import type { App } from '@octavo/platform/http/app.ts'
+import type { Window } from '@octavo/platform/limits/limits.ts'
+import type { FastifyRequest } from 'fastify'
+import type { Context } from '../context/hosting.ts'
+import { problem } from '../errors.ts'
+
+const maxConcurrent = 100
+const points: readonly Window[] = [{ name: 'points', unit: 'minute', max: 900, starts: 'first-use' }]
+const creations: readonly Window[] = [
+  { name: 'creations', unit: 'minute', max: 80, starts: 'first-use' },
+  { name: 'creations-hourly', unit: 'hour', max: 500, starts: 'first-use' },
+]
+const readingCosts = 1
+const writingCosts = 5
+/** How long who asks for too much at once should wait. */
+const pauseMs = 1000
+
+/** Against callers who stay within their hourly limit and still ask for too much in a short time. */
+export function installSecondaryLimits(app: App, { limits }: Pick<Context, 'limits'>): void {
+  const underWay = new Map<string, number>()
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.routeOptions.config.access !== undefined) return
+    const caller = callerOf(request)
+    const count = underWay.get(caller) ?? 0
+    // At once, each process counts for itself: who spreads over several machines gets a little more.
+    if (count >= maxConcurrent) throw refused(pauseMs)
+    underWay.set(caller, count + 1)
+    reply.raw.once('close', () => leave(caller))
+    const isReading = request.method === 'GET' || request.method === 'HEAD'
+    const cost = isReading ? readingCosts : writingCosts
+    await take(`points ${caller} ${request.routeOptions.url}`, points, cost)
+    if (request.method === 'POST') await take(`creations ${caller}`, creations, 1)
+  })
+
+  async function take(subject: string, windows: readonly Window[], cost: number): Promise<void> {
+    const { granted, retryAfterMs } = await limits.take(subject, windows, cost)
+    if (!granted) throw refused(retryAfterMs)
+  }
+
+  function leave(caller: string): void {
+    const left = (underWay.get(caller) ?? 1) - 1
+    if (left > 0) underWay.set(caller, left)
+    else underWay.delete(caller)
+  }
+}
+
+function callerOf({ caller, ip }: FastifyRequest): string {
+  return caller.user ? `user:${caller.user.id}` : `address:${ip}`
+}
+
+function refused(retryAfterMs: number) {
+  return problem('secondary_limit', { retryAfterMs: Math.max(1000, retryAfterMs) })
+}

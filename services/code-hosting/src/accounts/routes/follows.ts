@@ -1,0 +1,149 @@
+import type { Routes } from '@octavo/platform/service.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import type { Hosting } from '../../context/hosting.ts'
+import { problem } from '../../errors.ts'
+import { mayFail, NoContent } from '../../wire/error-replies.ts'
+import { linkPages, readPage } from '../../wire/links.ts'
+import { PageQuery } from '../../wire/page-queries.ts'
+import { getAccount, getUser } from '../accounts.ts'
+import { presentAccount } from '../present/accounts.ts'
+import { SimpleUsers } from '../schema.ts'
+import { follow, isFollowing, listFollows, unfollow } from '../store/follows.ts'
+import { accountOf } from '../viewer-account.ts'
+
+const tags = ['users']
+const UserPath = Type.Object({ username: Type.String() })
+const page = { querystring: Type.Object(PageQuery), response: { 200: SimpleUsers, ...mayFail } }
+const check = { response: { 204: NoContent, ...mayFail } }
+
+export const followRoutes =
+  ({ db }: Pick<Hosting, 'db'>): Routes =>
+  (app) => {
+    const reading = { config: { needs: { user: true, permission: 'followers' } } }
+    const writing = {
+      config: { needs: { permission: 'followers', level: 'write' as const, scopes: ['user:follow'] } },
+    }
+
+    for (const which of ['followers', 'following'] as const) {
+      const noun = which === 'followers' ? 'followers' : 'followed'
+      app.get(
+        `/user/${which}`,
+        {
+          ...reading,
+          schema: {
+            operationId: `users/list-${noun}-${which === 'followers' ? 'for' : 'by'}-authenticated-user`,
+            summary: which === 'followers' ? 'Who follows you' : 'Whom you follow',
+            tags,
+            ...page,
+          },
+        },
+        (request, reply) => list(request, reply, accountOf(request.viewer).id, which),
+      )
+      app.get(
+        `/users/:username/${which}`,
+        {
+          config: { needs: {} },
+          schema: {
+            operationId: `users/list-${which}-for-user`,
+            summary: which === 'followers' ? 'Who follows somebody' : 'Whom somebody follows',
+            tags,
+            params: UserPath,
+            ...page,
+          },
+        },
+        async (request, reply) => {
+          const { id } = await getAccount(db.read, request.params.username)
+          return list(request, reply, id, which)
+        },
+      )
+    }
+
+    app.get(
+      '/user/following/:username',
+      {
+        ...reading,
+        schema: {
+          operationId: 'users/check-person-is-followed-by-authenticated',
+          summary: 'Whether you follow somebody',
+          tags,
+          params: UserPath,
+          ...check,
+        },
+      },
+      async ({ viewer, params }, reply) => {
+        const { id } = await getAccount(db.read, params.username)
+        return answer(reply, await isFollowing(db.read, accountOf(viewer).id, id))
+      },
+    )
+
+    app.get(
+      '/users/:username/following/:target_user',
+      {
+        config: { needs: {} },
+        schema: {
+          operationId: 'users/check-following-for-user',
+          summary: 'Whether somebody follows somebody',
+          tags,
+          params: Type.Object({ username: Type.String(), target_user: Type.String() }),
+          ...check,
+        },
+      },
+      async ({ params }, reply) => {
+        const follower = await getAccount(db.read, params.username)
+        const followed = await getAccount(db.read, params.target_user)
+        return answer(reply, await isFollowing(db.read, follower.id, followed.id))
+      },
+    )
+
+    app.put(
+      '/user/following/:username',
+      {
+        ...writing,
+        schema: { operationId: 'users/follow', summary: 'Follow somebody', tags, params: UserPath, ...check },
+      },
+      async ({ viewer, params }, reply) => {
+        const me = accountOf(viewer)
+        const { id } = await getUser(db.read, params.username)
+        if (id === me.id) throw problem('unprocessable', { message: 'You cannot follow yourself.' })
+        await db.write((tx) => follow(tx, me.id, id))
+        return reply.code(204).send(null)
+      },
+    )
+
+    app.delete(
+      '/user/following/:username',
+      {
+        ...writing,
+        schema: {
+          operationId: 'users/unfollow',
+          summary: 'Follow somebody no longer',
+          tags,
+          params: UserPath,
+          ...check,
+        },
+      },
+      async ({ viewer, params }, reply) => {
+        const { id } = await getUser(db.read, params.username)
+        await db.write((tx) => unfollow(tx, accountOf(viewer).id, id))
+        return reply.code(204).send(null)
+      },
+    )
+
+    async function list(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      id: number,
+      which: 'followers' | 'following',
+    ) {
+      const asked = readPage(request.query as Parameters<typeof readPage>[0])
+      const { rows, total } = await listFollows(db.read, id, which, asked)
+      linkPages(request, reply, asked, total)
+      return rows.map((row) => presentAccount(row, request.addresses))
+    }
+  }
+
+function answer(reply: FastifyReply, isSo: boolean) {
+  if (!isSo) throw problem('not_found')
+  return reply.code(204).send(null)
+}

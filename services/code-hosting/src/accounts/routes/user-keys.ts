@@ -1,0 +1,167 @@
+import type { Routes } from '@octavo/platform/service.ts'
+import { type TSchema, Type } from 'typebox'
+import type { Hosting } from '../../context/hosting.ts'
+import type { Addresses } from '../../wire/addresses.ts'
+import { mayFail, NoContent } from '../../wire/error-replies.ts'
+import { linkPages, readPage } from '../../wire/links.ts'
+import { PageQuery } from '../../wire/page-queries.ts'
+import { wholeNumber } from '../../wire/whole-number.ts'
+import { getAccount } from '../accounts.ts'
+import { presentKey, presentKeySimple, presentSigningKey } from '../present/user-things.ts'
+import { Key, KeyBody, KeySimple, SigningKey } from '../schema.ts'
+import type { KeyKind, UserKeyRow } from '../store/user-keys.ts'
+import type { UserKeys } from '../user-keys.ts'
+import { accountOf } from '../viewer-account.ts'
+
+interface KindOfKeys {
+  kind: KeyKind
+  path: string
+  /** As the operations are called. */
+  noun: string
+  words: string
+  scope: string
+  permission: string
+  own: TSchema
+  others: TSchema
+  present(row: UserKeyRow, addresses: Addresses): object
+  presentToOthers(row: UserKeyRow): object
+}
+
+const kinds: readonly KindOfKeys[] = [
+  {
+    kind: 'authentication',
+    path: 'keys',
+    noun: 'public-ssh-key',
+    words: 'SSH keys',
+    scope: 'public_key',
+    permission: 'git_ssh_keys',
+    own: Key,
+    others: KeySimple,
+    present: presentKey,
+    presentToOthers: presentKeySimple,
+  },
+  {
+    kind: 'signing',
+    path: 'ssh_signing_keys',
+    noun: 'ssh-signing-key',
+    words: 'SSH keys for signing',
+    scope: 'ssh_signing_key',
+    permission: 'ssh_signing_keys',
+    own: SigningKey,
+    others: SigningKey,
+    present: presentSigningKey,
+    presentToOthers: presentSigningKey,
+  },
+]
+
+/** Both kinds of keys are kept and asked for alike. */
+export const userKeyRoutes =
+  ({ db }: Pick<Hosting, 'db'>, keys: UserKeys): Routes =>
+  (app) => {
+    for (const of of kinds) {
+      const { kind, path, noun, words, scope, permission } = of
+      const tags = ['users']
+      const needs = (level: 'read' | 'write', word: string) => ({
+        config: { needs: { user: true, permission, level, scopes: [`${word}:${scope}`] } },
+      })
+      const KeyPath = Type.Object({ key_id: Type.String() })
+
+      app.get(
+        `/user/${path}`,
+        {
+          ...needs('read', 'read'),
+          schema: {
+            operationId: `users/list-${noun}s-for-authenticated-user`,
+            summary: `Your ${words}`,
+            tags,
+            querystring: Type.Object(PageQuery),
+            response: { 200: Type.Array(of.own), ...mayFail },
+          },
+        },
+        async (request, reply) => {
+          const page = readPage(request.query)
+          const { rows, total } = await keys.list(accountOf(request.viewer).id, kind, page)
+          linkPages(request, reply, page, total)
+          return rows.map((row) => of.present(row, request.addresses))
+        },
+      )
+
+      app.post(
+        `/user/${path}`,
+        {
+          ...needs('write', 'write'),
+          schema: {
+            operationId: `users/create-${noun}-for-authenticated-user`,
+            summary: `Add to your ${words}`,
+            tags,
+            body: KeyBody,
+            response: { 201: of.own, ...mayFail },
+          },
+        },
+        async ({ viewer, body, addresses }, reply) => {
+          const row = await keys.add(accountOf(viewer).id, kind, body)
+          return reply
+            .code(201)
+            .header('location', `${addresses.api}/user/${path}/${row.id}`)
+            .send(of.present(row, addresses))
+        },
+      )
+
+      app.get(
+        `/user/${path}/:key_id`,
+        {
+          ...needs('read', 'read'),
+          schema: {
+            operationId: `users/get-${noun}-for-authenticated-user`,
+            summary: `One of your ${words}`,
+            tags,
+            params: KeyPath,
+            response: { 200: of.own, ...mayFail },
+          },
+        },
+        async ({ viewer, params, addresses }) =>
+          of.present(await keys.get(accountOf(viewer).id, kind, wholeNumber(params.key_id)), addresses),
+      )
+
+      app.delete(
+        `/user/${path}/:key_id`,
+        {
+          ...needs('write', 'admin'),
+          schema: {
+            operationId: `users/delete-${noun}-for-authenticated-user`,
+            summary: `Remove from your ${words}`,
+            tags,
+            params: KeyPath,
+            response: { 204: NoContent, ...mayFail },
+          },
+        },
+        async ({ viewer, params }, reply) => {
+          await keys.remove(accountOf(viewer).id, kind, wholeNumber(params.key_id))
+          return reply.code(204).send(null)
+        },
+      )
+
+      app.get(
+        `/users/:username/${path}`,
+        {
+          config: { needs: {} },
+          schema: {
+            operationId:
+              kind === 'signing' ? 'users/list-ssh-signing-keys-for-user' : 'users/list-public-keys-for-user',
+            summary: `The ${words} of somebody`,
+            tags,
+            params: Type.Object({ username: Type.String() }),
+            querystring: Type.Object(PageQuery),
+            response: { 200: Type.Array(of.others), ...mayFail },
+          },
+        },
+        async (request, reply) => {
+          const page = readPage(request.query)
+          const { id } = await getAccount(db.read, request.params.username)
+          const { rows, total } = await keys.list(id, kind, page)
+          linkPages(request, reply, page, total)
+          return rows.map(of.presentToOthers)
+        },
+      )
+    }
+  }

@@ -1,0 +1,90 @@
+import { foldLogin } from '@octavo/platform/auth/logins.ts'
+import type { Kysely, Selectable } from 'kysely'
+import type { ProfileTable } from '../../database/account-tables.ts'
+import type { Tables } from '../../database/tables.ts'
+
+/** A user or an organisation: both are accounts, of one namespace. */
+export interface AccountRow {
+  id: number
+  login: string
+  /** `organization`, `site_admin`, or that of a plain user. */
+  role: string
+}
+
+export type ProfileRow = AccountRow & {
+  created_at_ms: number
+  suspended_at_ms: number | null
+} & Omit<
+    { [Column in keyof Selectable<ProfileTable>]: Selectable<ProfileTable>[Column] | null },
+    'account_id'
+  >
+
+export const accountColumns = ['octavo_user.id', 'octavo_user.login', 'octavo_user.role'] as const
+
+const profileColumns = [
+  ...accountColumns,
+  'octavo_user.created_at_ms',
+  'octavo_user.suspended_at_ms',
+  'profile.name',
+  'profile.email',
+  'profile.bio',
+  'profile.company',
+  'profile.blog',
+  'profile.location',
+  'profile.twitter_username',
+  'profile.hireable',
+  'profile.settings',
+  'profile.updated_at_ms',
+] as const
+
+export function selectProfiles(db: Kysely<Tables>) {
+  return db
+    .selectFrom('octavo_user')
+    .leftJoin('profile', 'profile.account_id', 'octavo_user.id')
+    .select(profileColumns)
+}
+
+/** By login, or by id as `_12`, which is how id-addressed aliases are written inside. */
+export async function findAccount(db: Kysely<Tables>, login: string): Promise<AccountRow | undefined> {
+  const select = db.selectFrom('octavo_user').select(accountColumns)
+  const id = idInside(login)
+  if (id !== undefined) return select.where('id', '=', id).executeTakeFirst()
+  return select.where('login_folded', '=', foldLogin(login)).executeTakeFirst()
+}
+
+export async function findProfile(db: Kysely<Tables>, login: string): Promise<ProfileRow | undefined> {
+  const id = idInside(login)
+  const query = selectProfiles(db)
+  if (id !== undefined) return query.where('octavo_user.id', '=', id).executeTakeFirst()
+  return query.where('octavo_user.login_folded', '=', foldLogin(login)).executeTakeFirst()
+}
+
+export function findProfileById(db: Kysely<Tables>, id: number): Promise<ProfileRow | undefined> {
+  return selectProfiles(db).where('octavo_user.id', '=', id).executeTakeFirst()
+}
+
+/** In one query, by id; whoever is gone is missing. */
+export async function findAccounts(
+  db: Kysely<Tables>,
+  ids: Iterable<number>,
+): Promise<Map<number, AccountRow>> {
+  const wanted = [...new Set(ids)]
+  if (wanted.length === 0) return new Map()
+  const rows = await db.selectFrom('octavo_user').select(accountColumns).where('id', 'in', wanted).execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+export function idInside(name: string): number | undefined {
+  const digits = /^_(\d{1,15})$/.exec(name)?.[1]
+  return digits === undefined ? undefined : Number(digits)
+}
+
+/** In one query; organisations are among them. */
+export async function findAccountsByLogin(
+  db: Kysely<Tables>,
+  logins: readonly string[],
+): Promise<AccountRow[]> {
+  if (logins.length === 0) return []
+  const folded = [...new Set(logins.map(foldLogin))]
+  return db.selectFrom('octavo_user').select(accountColumns).where('login_folded', 'in', folded).execute()
+}

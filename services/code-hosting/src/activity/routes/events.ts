@@ -1,0 +1,114 @@
+import type { App } from '@octavo/platform/http/app.ts'
+import type { Routes } from '@octavo/platform/service.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type TProperties, Type } from 'typebox'
+import type { Need } from '../../access/request-scope.ts'
+import { mayFail } from '../../wire/error-replies.ts'
+import { linkPages, type Page, readPage } from '../../wire/links.ts'
+import { LongPageQuery } from '../../wire/page-queries.ts'
+import type { FeedPage, Feeds } from '../feeds.ts'
+import { presentEvent } from '../present/events.ts'
+import { EventList } from '../schema/events.ts'
+
+const Text = Type.String()
+const ofRepository = { owner: Text, repo: Text }
+const ofUser = { username: Text }
+
+export const eventRoutes =
+  (feeds: Feeds): Routes =>
+  (app) => {
+    addFeed(app, '/events', {
+      operationId: 'activity/list-public-events',
+      summary: 'What everybody does',
+      list: (_request, page) => feeds.ofEverything(page),
+    })
+    addFeed(app, '/repos/:owner/:repo/events', {
+      operationId: 'activity/list-repo-events',
+      summary: 'What happens in a repository',
+      params: ofRepository,
+      list: ({ repository }, page) => feeds.ofRepository(repository, page),
+    })
+    addFeed(app, '/networks/:owner/:repo/events', {
+      operationId: 'activity/list-public-events-for-repo-network',
+      summary: 'What happens in a repository and its forks',
+      params: ofRepository,
+      list: ({ repository }, page) => feeds.ofNetwork(repository, page),
+    })
+    addFeed(app, '/orgs/:org/events', {
+      operationId: 'activity/list-public-org-events',
+      summary: 'What happens in the repositories of an organisation',
+      params: { org: Text },
+      list: ({ organization }, page) => feeds.ofOrganization(organization.row, page),
+    })
+    addFeed(app, '/users/:username/events', {
+      operationId: 'activity/list-events-for-authenticated-user',
+      summary: 'What a user does; their own requests see what is private, too',
+      params: ofUser,
+      list: ({ params, viewer }, page) => feeds.ofUser(nameIn(params, 'username'), viewer, page),
+    })
+    addFeed(app, '/users/:username/events/public', {
+      operationId: 'activity/list-public-events-for-user',
+      summary: 'What a user does in public',
+      params: ofUser,
+      list: ({ params }, page) => feeds.ofUser(nameIn(params, 'username'), null, page),
+    })
+    addFeed(app, '/users/:username/events/orgs/:org', {
+      operationId: 'activity/list-org-events-for-authenticated-user',
+      summary: 'What happens in an organisation, for a member of it',
+      params: { ...ofUser, org: Text },
+      needs: { user: true },
+      list: ({ params, viewer }, page) =>
+        feeds.ofMember(nameIn(params, 'username'), nameIn(params, 'org'), viewer, page),
+    })
+    addFeed(app, '/users/:username/received_events', {
+      operationId: 'activity/list-received-events-for-user',
+      summary: 'What happens in watched repositories, and what is done by those who are followed',
+      params: ofUser,
+      list: ({ params, viewer }, page) => feeds.receivedBy(nameIn(params, 'username'), viewer, page),
+    })
+    addFeed(app, '/users/:username/received_events/public', {
+      operationId: 'activity/list-received-public-events-for-user',
+      summary: 'The public part of it',
+      params: ofUser,
+      list: ({ params }, page) => feeds.receivedBy(nameIn(params, 'username'), null, page),
+    })
+  }
+
+interface Feed {
+  operationId: string
+  summary: string
+  params?: TProperties
+  needs?: Need
+  list(request: FastifyRequest, page: Page): Promise<FeedPage>
+}
+
+function addFeed(app: App, path: string, { operationId, summary, params, needs, list }: Feed): void {
+  app.get(
+    path,
+    {
+      config: needs ? { needs } : {},
+      schema: {
+        operationId,
+        summary,
+        tags: ['activity'],
+        ...(params && { params: Type.Object(params) }),
+        querystring: Type.Object(LongPageQuery),
+        response: { 200: EventList, ...mayFail },
+      },
+    },
+    async (request, reply) => answer(request, reply, readPage(request.query), list),
+  )
+}
+
+async function answer(request: FastifyRequest, reply: FastifyReply, page: Page, list: Feed['list']) {
+  const { events, accounts, total } = await list(request, page)
+  linkPages(request, reply, page, total)
+  // How many seconds later it is worth asking again.
+  reply.header('x-poll-interval', '60')
+  return events.map((event) => presentEvent(event, accounts, request.addresses))
+}
+
+/** The schema of the path has made sure of it. */
+function nameIn(params: unknown, name: string): string {
+  return String(Object(params)[name])
+}

@@ -1,0 +1,139 @@
+import type { App } from '@octavo/platform/http/app.ts'
+import type { Routes } from '@octavo/platform/service.ts'
+import { Type } from 'typebox'
+import { accountOf } from '../../accounts/viewer-account.ts'
+import { mayFail, NoContent } from '../../wire/error-replies.ts'
+import { linkCursor, readPage } from '../../wire/links.ts'
+import { readNumber } from '../../wire/path-numbers.ts'
+import type { HookDeliveries } from '../hook-deliveries.ts'
+import { HookId, type HookPlace, hookPlaces } from '../hook-places.ts'
+import type { HookTests } from '../hook-tests.ts'
+import type { Hooks } from '../hooks.ts'
+import { presentDelivery, presentDeliveryItem } from '../present/hooks.ts'
+import { DeliveryQuery, HookDelivery, HookDeliveryItem } from '../schema/hooks.ts'
+
+export const hookDeliveryRoutes =
+  (hooks: Hooks, deliveries: HookDeliveries, tests: HookTests): Routes =>
+  (app) => {
+    for (const place of hookPlaces) {
+      addDeliveries(app, hooks, deliveries, place)
+      addPings(app, hooks, tests, place)
+    }
+    addPushTests(app, hooks, tests)
+  }
+
+function addDeliveries(app: App, hooks: Hooks, deliveries: HookDeliveries, place: HookPlace): void {
+  const { base, tag, params, needs, ownerIn } = place
+  const one = { tags: [tag], params: Type.Object({ ...params, ...HookId, delivery_id: Type.String() }) }
+
+  app.get(
+    `${base}/:hook_id/deliveries`,
+    {
+      config: { needs: needs('read') },
+      schema: {
+        operationId: `${tag}/list-webhook-deliveries`,
+        summary: 'What was sent to a webhook, newest first',
+        tags: [tag],
+        params: Type.Object({ ...params, ...HookId }),
+        querystring: DeliveryQuery,
+        response: { 200: Type.Array(HookDeliveryItem), ...mayFail },
+      },
+    },
+    async (request, reply) => {
+      const owner = ownerIn(request)
+      const hook = await hooks.get(owner, readNumber(request.params.hook_id))
+      const { cursor, status } = request.query
+      const page = { size: readPage(request.query).size, cursor, status }
+      const { deliveries: some, next } = await deliveries.list(hook, page)
+      linkCursor(request, reply, next)
+      return some.map((one) => presentDeliveryItem(one, owner.kind === 'repository' ? owner.row.id : null))
+    },
+  )
+
+  app.get(
+    `${base}/:hook_id/deliveries/:delivery_id`,
+    {
+      config: { needs: needs('read') },
+      schema: {
+        ...one,
+        operationId: `${tag}/get-webhook-delivery`,
+        summary: 'One delivery, with what was sent and answered',
+        response: { 200: HookDelivery, ...mayFail },
+      },
+    },
+    async (request) => {
+      const hook = await hooks.get(ownerIn(request), readNumber(request.params.hook_id))
+      return presentDelivery(await deliveries.get(hook, readNumber(request.params.delivery_id)), hook)
+    },
+  )
+
+  app.post(
+    `${base}/:hook_id/deliveries/:delivery_id/attempts`,
+    {
+      config: { needs: needs('write') },
+      schema: {
+        ...one,
+        operationId: `${tag}/redeliver-webhook-delivery`,
+        summary: 'Send it once more',
+        response: { 202: Type.Object({}), ...mayFail },
+      },
+    },
+    async (request, reply) => {
+      const hook = await hooks.get(ownerIn(request), readNumber(request.params.hook_id))
+      await deliveries.redeliver(hook, readNumber(request.params.delivery_id))
+      return reply.code(202).send({})
+    },
+  )
+}
+
+function addPings(app: App, hooks: Hooks, tests: HookTests, place: HookPlace): void {
+  const { base, tag, params, needs, ownerIn } = place
+  app.post(
+    `${base}/:hook_id/pings`,
+    {
+      config: { needs: needs('read') },
+      schema: {
+        operationId: `${tag}/ping-webhook`,
+        summary: 'Send it a ping',
+        tags: [tag],
+        params: Type.Object({ ...params, ...HookId }),
+        response: { 204: NoContent, ...mayFail },
+      },
+    },
+    async (request, reply) => {
+      const owner = ownerIn(request)
+      const hook = await hooks.get(owner, readNumber(request.params.hook_id))
+      await tests.ping(owner, accountOf(request.viewer), hook)
+      return reply.code(204).send(null)
+    },
+  )
+}
+
+/** `test_url` has always named it in the singular. */
+function addPushTests(app: App, hooks: Hooks, tests: HookTests): void {
+  const [{ base, params, needs, ownerIn }] = hookPlaces
+  const operationIds = {
+    tests: 'repos/test-push-webhook',
+    test: 'repos/test-push-webhook-by-test-url',
+  }
+  for (const [path, operationId] of Object.entries(operationIds)) {
+    app.post(
+      `${base}/:hook_id/${path}`,
+      {
+        config: { needs: needs('read') },
+        schema: {
+          operationId,
+          summary: 'Tell it of the last push once more, if it listens to pushes',
+          tags: ['repos'],
+          params: Type.Object({ ...params, ...HookId }),
+          response: { 204: NoContent, ...mayFail },
+        },
+      },
+      async (request, reply) => {
+        const hook = await hooks.get(ownerIn(request), readNumber(request.params.hook_id))
+        await tests.repeatPush(request.repository.row, hook)
+        return reply.code(204).send(null)
+      },
+    )
+  }
+}

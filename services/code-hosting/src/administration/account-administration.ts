@@ -1,0 +1,133 @@
+import { isUniqueViolation } from '@octavo/platform/data/violations.ts'
+import { findLoginFlaw } from '../access/logins.ts'
+import { newClassicSecret } from '../access/secrets.ts'
+import { isEmail } from '../accounts/emails.ts'
+import { anonymiseAccount, insertAccount, renameAccount } from '../accounts/store/account-changes.ts'
+import { type AccountRow, findAccount, findProfileById, type ProfileRow } from '../accounts/store/accounts.ts'
+import { insertEmail } from '../accounts/store/emails.ts'
+import { changeProfile } from '../accounts/store/profiles.ts'
+import type { Hosting } from '../context/hosting.ts'
+import { problem, validationFailed } from '../errors.ts'
+import { isOnlyOwner, putMembership } from '../organizations/store/memberships.ts'
+import { createOrganizationTeller } from '../organizations/tell-organization.ts'
+
+/** What tokens are called with which those who run the place act as somebody else. */
+export const impersonation = 'impersonation'
+
+/** Accounts as those who run the place make and change them. */
+export function createAccountAdministration({ db, auth, clock, ids, activity }: Hosting) {
+  const tell = createOrganizationTeller(activity)
+
+  async function revokeTokens(userId: number, kind?: string): Promise<number> {
+    const tokens = await auth.listTokens(userId)
+    const live = tokens.filter((token) => token.revokedAtMs === null && (!kind || token.kind === kind))
+    for (const { id } of live) await auth.revokeToken(id)
+    return live.length
+  }
+
+  return {
+    async createUser({ login, email }: { login: string; email?: string | undefined }): Promise<AccountRow> {
+      requireLogin('User', login)
+      if (email !== undefined && !isEmail(email))
+        throw validationFailed({ resource: 'User', field: 'email', code: 'invalid' })
+      return db.write(async (tx) => {
+        const user = await insertAccount(tx, { login, role: 'user', plan: 'user', nowMs: clock.now() })
+        if (!user) throw taken('User')
+        const address = email?.toLowerCase()
+        const row = address && { user_id: user.id, address, is_primary: 1, is_public: 0 }
+        if (row && !(await insertEmail(tx, row)))
+          throw validationFailed({ resource: 'User', field: 'email', code: 'already_exists' })
+        return user
+      })
+    },
+
+    async createOrganization(wish: {
+      login: string
+      admin: string
+      profileName?: string | undefined
+    }): Promise<ProfileRow> {
+      const { login, admin, profileName } = wish
+      requireLogin('Organization', login)
+      return db.write(async (tx) => {
+        const owner = await findAccount(tx, admin)
+        if (!owner || owner.role === 'organization' || owner.role === 'deleted')
+          throw validationFailed({ resource: 'Organization', field: 'admin', code: 'invalid' })
+        const nowMs = clock.now()
+        const made = await insertAccount(tx, { login, role: 'organization', plan: 'user', nowMs })
+        if (!made) throw taken('Organization')
+        await changeProfile(tx, made.id, { name: profileName ?? null }, nowMs)
+        await putMembership(tx, {
+          organization_id: made.id,
+          user_id: owner.id,
+          role: 'admin',
+          state: 'active',
+          is_public: 0,
+          created_at_ms: nowMs,
+        })
+        const row = await findProfileById(tx, made.id)
+        if (!row) throw new Error('The organisation is gone')
+        return row
+      })
+    },
+
+    async rename(account: AccountRow, login: string, actor: AccountRow): Promise<void> {
+      const isOrganization = account.role === 'organization'
+      const resource = isOrganization ? 'Organization' : 'User'
+      requireLogin(resource, login)
+      const renaming = db.write(async (tx) => {
+        await renameAccount(tx, account, login)
+        const organization = isOrganization ? await findProfileById(tx, account.id) : undefined
+        if (organization) await tell.renamed(tx, { actor, organization, from: account.login })
+      })
+      await renaming.catch((error) => {
+        throw isUniqueViolation(error) ? taken(resource) : error
+      })
+    },
+
+    /** An organisation whose only owner this is would be nobody's. */
+    async deleteUser(user: AccountRow): Promise<void> {
+      await db.write(async (tx) => {
+        if (await isOnlyOwner(tx, user.id)) throw problem('last_owner')
+        await anonymiseAccount(tx, user.id, clock.now())
+      })
+      await revokeTokens(user.id)
+    },
+
+    async setSuspended(user: AccountRow, suspended: boolean): Promise<void> {
+      await auth.changeUser(user.id, { suspended })
+    },
+
+    async setSiteAdmin(user: AccountRow, isSiteAdmin: boolean): Promise<void> {
+      await auth.changeUser(user.id, { role: isSiteAdmin ? 'site_admin' : 'user' })
+    },
+
+    /** There is one at a time, since its secret cannot be shown again. */
+    async impersonate(user: AccountRow, scopes: readonly string[]) {
+      await revokeTokens(user.id, impersonation)
+      const secret = newClassicSecret(ids)
+      const label = 'Impersonation by a site administrator'
+      return auth.issueToken({ userId: user.id, kind: impersonation, plan: 'user', scopes, label, secret })
+    },
+
+    async endImpersonation(user: AccountRow): Promise<void> {
+      if ((await revokeTokens(user.id, impersonation)) === 0) throw problem('not_found')
+    },
+  }
+}
+
+export type AccountAdministration = ReturnType<typeof createAccountAdministration>
+
+function requireLogin(resource: string, login: string): void {
+  const flaw = findLoginFlaw(login)
+  if (!flaw) return
+  const message =
+    flaw === 'reserved'
+      ? `Login '${login}' is a reserved word`
+      : 'Login may only contain alphanumeric characters or single hyphens, and cannot begin or end with a hyphen'
+  throw validationFailed({ resource, field: 'login', code: 'custom', message })
+}
+
+function taken(resource: string) {
+  const message = 'Login is already taken'
+  return validationFailed({ resource, field: 'login', code: 'already_exists', message })
+}

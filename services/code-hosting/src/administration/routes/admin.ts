@@ -1,0 +1,174 @@
+import type { Routes } from '@octavo/platform/service.ts'
+import type { FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import { getAccount, getUser } from '../../accounts/accounts.ts'
+import { presentAccount } from '../../accounts/present/accounts.ts'
+import { SimpleUser } from '../../accounts/schema.ts'
+import { accountOf } from '../../accounts/viewer-account.ts'
+import type { Hosting } from '../../context/hosting.ts'
+import { problem } from '../../errors.ts'
+import { presentOrganizationSimple } from '../../organizations/present/organizations.ts'
+import { OrganizationSimple } from '../../organizations/schema/organizations.ts'
+import { mayFail, NoContent } from '../../wire/error-replies.ts'
+import type { AccountAdministration } from '../account-administration.ts'
+
+const tags = ['enterprise-admin']
+const needs = { siteAdmin: true, user: true, scopes: ['site_admin'] }
+const config = { needs: { ...needs, level: 'write' as const } }
+const UserPath = Type.Object({ username: Type.String() })
+const done = { params: UserPath, response: { 204: NoContent, ...mayFail } }
+const Queued = Type.Object({ message: Type.String(), url: Type.String() }, { title: 'queued-rename' })
+
+/** The interface of the server edition for those who run it. */
+export const adminRoutes =
+  ({ db }: Pick<Hosting, 'db'>, administration: AccountAdministration): Routes =>
+  (app) => {
+    app.post(
+      '/admin/users',
+      {
+        config,
+        schema: {
+          operationId: 'enterprise-admin/create-user',
+          summary: 'Make a user',
+          tags,
+          body: Type.Object({
+            login: Type.String(),
+            email: Type.Optional(Type.String()),
+            suspended: Type.Optional(Type.Boolean()),
+          }),
+          response: { 201: SimpleUser, ...mayFail },
+        },
+      },
+      async ({ body, addresses }, reply) => {
+        const user = await administration.createUser(body)
+        if (body.suspended) await administration.setSuspended(user, true)
+        return reply.code(201).send(presentAccount(user, addresses))
+      },
+    )
+
+    app.patch(
+      '/admin/users/:username',
+      {
+        config,
+        schema: {
+          operationId: 'enterprise-admin/update-username-for-user',
+          summary: 'Give a user another login',
+          tags,
+          params: UserPath,
+          body: Type.Object({ login: Type.String() }),
+          response: { 202: Queued, ...mayFail },
+        },
+      },
+      async ({ viewer, params, body, addresses }, reply) => {
+        const user = await getUser(db.read, params.username)
+        await administration.rename(user, body.login, accountOf(viewer))
+        return reply
+          .code(202)
+          .send({ message: 'The user was renamed.', url: `${addresses.api}/user/${user.id}` })
+      },
+    )
+
+    app.delete(
+      '/admin/users/:username',
+      {
+        config,
+        schema: {
+          operationId: 'enterprise-admin/delete-user',
+          summary: 'Suspend a user for good, and forget who it was',
+          tags,
+          ...done,
+        },
+      },
+      async (request, reply) => {
+        await administration.deleteUser(await getOther(request))
+        return reply.code(204).send(null)
+      },
+    )
+
+    app.post(
+      '/admin/organizations',
+      {
+        config,
+        schema: {
+          operationId: 'enterprise-admin/create-org',
+          summary: 'Make an organisation',
+          tags,
+          body: Type.Object({
+            login: Type.String(),
+            admin: Type.String(),
+            profile_name: Type.Optional(Type.String()),
+          }),
+          response: { 201: OrganizationSimple, ...mayFail },
+        },
+      },
+      async ({ body: { login, admin, profile_name }, addresses }, reply) => {
+        const row = await administration.createOrganization({ login, admin, profileName: profile_name })
+        return reply.code(201).send(presentOrganizationSimple(row, addresses))
+      },
+    )
+
+    app.patch(
+      '/admin/organizations/:organization',
+      {
+        config,
+        schema: {
+          operationId: 'enterprise-admin/update-org-name',
+          summary: 'Give an organisation another login',
+          tags,
+          params: Type.Object({ organization: Type.String() }),
+          body: Type.Object({ login: Type.String() }),
+          response: { 202: Queued, ...mayFail },
+        },
+      },
+      async ({ viewer, params, body, addresses }, reply) => {
+        const account = await getAccount(db.read, params.organization)
+        if (account.role !== 'organization') throw problem('not_found')
+        await administration.rename(account, body.login, accountOf(viewer))
+        const url = `${addresses.api}/organizations/${account.id}`
+        return reply.code(202).send({ message: 'The organization was renamed.', url })
+      },
+    )
+
+    for (const [method, suspended] of [
+      ['PUT', true],
+      ['DELETE', false],
+    ] as const) {
+      app.route({
+        method,
+        url: '/users/:username/suspended',
+        config,
+        schema: {
+          operationId: `enterprise-admin/${suspended ? 'suspend' : 'unsuspend'}-user`,
+          summary: suspended ? 'Lock a user out' : 'Let a user in again',
+          tags,
+          ...done,
+        },
+        async handler(request, reply) {
+          await administration.setSuspended(await getOther(request), suspended)
+          return reply.code(204).send(null)
+        },
+      })
+      app.route({
+        method,
+        url: '/users/:username/site_admin',
+        config,
+        schema: {
+          operationId: `enterprise-admin/${suspended ? 'promote-user-to-be' : 'demote'}-site-administrator`,
+          summary: suspended ? 'Have a user run the place, too' : 'Have a user run the place no longer',
+          tags,
+          ...done,
+        },
+        async handler(request, reply) {
+          await administration.setSiteAdmin(await getOther(request), suspended)
+          return reply.code(204).send(null)
+        },
+      })
+    }
+
+    /** Nobody takes their own rights away. */
+    async function getOther({ viewer, params }: FastifyRequest<{ Params: { username: string } }>) {
+      const user = await getUser(db.read, params.username)
+      if (user.id === viewer.user?.id || user.role === 'deleted') throw problem('forbidden')
+      return user
+    }
+  }

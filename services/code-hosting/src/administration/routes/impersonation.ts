@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import type { Routes } from '@octavo/platform/service.ts'
+import { Type } from 'typebox'
+import { knownScopes } from '../../access/scopes.ts'
+import { getUser } from '../../accounts/accounts.ts'
+import type { Hosting } from '../../context/hosting.ts'
+import { validationFailed } from '../../errors.ts'
+import { presentTime } from '../../repositories/present/repositories.ts'
+import { Authorization } from '../../tokens/schema.ts'
+import { mayFail, NoContent } from '../../wire/error-replies.ts'
+import type { AccountAdministration } from '../account-administration.ts'
+
+const tags = ['enterprise-admin']
+const config = { needs: { siteAdmin: true, level: 'write' as const, scopes: ['site_admin'] } }
+const UserPath = Type.Object({ username: Type.String() })
+const done = { params: UserPath, response: { 204: NoContent, ...mayFail } }
+
+/** Tokens with which those who run the place act as somebody else. */
+export const impersonationRoutes =
+  ({ db }: Pick<Hosting, 'db'>, administration: AccountAdministration): Routes =>
+  (app) => {
+    app.post(
+      '/admin/users/:username/authorizations',
+      {
+        config,
+        schema: {
+          operationId: 'enterprise-admin/create-impersonation-o-auth-token',
+          summary: 'Make a token to act as a user',
+          tags,
+          params: UserPath,
+          body: Type.Object({ scopes: Type.Array(Type.String()) }),
+          response: { 201: Authorization, ...mayFail },
+        },
+      },
+      async ({ params, body: { scopes }, addresses }, reply) => {
+        const user = await getUser(db.read, params.username)
+        // Who acts as somebody must not thereby run the place.
+        if (!scopes.every((scope) => knownScopes.includes(scope) && scope !== 'site_admin'))
+          throw validationFailed({ resource: 'OauthAccess', field: 'scopes', code: 'invalid' })
+        const { secret, token } = await administration.impersonate(user, scopes)
+        return reply.code(201).send({
+          id: token.id,
+          url: `${addresses.api}/user/tokens/${token.id}`,
+          app: { name: 'Octavo', url: addresses.html, client_id: '00000000000000000000' },
+          token: secret,
+          hashed_token: createHash('sha256').update(secret).digest('hex'),
+          token_last_eight: secret.slice(-8),
+          note: token.label,
+          note_url: null,
+          created_at: presentTime(token.createdAtMs),
+          updated_at: presentTime(token.createdAtMs),
+          scopes: token.scopes,
+          fingerprint: null,
+          expires_at: null,
+        })
+      },
+    )
+
+    app.delete(
+      '/admin/users/:username/authorizations',
+      {
+        config,
+        schema: {
+          operationId: 'enterprise-admin/delete-impersonation-o-auth-token',
+          summary: 'End acting as a user',
+          tags,
+          ...done,
+        },
+      },
+      async ({ params }, reply) => {
+        await administration.endImpersonation(await getUser(db.read, params.username))
+        return reply.code(204).send(null)
+      },
+    )
+  }

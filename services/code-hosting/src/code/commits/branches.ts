@@ -1,0 +1,36 @@
+import type { AccountRow } from '../../accounts/store/accounts.ts'
+import type { Hosting } from '../../context/hosting.ts'
+import { problem } from '../../errors.ts'
+import { isBranchName } from '../../git/ref-names.ts'
+import type { RepositoryRow } from '../../repositories/store/repositories.ts'
+
+/** Gives a branch another name; the default branch stays the default. */
+export function createBranchRenamer({ git, pushes }: Hosting) {
+  return async (
+    repository: RepositoryRow,
+    actor: AccountRow,
+    { from, to }: { from: string; to: string },
+  ): Promise<void> => {
+    const found = await git.repository(repository.id).findRef(`refs/heads/${from}`)
+    if (!found) throw problem('not_found', { message: 'Branch not found' })
+    const isUsable = isBranchName(to) && !/^[0-9a-f]{40}$/i.test(to) && !to.startsWith('refs/')
+    if (!isUsable) throw problem('unprocessable', { message: `The name "${to}" is not one of a branch.` })
+    if (to === from) throw taken()
+    const result = await pushes.recordRefChanges({
+      repository,
+      actor,
+      changes: [
+        { ref: found.name, from: found.oid, to: null },
+        { ref: `refs/heads/${to}`, from: null, to: found.oid },
+      ],
+      ...(from === repository.default_branch ? { head: to } : {}),
+    })
+    if (result === 'stale') throw taken()
+
+    function taken() {
+      return problem('unprocessable', {
+        message: `A branch named ${to} already exists, or ${from} has moved.`,
+      })
+    }
+  }
+}

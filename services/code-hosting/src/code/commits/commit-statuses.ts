@@ -1,0 +1,114 @@
+import type { components } from '@octokit/openapi-webhooks-types'
+import { presentAccount } from '../../accounts/present/accounts.ts'
+import type { AccountRow } from '../../accounts/store/accounts.ts'
+import type { Hosting } from '../../context/hosting.ts'
+import type { CommitStatusTable } from '../../database/commit-tables.ts'
+import { problem, validationFailed } from '../../errors.ts'
+import type { Commit } from '../../git/git.ts'
+import { gitAddresses } from '../../repositories/present/git-addresses.ts'
+import type { RepositoryRow } from '../../repositories/store/repositories.ts'
+import type { Commits } from './commits.ts'
+import { presentCommitStatus } from './present/commit-statuses.ts'
+import { presentCommit } from './present/commits.ts'
+import { type CommitStatusRow, countStatusesOfContext, insertStatus } from './store/commit-statuses.ts'
+
+type Webhooks = components['schemas']
+
+export interface NewStatus {
+  repository: RepositoryRow
+  actor: AccountRow
+  commit: Commit
+  state: CommitStatusTable['state']
+  context: string
+  description: string | null
+  targetUrl: string | null
+}
+
+export interface CommitStatuses {
+  create(status: NewStatus): Promise<CommitStatusRow>
+}
+
+const mostOfContext = 1000
+const maxDescriptionLength = 140
+const maxContextLength = 255
+
+export function createCommitStatuses(
+  { db, git, clock, activity }: Pick<Hosting, 'db' | 'git' | 'clock' | 'activity'>,
+  commits: Commits,
+): CommitStatuses {
+  return {
+    async create({ repository, actor, commit, state, context, description, targetUrl }) {
+      requireFitting(description, context, targetUrl)
+      const of = { repositoryId: repository.id, oid: commit.oid }
+      const branches = await git.repository(repository.id).branchesAtHead(commit.oid)
+      const facts = await commits.learnOf(repository.id, [commit])
+      return db.write(async (tx) => {
+        if ((await countStatusesOfContext(tx, of, context, mostOfContext)) >= mostOfContext) throw tooMany()
+        const row = await insertStatus(tx, {
+          repository_id: repository.id,
+          oid: commit.oid,
+          context,
+          state,
+          description,
+          target_url: targetUrl,
+          creator_id: actor.id,
+          created_at_ms: clock.now(),
+        })
+        await activity.tell(tx, {
+          event: 'status',
+          actor,
+          repository,
+          payload(_tx, addresses) {
+            const place = gitAddresses(repository, addresses)
+            const { avatar_url } = presentAccount(actor, addresses)
+            const { id, target_url, created_at, updated_at } = presentCommitStatus(
+              row,
+              actor,
+              place,
+              addresses,
+            )
+            return {
+              id,
+              sha: commit.oid,
+              name: `${repository.owner_login}/${repository.name}`,
+              avatar_url,
+              target_url,
+              context,
+              description,
+              state,
+              commit: presentCommit(commit, facts, place, addresses),
+              branches: branches.map((name) => ({
+                name,
+                commit: { sha: commit.oid, url: place.commit(commit.oid) },
+                protected: false,
+              })),
+              created_at,
+              updated_at,
+            } satisfies Omit<Webhooks['webhook-status'], 'repository' | 'sender'>
+          },
+        })
+        return row
+      })
+    },
+  }
+}
+
+function requireFitting(description: string | null, context: string, targetUrl: string | null): void {
+  if (description !== null && [...description].length > maxDescriptionLength)
+    throw invalid('description', `description is too long (maximum is ${maxDescriptionLength} characters)`)
+  if (context === '' || [...context].length > maxContextLength)
+    throw invalid('context', `context must have 1 to ${maxContextLength} characters`)
+  if (targetUrl !== null && targetUrl !== '' && !/^https?:\/\/./i.test(targetUrl))
+    throw invalid('target_url', 'target_url must use http(s) scheme')
+}
+
+function invalid(field: string, message: string) {
+  return validationFailed({ resource: 'Status', code: 'custom', field, message })
+}
+
+function tooMany() {
+  const message = 'This SHA and context has reached the maximum number of statuses.'
+  return problem('validation_failed', {
+    data: { errors: [{ resource: 'Status', code: 'custom', field: 'context', message }] },
+  })
+}

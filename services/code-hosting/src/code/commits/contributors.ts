@@ -1,0 +1,32 @@
+import type { AccountRow } from '../../accounts/store/accounts.ts'
+import type { Hosting } from '../../context/hosting.ts'
+import { createCommitPeople } from './commit-people.ts'
+
+export type Contributor =
+  | { account: AccountRow; contributions: number }
+  | { account?: never; name: string; email: string; contributions: number }
+
+/** Who wrote the commits of a default branch: one line for each account, whatever addresses they used. */
+export function createContributors({ db, git }: Pick<Hosting, 'db' | 'git'>) {
+  const people = createCommitPeople(db)
+
+  return async (repositoryId: number, branch: string): Promise<Contributor[] | undefined> => {
+    const repository = git.repository(repositoryId)
+    const tip = await repository.findRef(`refs/heads/${branch}`)
+    if (!tip) return undefined
+    const signers = await repository.contributors(tip.oid)
+    const accounts = await people.findByAddress(signers.map(({ email }) => email))
+    const known = new Map<number, { account: AccountRow; contributions: number }>()
+    const unknown: Contributor[] = []
+    for (const { name, email, commits } of signers) {
+      const account = accounts.get(email)
+      if (!account) {
+        unknown.push({ name, email, contributions: commits })
+        continue
+      }
+      const before = known.get(account.id)?.contributions ?? 0
+      known.set(account.id, { account, contributions: before + commits })
+    }
+    return [...known.values(), ...unknown].sort((a, b) => b.contributions - a.contributions)
+  }
+}

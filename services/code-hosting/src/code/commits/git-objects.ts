@@ -1,0 +1,126 @@
+import type { AccountRow } from '../../accounts/store/accounts.ts'
+import type { Hosting } from '../../context/hosting.ts'
+import { problem } from '../../errors.ts'
+import type { Commit, GitRepository, ObjectType, Tag, TreeChange, TreeMode } from '../../git/git.ts'
+import { isTagName } from '../../git/ref-names.ts'
+import type { CommitPeople } from './commit-people.ts'
+import { orProblem } from './git-problems.ts'
+import type { SignerBody } from './schema/git-people.ts'
+import { signatureFrom, signersOf } from './signers.ts'
+
+export interface NewTreeEntry {
+  path?: string
+  mode?: string
+  type?: string
+  sha?: string | null
+  content?: string
+}
+
+export interface NewGitCommit {
+  actor: AccountRow
+  message: string
+  tree: string
+  parents?: readonly string[]
+  author?: SignerBody
+  committer?: SignerBody
+  signature?: string
+}
+
+export interface NewGitTag {
+  actor: AccountRow
+  tag: string
+  message: string
+  object: string
+  type: ObjectType
+  tagger?: SignerBody
+}
+
+/** Makes objects of git out of what clients say; refs are not touched. */
+export interface GitObjects {
+  writeTree(
+    store: GitRepository,
+    tree: { entries: readonly NewTreeEntry[]; base: string | undefined },
+  ): Promise<string>
+  writeCommit(store: GitRepository, commit: NewGitCommit): Promise<Commit>
+  writeTag(store: GitRepository, tag: NewGitTag): Promise<Tag>
+}
+
+export function createGitObjects({ clock }: Pick<Hosting, 'clock'>, people: CommitPeople): GitObjects {
+  return {
+    async writeTree(store, { entries, base }) {
+      const start = base === undefined ? {} : { base: await baseTree(store, base) }
+      const changes: TreeChange[] = []
+      for (const [index, entry] of entries.entries()) changes.push(await changeOf(store, entry, index))
+      return orProblem(store.writeTree({ ...start, entries: changes }), {
+        invalid: () => refused('tree.path contains a malformed path component'),
+        missing: ({ message }) => refused(`tree.sha: ${message}`),
+      })
+    },
+
+    async writeCommit(store, { actor, tree, parents = [], author, committer, message, signature }) {
+      const treeOid = tree.toLowerCase()
+      if ((await typeOf(store, treeOid)) !== 'tree') throw refused('Tree SHA does not exist')
+      for (const parent of parents)
+        if ((await typeOf(store, parent.toLowerCase())) !== 'commit')
+          throw refused('Parent SHA does not exist or is not a commit object')
+      const signers = await signersOf(people, clock.now(), { actor, author, committer })
+      const oid = await store.writeCommit({
+        tree: treeOid,
+        parents: parents.map((parent) => parent.toLowerCase()),
+        message,
+        ...signers,
+        ...(signature ? { signature } : {}),
+      })
+      return written(await store.findCommit(oid))
+    },
+
+    async writeTag(store, { actor, tag, message, object, type, tagger }) {
+      if (!isTagName(tag)) throw refused('tag is not a name that a tag can have')
+      const oid = object.toLowerCase()
+      const found = await typeOf(store, oid)
+      if (!found) throw refused('Object does not exist')
+      if (found !== type) throw refused(`object is a ${found}, and not a ${type}`)
+      const caller = { ...(await people.signerOf(actor)), atMs: clock.now(), offsetMinutes: 0 }
+      const signature = signatureFrom(tagger, caller, 'tagger')
+      const made = await store.writeTag({ tag, message, object: oid, type, tagger: signature })
+      return written(await store.findTag(made))
+    },
+  }
+}
+
+const modes: readonly TreeMode[] = ['100644', '100755', '040000', '160000', '120000']
+
+async function changeOf(store: GitRepository, entry: NewTreeEntry, index: number): Promise<TreeChange> {
+  const { path, mode: wanted, sha, content } = entry
+  if (!path) throw refused(`tree[${index}].path is missing`)
+  if (sha === null && content === undefined) return { path, oid: null }
+  const mode = modes.find((one) => one === wanted)
+  if (!mode) throw refused('tree.mode must be one of 100644, 100755, 040000, 160000 and 120000')
+  if (content !== undefined && sha !== undefined && sha !== null)
+    throw refused('tree.sha and tree.content cannot both be given')
+  if (content !== undefined) return { path, mode, oid: await store.writeBlob(Buffer.from(content)) }
+  if (sha === undefined || sha === null || !/^[0-9a-f]{40}$/i.test(sha))
+    throw refused('tree.sha or tree.content has to be given')
+  return { path, mode, oid: sha.toLowerCase() }
+}
+
+/** A commit will do as well: its tree is meant. */
+async function baseTree(store: GitRepository, word: string): Promise<string> {
+  const oid = word.toLowerCase()
+  const type = await typeOf(store, oid)
+  if (type === 'tree' || type === 'commit') return oid
+  throw problem('not_found')
+}
+
+async function typeOf(store: GitRepository, oid: string): Promise<ObjectType | undefined> {
+  return /^[0-9a-f]{40}$/.test(oid) ? store.findType(oid) : undefined
+}
+
+function written<Value>(found: Value | undefined): Value {
+  if (!found) throw new Error('An object that was just written is not there')
+  return found
+}
+
+function refused(message: string) {
+  return problem('unprocessable', { message })
+}

@@ -1,0 +1,94 @@
+import type { components } from '@octokit/openapi-types'
+import type { Blob, Commit, ObjectType, Ref, Tag, TreeListing } from '../../../git/git.ts'
+import type { GitAddresses } from '../../../repositories/present/git-addresses.ts'
+import { nodeId } from '../../../wire/addresses.ts'
+import { presentSigner, presentVerification } from './git-people.ts'
+
+type Schemas = components['schemas']
+
+export function presentBlob({ oid, sizeBytes }: Blob, bytes: Buffer, place: GitAddresses) {
+  return {
+    sha: oid,
+    node_id: nodeId('Blob', oid),
+    size: sizeBytes,
+    url: place.object('blob', oid),
+    content: linedBase64(bytes),
+    encoding: 'base64' as const,
+  } satisfies Schemas['blob']
+}
+
+/** Mail once had no long lines, and clients still expect the line breaks. */
+export function linedBase64(bytes: Buffer): string {
+  const lines: string[] = []
+  // 45 bytes make a line of 60 characters.
+  for (let at = 0; at < bytes.length; at += 45) lines.push(bytes.toString('base64', at, at + 45), '\n')
+  return lines.join('')
+}
+
+export function presentTree(oid: string, { entries, truncated }: TreeListing, place: GitAddresses) {
+  return {
+    sha: oid,
+    url: place.object('tree', oid),
+    tree: entries.map(({ path, mode, type, oid: sha, sizeBytes }) => ({
+      path,
+      mode,
+      type,
+      sha,
+      ...(type === 'blob' ? { size: sizeBytes ?? 0 } : {}),
+      // A submodule's commit lies elsewhere.
+      ...(type === 'commit' ? {} : { url: place.object(type, sha) }),
+    })),
+    truncated,
+  } satisfies Schemas['git-tree']
+}
+
+export function presentGitCommit(commit: Commit, place: GitAddresses) {
+  const { oid, tree, parents, author, committer, message } = commit
+  return {
+    sha: oid,
+    node_id: nodeId('Commit', oid),
+    url: place.object('commit', oid),
+    html_url: `${place.page}/commit/${oid}`,
+    author: presentSigner(author),
+    committer: presentSigner(committer),
+    tree: { sha: tree, url: place.object('tree', tree) },
+    message: messageOf(message),
+    parents: parents.map((sha) => ({
+      sha,
+      url: place.object('commit', sha),
+      html_url: `${place.page}/commit/${sha}`,
+    })),
+    verification: presentVerification(commit),
+  } satisfies Schemas['git-commit']
+}
+
+/** Git ends a message with a line break, which nobody wants to see. */
+export function messageOf(message: string): string {
+  return message.replace(/\n+$/, '')
+}
+
+export function presentRef({ name, oid, type }: Pick<Ref, 'name' | 'oid' | 'type'>, place: GitAddresses) {
+  return {
+    ref: name,
+    node_id: nodeId('Ref', name),
+    url: `${place.api}/git/${name}`,
+    object: { sha: oid, type, url: place.object(type, oid) },
+  } satisfies Schemas['git-ref']
+}
+
+export function presentTag(tag: Tag, place: GitAddresses) {
+  const { oid, tag: name, message, tagger, object, type } = tag
+  return {
+    node_id: nodeId('Tag', oid),
+    sha: oid,
+    url: place.object('tag', oid),
+    tag: name,
+    message: messageOf(message),
+    tagger: tagger ? presentSigner(tagger) : noSigner,
+    object: { sha: object, type: type satisfies ObjectType, url: place.object(type, object) },
+    verification: presentVerification(tag),
+  } satisfies Schemas['git-tag']
+}
+
+/** Very old tags say nothing of who made them, which clients do not expect. */
+const noSigner = { name: '', email: '', date: '1970-01-01T00:00:00Z' }

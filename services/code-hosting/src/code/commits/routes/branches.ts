@@ -1,0 +1,222 @@
+import type { Routes } from '@octavo/platform/service.ts'
+import type { FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import { presentAccount } from '../../../accounts/present/accounts.ts'
+import { accountOf } from '../../../accounts/viewer-account.ts'
+import type { Hosting } from '../../../context/hosting.ts'
+import { problem } from '../../../errors.ts'
+import { encodePath, gitAddresses } from '../../../repositories/present/git-addresses.ts'
+import { RepositoryPath } from '../../../repositories/schema/repositories.ts'
+import { RenameBranchBody } from '../../../repositories/schema/repository-bodies.ts'
+import type { RepositoryRow } from '../../../repositories/store/repositories.ts'
+import { nodeId } from '../../../wire/addresses.ts'
+import { mayFail, NoContent } from '../../../wire/error-replies.ts'
+import { linkPages, offsetOf, readPage } from '../../../wire/links.ts'
+import { PageQuery } from '../../../wire/page-queries.ts'
+import { isUnchanged } from '../../../wire/versions.ts'
+import type { Measures } from '../../files/repository-measures.ts'
+import type { createBranchRenamer } from '../branches.ts'
+import type { Commits } from '../commits.ts'
+import type { createContributors } from '../contributors.ts'
+import { presentCommit } from '../present/commits.ts'
+import { BranchWithProtection, Contributor, ShortBranch, Tag } from '../schema/branches.ts'
+
+const tags = ['repos']
+const reads = { needs: { permission: 'contents' } }
+const BranchPath = Type.Object({ ...RepositoryPath.properties, branch: Type.String() })
+const heads = 'refs/heads/'
+
+interface Given {
+  commits: Commits
+  rename: ReturnType<typeof createBranchRenamer>
+  contributorsOf: ReturnType<typeof createContributors>
+  measures: Measures
+}
+
+export const branchRoutes =
+  ({ git }: Pick<Hosting, 'git'>, { commits, rename, contributorsOf, measures }: Given): Routes =>
+  (app) => {
+    app.get(
+      '/repos/:owner/:repo/branches',
+      {
+        config: reads,
+        schema: {
+          operationId: 'repos/list-branches',
+          summary: 'The branches of a repository',
+          tags,
+          params: RepositoryPath,
+          querystring: Type.Object({ ...PageQuery, protected: Type.Optional(Type.String()) }),
+          response: { 200: Type.Array(ShortBranch), 304: NoContent, ...mayFail },
+        },
+      },
+      async (request, reply) => {
+        const { row } = request.repository
+        if (isUnchanged(request, reply, ...versionsOf(row))) return reply.code(304).send(null)
+        const page = readPage(request.query)
+        // None is protected yet.
+        const refs = request.query.protected === 'true' ? [] : await git.repository(row.id).listRefs(heads)
+        linkPages(request, reply, page, refs.length)
+        const place = gitAddresses(row, request.addresses)
+        return refs.slice(offsetOf(page), offsetOf(page) + page.size).map(({ name, oid }) => ({
+          name: name.slice(heads.length),
+          commit: { sha: oid, url: place.commit(oid) },
+          protected: false,
+        }))
+      },
+    )
+
+    app.get(
+      '/repos/:owner/:repo/branches/:branch',
+      {
+        config: reads,
+        schema: {
+          operationId: 'repos/get-branch',
+          summary: 'A branch with its newest commit',
+          tags,
+          params: BranchPath,
+          response: { 200: BranchWithProtection, 304: NoContent, ...mayFail },
+        },
+      },
+      async (request, reply) => {
+        const { row } = request.repository
+        if (isUnchanged(request, reply, ...versionsOf(row))) return reply.code(304).send(null)
+        return show(request, row, request.params.branch)
+      },
+    )
+
+    app.post(
+      '/repos/:owner/:repo/branches/:branch/rename',
+      {
+        config: { needs: { permission: 'contents', level: 'write' } },
+        schema: {
+          operationId: 'repos/rename-branch',
+          summary: 'Give a branch another name',
+          tags,
+          params: BranchPath,
+          body: RenameBranchBody,
+          response: { 201: BranchWithProtection, ...mayFail },
+        },
+      },
+      async (request, reply) => {
+        const { viewer, repository, params, body } = request
+        const isDefault = params.branch === repository.row.default_branch
+        if (isDefault && repository.role !== 'admin') throw problem('needs_admin')
+        await rename(repository.row, accountOf(viewer), { from: params.branch, to: body.new_name })
+        reply.code(201)
+        return show(request, repository.row, body.new_name)
+      },
+    )
+
+    app.get(
+      '/repos/:owner/:repo/tags',
+      {
+        config: reads,
+        schema: {
+          operationId: 'repos/list-tags',
+          summary: 'The tags of a repository',
+          tags,
+          params: RepositoryPath,
+          querystring: Type.Object(PageQuery),
+          response: { 200: Type.Array(Tag), 304: NoContent, ...mayFail },
+        },
+      },
+      async (request, reply) => {
+        const { row } = request.repository
+        if (isUnchanged(request, reply, ...versionsOf(row))) return reply.code(304).send(null)
+        const page = readPage(request.query)
+        const refs = await git.repository(row.id).listRefs('refs/tags/')
+        linkPages(request, reply, page, refs.length)
+        const place = gitAddresses(row, request.addresses)
+        const newest = [...refs].sort((a, b) => newestFirst.compare(b.name, a.name))
+        return newest.slice(offsetOf(page), offsetOf(page) + page.size).map(({ name: ref, oid, peeled }) => {
+          const name = ref.slice('refs/tags/'.length)
+          const sha = peeled?.oid ?? oid
+          return {
+            name,
+            commit: { sha, url: place.commit(sha) },
+            zipball_url: `${place.api}/zipball/refs/tags/${encodePath(name)}`,
+            tarball_url: `${place.api}/tarball/refs/tags/${encodePath(name)}`,
+            node_id: nodeId('Ref', `${row.id}:${ref}`),
+          }
+        })
+      },
+    )
+
+    app.get(
+      '/repos/:owner/:repo/contributors',
+      {
+        config: reads,
+        schema: {
+          operationId: 'repos/list-contributors',
+          summary: 'Who wrote the commits of a repository',
+          tags,
+          params: RepositoryPath,
+          querystring: Type.Object({ ...PageQuery, anon: Type.Optional(Type.String()) }),
+          response: { 200: Type.Array(Contributor), 204: NoContent, ...mayFail },
+        },
+      },
+      async (request, reply) => {
+        const { repository, addresses, query } = request
+        const all = await contributorsOf(repository.row.id, repository.row.default_branch)
+        if (!all) return reply.code(204).send(null)
+        const page = readPage(query)
+        const isWithAnonymous = query.anon === '1' || query.anon === 'true'
+        const shown = isWithAnonymous ? all : all.filter(({ account }) => account)
+        linkPages(request, reply, page, shown.length)
+        return shown.slice(offsetOf(page), offsetOf(page) + page.size).map((one) => {
+          const { contributions } = one
+          if (one.account) return { ...presentAccount(one.account, addresses), contributions }
+          return { type: 'Anonymous' as const, name: one.name, email: one.email, contributions }
+        })
+      },
+    )
+
+    app.get(
+      '/repos/:owner/:repo/languages',
+      {
+        schema: {
+          operationId: 'repos/list-languages',
+          summary: 'Bytes by programming language',
+          tags,
+          params: RepositoryPath,
+          response: {
+            200: Type.Record(Type.String(), Type.Integer(), { title: 'language' }),
+            304: NoContent,
+            ...mayFail,
+          },
+        },
+      },
+      async (request, reply) => {
+        const { row } = request.repository
+        if (isUnchanged(request, reply, ...versionsOf(row))) return reply.code(304).send(null)
+        return measures.languagesOf(row)
+      },
+    )
+
+    async function show({ addresses }: FastifyRequest, row: RepositoryRow, name: string) {
+      const store = git.repository(row.id)
+      const ref = await store.findRef(heads + name)
+      const commit = ref && (await store.findCommit(ref.oid))
+      if (!commit) throw problem('not_found', { message: 'Branch not found' })
+      const place = gitAddresses(row, addresses)
+      const self = `${place.api}/branches/${encodePath(name)}`
+      return {
+        name,
+        commit: presentCommit(commit, await commits.learnOf(row.id, [commit]), place, addresses),
+        _links: { self, html: place.file('tree', name, '') },
+        protected: false,
+        protection: {
+          enabled: false,
+          required_status_checks: { enforcement_level: 'off', contexts: [], checks: [] },
+        },
+        protection_url: `${self}/protection`,
+      }
+    }
+  }
+
+/** As people number their versions: v10 after v9. */
+const newestFirst = new Intl.Collator('en', { numeric: true })
+
+function versionsOf({ git_version, version, owner_login }: RepositoryRow): (number | string)[] {
+  return [git_version, version, owner_login]
+}

@@ -1,0 +1,191 @@
+import type { Routes } from '@octavo/platform/service.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import { ghost } from '../../../accounts/present/accounts.ts'
+import { findAccounts } from '../../../accounts/store/accounts.ts'
+import { accountOf } from '../../../accounts/viewer-account.ts'
+import type { Hosting } from '../../../context/hosting.ts'
+import { associationOf } from '../../../issues/present/issues.ts'
+import { loadAssociations } from '../../../issues/store/issue-parts.ts'
+import { presentBody } from '../../../markdown/body-media.ts'
+import { gitAddresses } from '../../../repositories/present/git-addresses.ts'
+import { RepositoryPath } from '../../../repositories/schema/repositories.ts'
+import { mayFail, NoContent } from '../../../wire/error-replies.ts'
+import { linkPages, readPage, sliceOf } from '../../../wire/links.ts'
+import { readMedia } from '../../../wire/media-types.ts'
+import { LongPageQuery } from '../../../wire/page-queries.ts'
+import { readNumber } from '../../../wire/path-numbers.ts'
+import { isUnchanged } from '../../../wire/versions.ts'
+import type { CommitComments } from '../commit-comments.ts'
+import { presentCommitComment } from '../present/commit-comments.ts'
+import { commitVersions, getCommitOid, noCommitFound, notFound } from '../revisions.ts'
+import {
+  CommentBody,
+  CommitComments as CommentList,
+  CommentPath,
+  CommitComment,
+  NewCommentBody,
+} from '../schema/commit-comments.ts'
+import { CommitPath } from '../schema/commits.ts'
+import { type CommitCommentRow, listComments } from '../store/commit-comments.ts'
+
+const tags = ['repos']
+const reads = { needs: { permission: 'contents' } }
+/** Whoever may read may also say something. */
+const says = { needs: { permission: 'contents', level: 'write', role: 'read' } } as const
+
+export const commitCommentRoutes =
+  (hosting: Pick<Hosting, 'db' | 'git'>, comments: CommitComments): Routes =>
+  (app) => {
+    const { db, git } = hosting
+
+    const listAll = {
+      config: reads,
+      schema: {
+        operationId: 'repos/list-commit-comments-for-repo',
+        summary: 'What was said of commits, the oldest first',
+        tags,
+        params: RepositoryPath,
+        querystring: Type.Object(LongPageQuery),
+        response: { 200: CommentList, 304: NoContent, ...mayFail },
+      },
+    }
+    app.get('/repos/:owner/:repo/comments', listAll, async (request, reply) =>
+      answerList(request, reply, request.query),
+    )
+
+    const list = {
+      config: reads,
+      schema: {
+        operationId: 'repos/list-comments-for-commit',
+        summary: 'What was said of one commit',
+        tags,
+        params: CommitPath,
+        querystring: Type.Object(LongPageQuery),
+        response: { 200: CommentList, 304: NoContent, ...mayFail },
+      },
+    }
+    app.get('/repos/:owner/:repo/commits/:ref/comments', list, async (request, reply) =>
+      answerList(request, reply, request.query, request.params.ref),
+    )
+
+    const create = {
+      config: says,
+      schema: {
+        operationId: 'repos/create-commit-comment',
+        summary: 'Say something of a commit, or of a line that it changed',
+        tags,
+        params: CommitPath,
+        body: NewCommentBody,
+        response: { 201: CommitComment, ...mayFail },
+      },
+    }
+    app.post('/repos/:owner/:repo/commits/:ref/comments', create, async (request, reply) => {
+      const { row: repository } = request.repository
+      const { body, path = null, position = null, line = null } = request.body
+      const oid = await oreadNumber(request, request.params.ref)
+      const actor = accountOf(request.viewer)
+      const made = await comments.create({ repository, actor, oid, body, path, position, line })
+      const { api } = gitAddresses(repository, request.addresses)
+      reply.code(201).header('location', `${api}/comments/${made.id}`)
+      return presentOne(request, made)
+    })
+
+    const get = {
+      config: reads,
+      schema: {
+        operationId: 'repos/get-commit-comment',
+        summary: 'One comment',
+        tags,
+        params: CommentPath,
+        response: { 200: CommitComment, 304: NoContent, ...mayFail },
+      },
+    }
+    app.get('/repos/:owner/:repo/comments/:comment_id', get, async (request, reply) => {
+      const { row } = request.repository
+      const versions = await commitVersions(hosting, row)
+      if (isUnchanged(request, reply, ...versions)) return reply.code(304).send(null)
+      return presentOne(request, await comments.get(row.id, readNumber(request.params.comment_id)))
+    })
+
+    const edit = {
+      config: says,
+      schema: {
+        operationId: 'repos/update-commit-comment',
+        summary: 'Change the words of a comment',
+        tags,
+        params: CommentPath,
+        body: CommentBody,
+        response: { 200: CommitComment, 304: NoContent, ...mayFail },
+      },
+    }
+    app.patch('/repos/:owner/:repo/comments/:comment_id', edit, async (request) => {
+      const { row: repository, role } = request.repository
+      const actor = accountOf(request.viewer)
+      const id = readNumber(request.params.comment_id)
+      return presentOne(
+        request,
+        await comments.edit({ repository, actor, role, id, body: request.body.body }),
+      )
+    })
+
+    const remove = {
+      config: says,
+      schema: {
+        operationId: 'repos/delete-commit-comment',
+        summary: 'Take a comment back',
+        tags,
+        params: CommentPath,
+        response: { 204: NoContent, ...mayFail },
+      },
+    }
+    app.delete('/repos/:owner/:repo/comments/:comment_id', remove, async (request, reply) => {
+      const { row: repository, role } = request.repository
+      const actor = accountOf(request.viewer)
+      await comments.remove({ repository, actor, role, id: readNumber(request.params.comment_id) })
+      return reply.code(204).send(null)
+    })
+
+    /** Of one commit, or of all. */
+    async function answerList(request: FastifyRequest, reply: FastifyReply, query: Query, ref?: string) {
+      const { row } = request.repository
+      const versions = await commitVersions(hosting, row)
+      if (isUnchanged(request, reply, ...versions)) return reply.code(304).send(null)
+      const commit = ref === undefined ? {} : { oid: await oreadNumber(request, ref) }
+      const page = readPage(query)
+      const { rows, total } = await listComments(db.read, { repositoryId: row.id, ...commit }, sliceOf(page))
+      linkPages(request, reply, page, total)
+      return present(request, rows)
+    }
+
+    function oreadNumber(request: FastifyRequest, ref: string): Promise<string> {
+      return getCommitOid(git.repository(request.repository.row.id), ref, { unknown: noCommitFound(ref) })
+    }
+
+    async function present(request: FastifyRequest, rows: readonly CommitCommentRow[]) {
+      const { row } = request.repository
+      const { addresses } = request
+      const media = readMedia(request.headers.accept)
+      const authorIds = rows.map(({ author_id }) => author_id)
+      const accounts = await findAccounts(db.read, authorIds)
+      const associations = await loadAssociations(db.read, authorIds, [row])
+      const place = gitAddresses(row, addresses)
+      const context = { addresses, repository: { fullName: `${row.owner_login}/${row.name}` } }
+      return Promise.all(
+        rows.map(async (one) => {
+          const author = accounts.get(one.author_id) ?? ghost
+          const association = associationOf(associations, row.id, one.author_id)
+          const { body, ...rest } = presentCommitComment(one, author, association, place, addresses)
+          return { ...rest, ...(await presentBody(media, body, context)) }
+        }),
+      )
+    }
+
+    async function presentOne(request: FastifyRequest, row: CommitCommentRow) {
+      const [presented] = await present(request, [row])
+      if (!presented) throw notFound()
+      return presented
+    }
+  }
+
+type Query = Parameters<typeof readPage>[0]

@@ -1,0 +1,161 @@
+import type { Routes } from '@octavo/platform/service.ts'
+import { Type } from 'typebox'
+import type { Hosting } from '../../../context/hosting.ts'
+import { isPathInTree } from '../../../git/arguments.ts'
+import { gitAddresses } from '../../../repositories/present/git-addresses.ts'
+import { RepositoryPath } from '../../../repositories/schema/repositories.ts'
+import { mayFail, NoContent } from '../../../wire/error-replies.ts'
+import { linkPages, linkSteps, offsetOf, readPage } from '../../../wire/links.ts'
+import { readMedia } from '../../../wire/media-types.ts'
+import { LongPageQuery } from '../../../wire/page-queries.ts'
+import { readTime } from '../../../wire/query-times.ts'
+import { isUnchanged } from '../../../wire/versions.ts'
+import { trimSlashes } from '../../files/contents.ts'
+import { sendPlain } from '../../files/file-bytes.ts'
+import type { Commits } from '../commits.ts'
+import { presentCommit, presentFileChange, presentStats } from '../present/commits.ts'
+import { commitVersions, getCommitOid, noCommitFound, notFound } from '../revisions.ts'
+import { BranchesShort, Commit, CommitList, CommitListQuery, CommitPath } from '../schema/commits.ts'
+
+const config = { needs: { permission: 'contents' } }
+const tags = ['repos']
+const filesOfPage = 300
+const mostFiles = 3000
+/** Nobody reads a longer change of one file in JSON. */
+const mostPatchBytes = 256 * 1024
+
+export const commitRoutes =
+  (hosting: Pick<Hosting, 'db' | 'git'>, commits: Commits): Routes =>
+  (app) => {
+    const { git } = hosting
+
+    const list = {
+      config,
+      schema: {
+        operationId: 'repos/list-commits',
+        summary: 'The history of a branch, or of a file in it',
+        tags,
+        params: RepositoryPath,
+        querystring: CommitListQuery,
+        response: { 200: CommitList, 304: NoContent, ...mayFail },
+      },
+    }
+    app.get('/repos/:owner/:repo/commits', list, async (request, reply) => {
+      const { row } = request.repository
+      const versions = await commitVersions(hosting, row)
+      if (isUnchanged(request, reply, ...versions)) return reply.code(304).send(null)
+      const { sha, path: asked, author, committer, since, until, ...paging } = request.query
+      const page = readPage(paging)
+      const from = await getCommitOid(git.repository(row.id), sha || row.default_branch, {
+        unknown: notFound,
+      })
+      const path = trimSlashes(asked ?? '')
+      if (path && !isPathInTree(path)) return []
+      const sinceMs = readTime(since, 'since')
+      const untilMs = readTime(until, 'until')
+      const found = await commits.list(
+        {
+          repositoryId: row.id,
+          from,
+          author,
+          committer,
+          ...(path ? { path } : {}),
+          ...(sinceMs === undefined ? {} : { sinceMs }),
+          ...(untilMs === undefined ? {} : { untilMs }),
+        },
+        page,
+      )
+      if (found.total === undefined) linkSteps(request, reply, page, found.hasMore)
+      else linkPages(request, reply, page, found.total)
+      const facts = await commits.learnOf(row.id, found.commits)
+      const place = gitAddresses(row, request.addresses)
+      return found.commits.map((commit) => presentCommit(commit, facts, place, request.addresses))
+    })
+
+    const get = {
+      config,
+      schema: {
+        operationId: 'repos/get-commit',
+        summary: 'One commit with what it changed',
+        tags,
+        params: CommitPath,
+        querystring: Type.Object(LongPageQuery),
+        response: { 200: Commit, 304: NoContent, ...mayFail },
+      },
+    }
+    app.get('/repos/:owner/:repo/commits/:ref', get, async (request, reply) => {
+      const { row } = request.repository
+      const { ref } = request.params
+      const versions = await commitVersions(hosting, row)
+      if (isUnchanged(request, reply, ...versions)) return reply.code(304).send(null)
+      const store = git.repository(row.id)
+      const oid = await getCommitOid(store, ref, { unknown: noCommitFound(ref) })
+      const commit = await store.findCommit(oid)
+      if (!commit) throw notFound()
+      const base = commit.parents[0] ?? null
+      const { variant, type } = readMedia(request.headers.accept)
+      if (variant === 'sha' || variant === 'diff' || variant === 'patch') {
+        const patch = () => (variant === 'diff' ? store.diffText(base, oid) : store.patchText(null, oid))
+        return sendPlain(reply, { type, isText: true }, variant === 'sha' ? oid : patch())
+      }
+      const page = readPage({ per_page: String(filesOfPage), ...request.query }, filesOfPage)
+      const files = await store.diff(base, oid, {
+        withPatches: true,
+        maxFiles: mostFiles,
+        maxPatchBytes: mostPatchBytes,
+      })
+      linkPages(request, reply, page, files.length)
+      const place = gitAddresses(row, request.addresses)
+      const facts = await commits.learnOf(row.id, [commit])
+      return {
+        ...presentCommit(commit, facts, place, request.addresses),
+        stats: presentStats(files),
+        files: files
+          .slice(offsetOf(page), offsetOf(page) + page.size)
+          .map((file) => presentFileChange(file, oid, base, place)),
+      }
+    })
+
+    const heads = {
+      config,
+      schema: {
+        operationId: 'repos/list-branches-for-head-commit',
+        summary: 'The branches whose newest commit this is',
+        tags,
+        params: CommitPath,
+        response: { 200: BranchesShort, 304: NoContent, ...mayFail },
+      },
+    }
+    app.get('/repos/:owner/:repo/commits/:ref/branches-where-head', heads, async (request, reply) => {
+      const { row } = request.repository
+      const { ref } = request.params
+      const versions = await commitVersions(hosting, row)
+      if (isUnchanged(request, reply, ...versions)) return reply.code(304).send(null)
+      const store = git.repository(row.id)
+      const oid = await getCommitOid(store, ref, { unknown: noCommitFound(ref) })
+      const place = gitAddresses(row, request.addresses)
+      const names = await store.branchesAtHead(oid)
+      return names.map((name) => ({
+        name,
+        commit: { sha: oid, url: place.commit(oid) },
+        protected: false,
+      }))
+    })
+
+    const pulls = {
+      config: { needs: { permission: 'pull_requests' } },
+      schema: {
+        operationId: 'repos/list-pull-requests-associated-with-commit',
+        summary: 'The pull requests that a commit came with; there are none yet',
+        tags,
+        params: CommitPath,
+        querystring: Type.Object(LongPageQuery),
+        response: { 200: Type.Array(Type.Unknown()), 304: NoContent, ...mayFail },
+      },
+    }
+    app.get('/repos/:owner/:repo/commits/:ref/pulls', pulls, async (request) => {
+      const { ref } = request.params
+      await getCommitOid(git.repository(request.repository.row.id), ref, { unknown: noCommitFound(ref) })
+      return []
+    })
+  }

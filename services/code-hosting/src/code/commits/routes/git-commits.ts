@@ -1,0 +1,106 @@
+import type { Routes } from '@octavo/platform/service.ts'
+import type { FastifyRequest } from 'fastify'
+import { accountOf } from '../../../accounts/viewer-account.ts'
+import type { Hosting } from '../../../context/hosting.ts'
+import { problem } from '../../../errors.ts'
+import { gitAddresses } from '../../../repositories/present/git-addresses.ts'
+import { RepositoryPath } from '../../../repositories/schema/repositories.ts'
+import { mayFail, NoContent } from '../../../wire/error-replies.ts'
+import { isUnchanged } from '../../../wire/versions.ts'
+import type { GitObjects } from '../git-objects.ts'
+import { presentGitCommit, presentTag } from '../present/git-data.ts'
+import { isFullOid, notFound, versionsOf } from '../revisions.ts'
+import { GitCommit, GitCommitBody, GitTag, ShaPath, TagBody } from '../schema/git-data.ts'
+import { getFilled } from './filled-repository.ts'
+
+const tags = ['git']
+const reads = { needs: { permission: 'contents' } }
+const writes = { needs: { permission: 'contents', level: 'write' } } as const
+
+export const gitCommitRoutes =
+  ({ git }: Pick<Hosting, 'git'>, objects: GitObjects): Routes =>
+  (app) => {
+    const placeOf = ({ repository, addresses }: FastifyRequest) => gitAddresses(repository.row, addresses)
+
+    const getCommit = {
+      config: reads,
+      schema: {
+        operationId: 'git/get-commit',
+        summary: 'A commit as git keeps it',
+        tags,
+        params: ShaPath,
+        response: { 200: GitCommit, 304: NoContent, ...mayFail },
+      },
+    }
+    app.get('/repos/:owner/:repo/git/commits/:sha', getCommit, async (request, reply) => {
+      const { row } = request.repository
+      const sha = request.params.sha.toLowerCase()
+      if (!isFullOid(sha)) throw notFound()
+      if (isUnchanged(request, reply, ...versionsOf(row, sha))) return reply.code(304).send(null)
+      const store = git.repository(row.id)
+      const found = await store.findCommit(sha)
+      if (!found) throw (await store.isEmpty()) ? problem('empty_repository') : notFound()
+      return presentGitCommit(found, placeOf(request))
+    })
+
+    const createCommit = {
+      config: writes,
+      schema: {
+        operationId: 'git/create-commit',
+        summary: 'Make a commit that no branch has yet',
+        tags,
+        params: RepositoryPath,
+        body: GitCommitBody,
+        response: { 201: GitCommit, ...mayFail },
+      },
+    }
+    app.post('/repos/:owner/:repo/git/commits', createCommit, async (request, reply) => {
+      const store = await getFilled(git, request)
+      const actor = accountOf(request.viewer)
+      const made = await objects.writeCommit(store, { actor, ...request.body })
+      const presented = presentGitCommit(made, placeOf(request))
+      reply.code(201).header('location', presented.url)
+      return presented
+    })
+
+    const getTag = {
+      config: reads,
+      schema: {
+        operationId: 'git/get-tag',
+        summary: 'An annotated tag',
+        tags,
+        params: ShaPath,
+        response: { 200: GitTag, 304: NoContent, ...mayFail },
+      },
+    }
+    app.get('/repos/:owner/:repo/git/tags/:sha', getTag, async (request, reply) => {
+      const { row } = request.repository
+      const sha = request.params.sha.toLowerCase()
+      if (!isFullOid(sha)) throw notFound()
+      if (isUnchanged(request, reply, ...versionsOf(row, sha))) return reply.code(304).send(null)
+      const store = git.repository(row.id)
+      const found = await store.findTag(sha)
+      if (!found) throw (await store.isEmpty()) ? problem('empty_repository') : notFound()
+      return presentTag(found, placeOf(request))
+    })
+
+    const createTag = {
+      config: writes,
+      schema: {
+        operationId: 'git/create-tag',
+        summary: 'Make an annotated tag, which needs a ref to be found',
+        tags,
+        params: RepositoryPath,
+        body: TagBody,
+        response: { 201: GitTag, ...mayFail },
+      },
+    }
+    app.post('/repos/:owner/:repo/git/tags', createTag, async (request, reply) => {
+      const store = await getFilled(git, request)
+      const actor = accountOf(request.viewer)
+      const made = await objects.writeTag(store, { actor, ...request.body })
+      const presented = presentTag(made, placeOf(request))
+      reply.code(201).header('location', presented.url)
+      return presented
+    })
+  }

@@ -1,0 +1,169 @@
+import type { Routes } from '@octavo/platform/service.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import { accountOf } from '../../../accounts/viewer-account.ts'
+import type { Hosting } from '../../../context/hosting.ts'
+import type { Ref } from '../../../git/git.ts'
+import { gitAddresses } from '../../../repositories/present/git-addresses.ts'
+import { RepositoryPath } from '../../../repositories/schema/repositories.ts'
+import { mayFail, NoContent } from '../../../wire/error-replies.ts'
+import { linkPages, offsetOf, readPage } from '../../../wire/links.ts'
+import { LongPageQuery } from '../../../wire/page-queries.ts'
+import { isUnchanged } from '../../../wire/versions.ts'
+import type { GitRefs } from '../git-refs.ts'
+import { presentRef } from '../present/git-data.ts'
+import { notFound, versionsOf } from '../revisions.ts'
+import { GitRef, NewRefBody, RefBody, RefPath } from '../schema/git-data.ts'
+import { getFilled } from './filled-repository.ts'
+
+const tags = ['git']
+const reads = { needs: { permission: 'contents' } }
+const writes = { needs: { permission: 'contents', level: 'write' } } as const
+const RefList = Type.Array(GitRef)
+
+export const gitRefRoutes =
+  ({ git }: Pick<Hosting, 'git'>, refs: GitRefs): Routes =>
+  (app) => {
+    const get = {
+      config: reads,
+      schema: {
+        operationId: 'git/get-ref',
+        summary: 'One ref by its full name',
+        tags,
+        params: RefPath,
+        response: { 200: GitRef, 304: NoContent, ...mayFail },
+      },
+    }
+    app.get('/repos/:owner/:repo/git/ref/:ref', get, async (request, reply) => {
+      const { row } = request.repository
+      if (isUnchanged(request, reply, ...versionsOf(row, undefined))) return reply.code(304).send(null)
+      const store = await getFilled(git, request)
+      const found = await store.findRef(fullName(request.params.ref))
+      if (!found || isInternal(found)) throw notFound()
+      return presentRef(found, gitAddresses(row, request.addresses))
+    })
+
+    const matching = {
+      config: reads,
+      schema: {
+        operationId: 'git/list-matching-refs',
+        summary: 'The refs whose names begin so',
+        tags,
+        params: RefPath,
+        querystring: Type.Object(LongPageQuery),
+        response: { 200: RefList, 304: NoContent, ...mayFail },
+      },
+    }
+    app.get('/repos/:owner/:repo/git/matching-refs/:ref', matching, (request, reply) =>
+      answerMatching(request, reply, request.params.ref),
+    )
+    const all = { ...matching, schema: { ...matching.schema, params: RepositoryPath, hide: true } }
+    app.get('/repos/:owner/:repo/git/matching-refs/', all, (request, reply) =>
+      answerMatching(request, reply, ''),
+    )
+
+    async function answerMatching(request: FastifyRequest, reply: FastifyReply, prefix: string) {
+      const { row } = request.repository
+      if (isUnchanged(request, reply, ...versionsOf(row, undefined))) return reply.code(304).send(null)
+      const store = await getFilled(git, request)
+      const found = await store.listRefs(fullName(prefix))
+      const place = gitAddresses(row, request.addresses)
+      return found.filter((ref) => !isInternal(ref)).map((ref) => presentRef(ref, place))
+    }
+
+    // Older clients know these two only: one ref, or all that begin so.
+    for (const url of ['/repos/:owner/:repo/git/refs', '/repos/:owner/:repo/git/refs/']) {
+      app.get(url, all, async (request, reply) => answerPage(request, reply, '', request.query))
+    }
+    const older = { ...matching, schema: { ...matching.schema, response: {}, hide: true } }
+    app.get('/repos/:owner/:repo/git/refs/:ref', older, async (request, reply) => {
+      const store = await getFilled(git, request)
+      const { row } = request.repository
+      const exact = await store.findRef(fullName(request.params.ref))
+      if (exact && !isInternal(exact)) return presentRef(exact, gitAddresses(row, request.addresses))
+      return answerPage(request, reply, `${request.params.ref}/`, request.query)
+    })
+
+    async function answerPage(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      prefix: string,
+      query: { page?: string; per_page?: string },
+    ) {
+      const { row } = request.repository
+      if (isUnchanged(request, reply, ...versionsOf(row, undefined))) return reply.code(304).send(null)
+      const store = await getFilled(git, request)
+      const found = (await store.listRefs(fullName(prefix))).filter((ref) => !isInternal(ref))
+      if (prefix && found.length === 0) throw notFound()
+      const page = readPage(query)
+      linkPages(request, reply.header('x-poll-interval', '300'), page, found.length)
+      const place = gitAddresses(row, request.addresses)
+      return found.slice(offsetOf(page), offsetOf(page) + page.size).map((ref) => presentRef(ref, place))
+    }
+
+    const create = {
+      config: writes,
+      schema: {
+        operationId: 'git/create-ref',
+        summary: 'Create a branch, a tag or another ref',
+        tags,
+        params: RepositoryPath,
+        body: NewRefBody,
+        response: { 201: GitRef, ...mayFail },
+      },
+    }
+    app.post('/repos/:owner/:repo/git/refs', create, async (request, reply) => {
+      const { row: repository } = request.repository
+      const { ref: name, sha: oid } = request.body
+      const made = await refs.create({ repository, actor: accountOf(request.viewer), name, oid })
+      const presented = presentRef(made, gitAddresses(repository, request.addresses))
+      reply.code(201).header('location', presented.url)
+      return presented
+    })
+
+    const update = {
+      config: writes,
+      schema: {
+        operationId: 'git/update-ref',
+        summary: 'Move a ref',
+        tags,
+        params: RefPath,
+        body: RefBody,
+        response: { 200: GitRef, 304: NoContent, ...mayFail },
+      },
+    }
+    app.patch('/repos/:owner/:repo/git/refs/:ref', update, async (request) => {
+      const { row: repository } = request.repository
+      const { sha: oid, force: isForced = false } = request.body
+      const name = fullName(request.params.ref)
+      const actor = accountOf(request.viewer)
+      const moved = await refs.update({ repository, actor, name, oid, isForced })
+      return presentRef(moved, gitAddresses(repository, request.addresses))
+    })
+
+    const remove = {
+      config: writes,
+      schema: {
+        operationId: 'git/delete-ref',
+        summary: 'Delete a ref',
+        tags,
+        params: RefPath,
+        response: { 204: NoContent, ...mayFail },
+      },
+    }
+    app.delete('/repos/:owner/:repo/git/refs/:ref', remove, async (request, reply) => {
+      const { row: repository } = request.repository
+      const name = fullName(request.params.ref)
+      await refs.remove({ repository, actor: accountOf(request.viewer), name })
+      return reply.code(204).send(null)
+    })
+  }
+
+/** Addresses leave out how every ref begins; some clients write it all the same. */
+function fullName(ref: string): string {
+  return ref.startsWith('refs/') ? ref : `refs/${ref}`
+}
+
+function isInternal({ name }: Ref): boolean {
+  return name.startsWith('refs/octavo/')
+}

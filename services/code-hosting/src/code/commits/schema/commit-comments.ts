@@ -1,0 +1,40 @@
+import { Type } from 'typebox'
+import { SimpleUser } from '../../../accounts/schema.ts'
+import { RepositoryPath } from '../../../repositories/schema/repositories.ts'
+import { WholeNumber } from '../../../wire/numbers.ts'
+
+const text = () => Type.String()
+
+export const CommentPath = Type.Object({ ...RepositoryPath.properties, comment_id: text() })
+
+export const CommitComment = Type.Object(
+  {
+    html_url: text(),
+    url: text(),
+    id: Type.Integer(),
+    node_id: text(),
+    body: Type.Optional(text()),
+    body_text: Type.Optional(text()),
+    body_html: Type.Optional(text()),
+    path: Type.Union([text(), Type.Null()]),
+    position: Type.Union([Type.Integer(), Type.Null()]),
+    line: Type.Union([Type.Integer(), Type.Null()]),
+    commit_id: text(),
+    user: Type.Union([SimpleUser, Type.Null()]),
+    created_at: text(),
+    updated_at: text(),
+    author_association: text(),
+  },
+  { title: 'commit-comment' },
+)
+export const CommitComments = Type.Array(CommitComment)
+
+const wholeOrNone = () => Type.Optional(Type.Union([WholeNumber, Type.Null()]))
+
+export const NewCommentBody = Type.Object({
+  body: text(),
+  path: Type.Optional(Type.Union([text(), Type.Null()])),
+  position: wholeOrNone(),
+  line: wholeOrNone(),
+})
+export const CommentBody = Type.Object({ body: text() })

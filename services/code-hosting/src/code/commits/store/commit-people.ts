@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely'
+import { type AccountRow, accountColumns } from '../../../accounts/store/accounts.ts'
+import type { Tables } from '../../../database/tables.ts'
+
+/** Whose these e-mail addresses are, together with the accounts of these ids; one query for all. */
+export async function listByAddressOrId(
+  db: Kysely<Tables>,
+  addresses: readonly string[],
+  ids: readonly number[],
+): Promise<(AccountRow & { address: string | null })[]> {
+  const none = [''] as const
+  return db
+    .selectFrom('email')
+    .innerJoin('octavo_user', 'octavo_user.id', 'email.user_id')
+    .where('email.address', 'in', addresses.length ? addresses : none)
+    .select([...accountColumns, 'email.address'])
+    .unionAll(
+      db
+        .selectFrom('octavo_user')
+        .where('octavo_user.id', 'in', ids.length ? ids : [-1])
+        // The union has one type for both.
+        .select([...accountColumns, ({ lit }) => lit(null).$castTo<string>().as('address')]),
+    )
+    .execute()
+}
+
+/** What an account signs its commits with: its name, and its address where everybody may know it. */
+export function findSigner(
+  db: Kysely<Tables>,
+  accountId: number,
+): Promise<{ login: string; name: string | null; address: string | null } | undefined> {
+  return db
+    .selectFrom('octavo_user')
+    .leftJoin('profile', 'profile.account_id', 'octavo_user.id')
+    .leftJoin('email', (join) =>
+      join
+        .onRef('email.user_id', '=', 'octavo_user.id')
+        .on('email.is_primary', '=', 1)
+        .on('email.is_public', '=', 1),
+    )
+    .where('octavo_user.id', '=', accountId)
+    .select(['octavo_user.login', 'profile.name', 'email.address'])
+    .executeTakeFirst()
+}
+
+/** Every address that an account is known by. */
+export async function listAddresses(db: Kysely<Tables>, accountId: number): Promise<string[]> {
+  const rows = await db.selectFrom('email').where('user_id', '=', accountId).select('address').execute()
+  return rows.map(({ address }) => address)
+}

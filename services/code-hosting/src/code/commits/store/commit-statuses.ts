@@ -1,0 +1,75 @@
+import type { Insertable, Kysely, Selectable } from 'kysely'
+import type { CommitStatusTable } from '../../../database/commit-tables.ts'
+import { countRows, readSlice, type Slice } from '../../../database/slices.ts'
+import type { Tables } from '../../../database/tables.ts'
+
+export type CommitStatusRow = Selectable<CommitStatusTable>
+
+interface OfCommit {
+  repositoryId: number
+  oid: string
+}
+
+export function insertStatus(
+  tx: Kysely<Tables>,
+  status: Insertable<CommitStatusTable>,
+): Promise<CommitStatusRow> {
+  return tx.insertInto('commit_status').values(status).returningAll().executeTakeFirstOrThrow()
+}
+
+/** How many there are of one context, counted up to `most`. */
+export async function countStatusesOfContext(
+  db: Kysely<Tables>,
+  { repositoryId, oid }: OfCommit,
+  context: string,
+  most: number,
+): Promise<number> {
+  const some = db
+    .selectFrom('commit_status')
+    .where('repository_id', '=', repositoryId)
+    .where('oid', '=', oid)
+    .where('context', '=', context)
+    .select('id')
+    .limit(most)
+  return countRows(db.selectFrom(some.as('counted')))
+}
+
+/** Statuses are only ever added, so that the newest says whether there is anything new. */
+export async function findNewestStatusId(
+  db: Kysely<Tables>,
+  { repositoryId, oid }: OfCommit,
+): Promise<number> {
+  const newest = await db
+    .selectFrom('commit_status')
+    .where('repository_id', '=', repositoryId)
+    .where('oid', '=', oid)
+    .select('id')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return newest?.id ?? 0
+}
+
+/** Newest first. */
+export async function listStatuses(
+  db: Kysely<Tables>,
+  { repositoryId, oid }: OfCommit,
+  slice: Slice,
+): Promise<{ rows: CommitStatusRow[]; total: number }> {
+  const all = db.selectFrom('commit_status').where('repository_id', '=', repositoryId).where('oid', '=', oid)
+  return readSlice(all.selectAll().orderBy('id', 'desc'), slice)
+}
+
+/** The latest of each context, in the order of their contexts' first words. */
+export async function listLatestStatuses(
+  db: Kysely<Tables>,
+  { repositoryId, oid }: OfCommit,
+): Promise<CommitStatusRow[]> {
+  const latest = db
+    .selectFrom('commit_status')
+    .where('repository_id', '=', repositoryId)
+    .where('oid', '=', oid)
+    .groupBy('context')
+    .select(({ fn }) => fn.max('id').as('id'))
+  return db.selectFrom('commit_status').where('id', 'in', latest).selectAll().orderBy('id', 'asc').execute()
+}

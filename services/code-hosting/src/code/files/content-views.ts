@@ -1,0 +1,32 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { gitAddresses } from '../../repositories/present/git-addresses.ts'
+import type { RepositoryRow } from '../../repositories/store/repositories.ts'
+import type { ContentsView } from './present.ts'
+import { rawSubject } from './raw-files.ts'
+import type { SignedLinks } from './signed-links.ts'
+
+/** How the files of a repository are shown to one caller. */
+export interface ContentViews {
+  open(request: FastifyRequest, reply: FastifyReply, ref: string): Promise<ContentsView>
+  /** What the addresses in a view depend on, beside the repository: nothing where everybody may read it. */
+  periodOf(repository: RepositoryRow): Promise<number>
+}
+
+export function createContentViews(links: SignedLinks): ContentViews {
+  return {
+    async open({ repository: { row }, addresses }, reply, ref) {
+      const signer = row.visibility === 'public' ? undefined : await links.open()
+      return {
+        place: gitAddresses(row, addresses),
+        ref,
+        namesSubmodules: reply.getHeader('x-github-api-version-selected') !== '2022-11-28',
+        ...(signer && {
+          rawToken: (path: string) => `?token=${signer.sign(rawSubject(row.id, `${ref}/${path}`))}`,
+        }),
+      }
+    },
+    async periodOf({ visibility }) {
+      return visibility === 'public' ? 0 : (await links.open()).period
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import type { components } from '@octokit/openapi-types'
+import type { GitAddresses } from '../../repositories/present/git-addresses.ts'
+import { linedBase64 } from '../commits/present/git-data.ts'
+import type { Content, ContentEntry } from './contents.ts'
+
+type Schemas = components['schemas']
+
+export interface ContentsView {
+  place: GitAddresses
+  /** As the addresses name it: what was asked for, else the default branch. */
+  ref: string
+  /** Added to the addresses of raw files that not everybody may read. */
+  rawToken?: (path: string) => string
+  /** Newer versions of the API call a submodule one in lists too. */
+  namesSubmodules: boolean
+}
+
+const wireTypes = { file: 'file', folder: 'dir', symlink: 'symlink', submodule: 'submodule' } as const
+
+export function presentEntry(entry: ContentEntry, { place, ref, rawToken }: ContentsView) {
+  const { path, kind, oid } = entry
+  const isFolder = kind === 'folder'
+  const self = place.contents(path, ref)
+  const git = kind === 'submodule' ? null : place.object(isFolder ? 'tree' : 'blob', oid)
+  const html = kind === 'submodule' ? null : place.file(isFolder ? 'tree' : 'blob', ref, path)
+  const isDownloadable = kind === 'file' || kind === 'symlink'
+  return {
+    name: path.slice(path.lastIndexOf('/') + 1),
+    path,
+    sha: oid,
+    size: entry.sizeBytes,
+    url: self,
+    html_url: html,
+    git_url: git,
+    download_url: isDownloadable ? place.raw(ref, path) + (rawToken?.(path) ?? '') : null,
+    type: wireTypes[kind],
+    _links: { self, git, html },
+  }
+}
+
+/** What is too long to be sent inside JSON has to be asked for as it is. */
+export function presentFile({ entry, bytes }: Content & { kind: 'file' }, view: ContentsView) {
+  return {
+    ...presentEntry(entry, view),
+    type: 'file' as const,
+    content: bytes ? linedBase64(bytes) : '',
+    encoding: bytes ? 'base64' : 'none',
+  } satisfies Schemas['content-file']
+}
+
+export function presentContent(content: Content, view: ContentsView) {
+  const { entry } = content
+  if (content.kind === 'folder') return content.entries.map((item) => presentItem(item, view))
+  if (content.kind === 'file') return presentFile(content, view)
+  if (content.kind === 'symlink')
+    return {
+      ...presentEntry(entry, view),
+      type: 'symlink' as const,
+      target: content.target,
+    } satisfies Schemas['content-symlink']
+  return {
+    ...presentEntry(entry, view),
+    type: 'submodule' as const,
+    submodule_git_url: content.url,
+  } satisfies Schemas['content-submodule']
+}
+
+/** A folder as one object with its entries inside. */
+export function presentFolder({ entry, entries }: Content & { kind: 'folder' }, view: ContentsView) {
+  return {
+    ...presentEntry(entry, view),
+    type: 'dir' as const,
+    entries: entries.map((item) => presentItem(item, view)),
+  } satisfies Schemas['content-tree']
+}
+
+function presentItem(entry: ContentEntry, view: ContentsView) {
+  const presented = presentEntry(entry, view)
+  const isOlder = entry.kind === 'submodule' && !view.namesSubmodules
+  return isOlder ? { ...presented, type: 'file' as const } : presented
+}

@@ -1,0 +1,59 @@
+import type { JobHandler } from '@octavo/platform/jobs/jobs.ts'
+import { Type } from 'typebox'
+import Value from 'typebox/value'
+import type { Hosting } from '../../context/hosting.ts'
+import { findLicenseFile } from '../../licenses/license-detection.ts'
+import { writeTo } from '../../repositories/repository-writes.ts'
+import { findRepositoryById, type RepositoryRow } from '../../repositories/store/repositories.ts'
+import { changeRepository } from '../../repositories/store/repository-changes.ts'
+import { measureLanguages } from './languages.ts'
+import { findLanguageSizes, keepLanguageSizes, type LanguageSizes } from './store.ts'
+
+const Payload = Type.Object({ repositoryId: Type.Integer() })
+
+export interface Measures {
+  /** Of the default branch as it is now: remembered by commit. */
+  languagesOf(repository: RepositoryRow): Promise<Record<string, number>>
+  job: JobHandler
+}
+
+/** What follows from what git holds, and takes longer than a push should. */
+export function createMeasures(hosting: Pick<Hosting, 'db' | 'writeTurns' | 'git'>): Measures {
+  const { db, git } = hosting
+
+  async function languagesAt(id: number, commitOid: string): Promise<LanguageSizes> {
+    const known = await findLanguageSizes(db.read, id)
+    if (known?.commitOid === commitOid) return known
+    return { commitOid, sizes: await measureLanguages(git.repository(id), commitOid) }
+  }
+
+  return {
+    async languagesOf({ id, default_branch }) {
+      const tip = await git.repository(id).findRef(`refs/heads/${default_branch}`)
+      return tip ? (await languagesAt(id, tip.oid)).sizes : {}
+    },
+    job: {
+      concurrency: 2,
+      async run(payload) {
+        const { repositoryId: id } = Value.Parse(Payload, payload)
+        const row = await findRepositoryById(db.read, id)
+        const repository = git.repository(id)
+        if (!row || !(await repository.exists())) return
+        const size_kb = Math.ceil((await repository.sizeBytes()) / 1024)
+        const tip = await repository.findRef(`refs/heads/${row.default_branch}`)
+        const found = tip && (await languagesAt(id, tip.oid))
+        const license = tip && (await findLicenseFile(repository, tip.oid))
+        await writeTo(hosting, id, async (tx) => {
+          const before = await findRepositoryById(tx, id)
+          if (!before) return
+          if (found) await keepLanguageSizes(tx, id, found)
+          await changeRepository(tx, id, {
+            size_kb,
+            language: found ? (Object.keys(found.sizes)[0] ?? null) : null,
+            license: license?.spdxId ?? null,
+          })
+        })
+      },
+    },
+  }
+}

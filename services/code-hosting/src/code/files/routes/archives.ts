@@ -1,0 +1,110 @@
+import type { Routes } from '@octavo/platform/service.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import type { Hosting } from '../../../context/hosting.ts'
+import { problem } from '../../../errors.ts'
+import { RepositoryPath } from '../../../repositories/schema/repositories.ts'
+import { findRepositoryById, type RepositoryRow } from '../../../repositories/store/repositories.ts'
+import { whenStarted } from '../../../requests/stream-start.ts'
+import { mayFail, NoContent } from '../../../wire/error-replies.ts'
+import { wholeNumber } from '../../../wire/whole-number.ts'
+import { getCommitOid, notFound } from '../../commits/revisions.ts'
+import { createGitAccess } from '../../pushes/git-access.ts'
+import type { SignedLinks } from '../signed-links.ts'
+
+const tags = ['repos']
+const formats = {
+  tarball: { end: 'tar.gz', type: 'application/x-gzip' },
+  zipball: { end: 'zip', type: 'application/zip' },
+} as const
+type Kind = keyof typeof formats
+
+/** Archives are fetched in two steps: where, which the API says, and what, which needs no more than that address. */
+export const archiveRoutes =
+  (hosting: Pick<Hosting, 'auth' | 'db' | 'git'>, links: SignedLinks): Routes =>
+  (app) => {
+    const { db, git } = hosting
+    const openForGit = createGitAccess(hosting)
+
+    for (const kind of ['tarball', 'zipball'] as const) {
+      for (const end of ['', '/:ref']) {
+        app.get<{ Params: { ref?: string } }>(
+          `/repos/:owner/:repo/${kind}${end}`,
+          {
+            config: { needs: { permission: 'contents' } },
+            schema: {
+              operationId: `repos/download-${kind}-archive${end ? '' : '-of-default-branch'}`,
+              summary: `Where the files of a commit are found as a ${kind === 'tarball' ? 'tar' : 'zip'} archive`,
+              tags,
+              params: Type.Object({ ...RepositoryPath.properties, ...(end ? { ref: Type.String() } : {}) }),
+              response: { 302: NoContent, ...mayFail },
+            },
+          },
+          ({ repository: { row }, params, addresses }, reply) =>
+            lead(reply, row, { kind, ref: params.ref || row.default_branch, html: addresses.html }),
+        )
+      }
+    }
+
+    // As pages link to them, and installers of packages have them written down.
+    app.get<{ Params: { owner: string; repo: string; '*': string } }>(
+      '/:owner/:repo/archive/*',
+      { config: { access: 'open' }, schema: { hide: true } },
+      async (request, reply) => {
+        const { row } = await openForGit(request, request.params, 'read')
+        const [, ref, end] = /^(.+)\.(tar\.gz|tgz|zip)$/.exec(request.params['*']) ?? []
+        if (!ref) throw problem('not_found')
+        const kind = end === 'zip' ? 'zipball' : 'tarball'
+        return lead(reply, row, { kind, ref, html: request.addresses.html })
+      },
+    )
+
+    app.get<{ Params: { id: string; kind: string; oid: string }; Querystring: { token?: string } }>(
+      '/_codeload/:id/:kind/:oid',
+      { config: { access: 'open', limit: 'archives' }, schema: { hide: true } },
+      download,
+    )
+
+    async function lead(
+      reply: FastifyReply,
+      row: RepositoryRow,
+      { kind, ref, html }: { kind: Kind; ref: string; html: string },
+    ) {
+      const oid = await getCommitOid(git.repository(row.id), ref, { empty: notFound, unknown: notFound })
+      const subject = subjectOf(row.id, kind, oid)
+      const token =
+        row.visibility === 'public' ? '' : `?token=${encodeURIComponent((await links.open()).sign(subject))}`
+      return reply.code(302).header('location', `${html}/_codeload/${subject}${token}`).send(null)
+    }
+
+    async function download(
+      request: FastifyRequest<{
+        Params: { id: string; kind: string; oid: string }
+        Querystring: { token?: string }
+      }>,
+      reply: FastifyReply,
+    ) {
+      const { id, kind, oid } = request.params
+      const row = await findRepositoryById(db.read, wholeNumber(id))
+      if (!row || !isKind(kind)) throw problem('not_found')
+      const isAllowed =
+        row.visibility === 'public' ||
+        (await links.open()).isSigned(subjectOf(row.id, kind, oid), request.query.token ?? '')
+      const store = git.repository(row.id)
+      if (!isAllowed || !/^[0-9a-f]{40}$/.test(oid) || !(await store.findCommit(oid)))
+        throw problem('not_found')
+      const { end, type } = formats[kind]
+      const name = `${row.owner_login}-${row.name}-${oid.slice(0, 7)}`
+      reply.header('content-disposition', `attachment; filename=${name}.${end}`).type(type)
+      const content = await whenStarted(store.archive(oid, end, `${name}/`))
+      return reply.send(content)
+    }
+  }
+
+function subjectOf(id: number, kind: Kind, oid: string): string {
+  return `${id}/${kind}/${oid}`
+}
+
+function isKind(kind: string): kind is Kind {
+  return kind === 'tarball' || kind === 'zipball'
+}

@@ -1,0 +1,136 @@
+import type { Routes } from '@octavo/platform/service.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { accountOf } from '../../../accounts/viewer-account.ts'
+import type { Hosting } from '../../../context/hosting.ts'
+import { problem } from '../../../errors.ts'
+import { RepositoryPath } from '../../../repositories/schema/repositories.ts'
+import { mayFail, NoContent } from '../../../wire/error-replies.ts'
+import { readMedia } from '../../../wire/media-types.ts'
+import { isUnchanged } from '../../../wire/versions.ts'
+import { presentGitCommit } from '../../commits/present/git-data.ts'
+import { getCommitOid, versionsOf } from '../../commits/revisions.ts'
+import { requireWorkflowScope } from '../../pushes/workflow-files.ts'
+import { decodeContent } from '../blob-content.ts'
+import type { ContentViews } from '../content-views.ts'
+import { findContent } from '../contents.ts'
+import { sendFile } from '../file-bytes.ts'
+import { type FileChanges, notSupplied } from '../file-changes.ts'
+import { presentContent, presentEntry, presentFolder } from '../present.ts'
+import { Content, ContentsPath, DeleteBody, DeleteQuery, FileCommit, PutBody, RefQuery } from '../schema.ts'
+
+const tags = ['repos']
+const reads = { needs: { permission: 'contents' } }
+const writes = { needs: { permission: 'contents', level: 'write' } } as const
+
+export const contentRoutes =
+  ({ git }: Pick<Hosting, 'git'>, changes: FileChanges, views: ContentViews): Routes =>
+  (app) => {
+    const get = {
+      config: reads,
+      schema: {
+        operationId: 'repos/get-content',
+        summary: 'What stands at a path: a file, a folder, a link or a submodule',
+        tags,
+        params: ContentsPath,
+        querystring: RefQuery,
+        response: { 200: Content, 304: NoContent, ...mayFail },
+      },
+    }
+    app.get('/repos/:owner/:repo/contents/:path', get, (request, reply) =>
+      answer(request, reply, request.params.path, request.query.ref),
+    )
+    for (const url of ['/repos/:owner/:repo/contents', '/repos/:owner/:repo/contents/']) {
+      const root = { ...get, schema: { ...get.schema, params: RepositoryPath, hide: true } }
+      app.get(url, root, (request, reply) => answer(request, reply, '', request.query.ref))
+    }
+
+    async function answer(request: FastifyRequest, reply: FastifyReply, path: string, asked?: string) {
+      const { row } = request.repository
+      const period = await views.periodOf(row)
+      if (isUnchanged(request, reply, ...versionsOf(row, asked), period)) return reply.code(304).send(null)
+      const ref = asked || row.default_branch
+      const store = git.repository(row.id)
+      const oid = await getCommitOid(store, ref, {
+        empty: () => problem('not_found', { message: 'This repository is empty.' }),
+        unknown: () => problem('not_found', { message: `No commit found for the ref ${ref}` }),
+      })
+      const { variant } = readMedia(request.headers.accept)
+      const content = await findContent(store, oid, path)
+      if (!content) throw problem('not_found')
+      if (content.kind === 'file' && (variant === 'raw' || variant === 'html'))
+        return sendFile(request, reply, store, content, { ref })
+      const view = await views.open(request, reply, ref)
+      return content.kind === 'folder' && variant === 'object'
+        ? presentFolder(content, view)
+        : presentContent(content, view)
+    }
+
+    const put = {
+      config: writes,
+      schema: {
+        operationId: 'repos/create-or-update-file-contents',
+        summary: 'Write a file, in a commit of its own',
+        tags,
+        params: ContentsPath,
+        body: PutBody,
+        response: { 200: FileCommit, 201: FileCommit, ...mayFail },
+      },
+    }
+    app.put('/repos/:owner/:repo/contents/:path', put, async (request, reply) => {
+      const { body, params, viewer } = request
+      requireWorkflowScope(viewer, [params.path])
+      const { row: repository } = request.repository
+      const { content, sha: oid, branch, ...commit } = body
+      const bytes = decodeContent(content, 'base64')
+      const actor = accountOf(viewer)
+      const changed = await changes.change({
+        repository,
+        actor,
+        path: params.path,
+        bytes,
+        oid,
+        branch,
+        ...commit,
+      })
+      const view = await views.open(request, reply, changed.branch)
+      reply.code(changed.isNew ? 201 : 200)
+      return {
+        content: { ...presentEntry(changed.entry, view), type: 'file' as const },
+        commit: presentGitCommit(changed.commit, view.place),
+      }
+    })
+
+    const remove = {
+      config: writes,
+      schema: {
+        operationId: 'repos/delete-file',
+        summary: 'Delete a file, in a commit of its own',
+        tags,
+        params: ContentsPath,
+        querystring: DeleteQuery,
+        body: DeleteBody,
+        response: { 200: FileCommit, 304: NoContent, ...mayFail },
+      },
+    }
+    app.delete('/repos/:owner/:repo/contents/:path', remove, async (request, reply) => {
+      const { params, viewer } = request
+      requireWorkflowScope(viewer, [params.path])
+      const { sha: oid, branch, message, ...people } = { ...request.query, ...request.body }
+      if (message === undefined) throw notSupplied('message')
+      if (oid === undefined) throw notSupplied('sha')
+      const { row: repository } = request.repository
+      const actor = accountOf(viewer)
+      const changed = await changes.change({
+        repository,
+        actor,
+        path: params.path,
+        bytes: null,
+        oid,
+        branch,
+        message,
+        ...people,
+      })
+      const { place } = await views.open(request, reply, changed.branch)
+      return { content: null, commit: presentGitCommit(changed.commit, place) }
+    })
+  }

@@ -1,0 +1,64 @@
+import type { Routes } from '@octavo/platform/service.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Hosting } from '../../../context/hosting.ts'
+import { RepositoryPath } from '../../../repositories/schema/repositories.ts'
+import { mayFail, NoContent } from '../../../wire/error-replies.ts'
+import { readMedia } from '../../../wire/media-types.ts'
+import { isUnchanged } from '../../../wire/versions.ts'
+import { getCommitOid, notFound, versionsOf } from '../../commits/revisions.ts'
+import type { ContentViews } from '../content-views.ts'
+import { findContent } from '../contents.ts'
+import { sendFile } from '../file-bytes.ts'
+import { presentFile } from '../present.ts'
+import { findReadme } from '../readmes.ts'
+import { ContentFile, ReadmePath, RefQuery } from '../schema.ts'
+
+export const readmeRoutes =
+  ({ git }: Pick<Hosting, 'git'>, views: ContentViews): Routes =>
+  (app) => {
+    const described = {
+      tags: ['repos'],
+      querystring: RefQuery,
+      response: { 200: ContentFile, 304: NoContent, ...mayFail },
+    }
+    const root = {
+      config: { needs: { permission: 'contents' } },
+      schema: {
+        operationId: 'repos/get-readme',
+        summary: 'The README that a repository is introduced by',
+        params: RepositoryPath,
+        ...described,
+      },
+    }
+    app.get('/repos/:owner/:repo/readme', root, (request, reply) =>
+      answer(request, reply, '', request.query.ref),
+    )
+    const folder = {
+      config: { needs: { permission: 'contents' } },
+      schema: {
+        operationId: 'repos/get-readme-in-directory',
+        summary: 'The README of a folder',
+        params: ReadmePath,
+        ...described,
+      },
+    }
+    app.get('/repos/:owner/:repo/readme/:dir', folder, (request, reply) =>
+      answer(request, reply, request.params.dir, request.query.ref),
+    )
+
+    async function answer(request: FastifyRequest, reply: FastifyReply, dir: string, asked?: string) {
+      const { row } = request.repository
+      const period = await views.periodOf(row)
+      if (isUnchanged(request, reply, ...versionsOf(row, asked), period)) return reply.code(304).send(null)
+      const ref = asked || row.default_branch
+      const store = git.repository(row.id)
+      const oid = await getCommitOid(store, ref, { empty: notFound, unknown: notFound })
+      const path = await findReadme(store, oid, dir)
+      const content = path === undefined ? undefined : await findContent(store, oid, path)
+      if (content?.kind !== 'file') throw notFound()
+      const { variant } = readMedia(request.headers.accept)
+      if (variant === 'raw' || variant === 'html')
+        return sendFile(request, reply, store, content, { ref, isReadme: true })
+      return presentFile(content, await views.open(request, reply, ref))
+    }
+  }

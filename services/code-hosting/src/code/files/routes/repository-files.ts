@@ -1,0 +1,138 @@
+import type { Routes } from '@octavo/platform/service.ts'
+import { Type } from 'typebox'
+import { findRole, includes } from '../../../access/roles.ts'
+import { findAccount } from '../../../accounts/store/accounts.ts'
+import type { Hosting } from '../../../context/hosting.ts'
+import { problem } from '../../../errors.ts'
+import { findLicenseFile } from '../../../licenses/license-detection.ts'
+import { findTeamBySlug } from '../../../organizations/store/teams.ts'
+import { encodePath, gitAddresses } from '../../../repositories/present/git-addresses.ts'
+import { presentLicense } from '../../../repositories/present/repositories.ts'
+import { LicenseSimple, RepositoryPath } from '../../../repositories/schema/repositories.ts'
+import { listRolesOf } from '../../../repositories/store/collaborators.ts'
+import type { RepositoryRow } from '../../../repositories/store/repositories.ts'
+import { mayFail } from '../../../wire/error-replies.ts'
+import { getCommitOid, notFound } from '../../commits/revisions.ts'
+import { findOwnersErrors, readOwners } from '../codeowners.ts'
+
+const tags = ['repos']
+const reads = { needs: { permission: 'contents' } }
+const RefQuery = Type.Object({ ref: Type.Optional(Type.String()) })
+
+/** Files that say something of the whole repository. */
+export const repositoryFileRoutes =
+  ({ db, git }: Pick<Hosting, 'db' | 'git'>): Routes =>
+  (app) => {
+    app.get(
+      '/repos/:owner/:repo/license',
+      {
+        config: reads,
+        schema: {
+          operationId: 'licenses/get-for-repo',
+          summary: 'The license of a repository, with its text',
+          tags: ['licenses'],
+          params: RepositoryPath,
+          querystring: RefQuery,
+          response: {
+            200: Type.Object(
+              {
+                name: Type.String(),
+                path: Type.String(),
+                sha: Type.String(),
+                size: Type.Integer(),
+                url: Type.String(),
+                html_url: Type.String(),
+                git_url: Type.String(),
+                download_url: Type.String(),
+                type: Type.String(),
+                content: Type.String(),
+                encoding: Type.String(),
+                license: Type.Union([LicenseSimple, Type.Null()]),
+              },
+              { title: 'license-content' },
+            ),
+            ...mayFail,
+          },
+        },
+      },
+      async ({ repository: { row }, query, addresses }) => {
+        const store = git.repository(row.id)
+        const ref = query.ref || row.default_branch
+        const oid = await getCommitOid(store, ref, { empty: notFound, unknown: notFound })
+        const found = await findLicenseFile(store, oid)
+        if (!found) throw problem('not_found')
+        const { entry, bytes, spdxId } = found
+        const place = gitAddresses(row, addresses)
+        const self = place.contents(entry.path, ref)
+        const html = `${place.page}/blob/${encodePath(ref)}/${encodePath(entry.path)}`
+        const gitUrl = place.object('blob', entry.oid)
+        return {
+          name: entry.path,
+          path: entry.path,
+          sha: entry.oid,
+          size: entry.sizeBytes ?? bytes.length,
+          url: self,
+          html_url: html,
+          git_url: gitUrl,
+          download_url: place.raw(ref, entry.path),
+          type: 'file',
+          content: bytes.toString('base64').replace(/.{60}/g, '$&\n'),
+          encoding: 'base64',
+          _links: { self, git: gitUrl, html },
+          license: presentLicense(spdxId ?? null, addresses),
+        }
+      },
+    )
+
+    app.get(
+      '/repos/:owner/:repo/codeowners/errors',
+      {
+        config: reads,
+        schema: {
+          operationId: 'repos/codeowners-errors',
+          summary: 'What is wrong with the file that names the owners of files',
+          tags,
+          params: RepositoryPath,
+          querystring: RefQuery,
+          response: {
+            200: Type.Object(
+              {
+                errors: Type.Array(
+                  Type.Object({
+                    line: Type.Integer(),
+                    column: Type.Integer(),
+                    kind: Type.String(),
+                    source: Type.Optional(Type.String()),
+                    suggestion: Type.Union([Type.String(), Type.Null()]),
+                    message: Type.String(),
+                    path: Type.String(),
+                  }),
+                ),
+              },
+              { title: 'codeowners-errors' },
+            ),
+            ...mayFail,
+          },
+        },
+      },
+      async ({ repository: { row }, query }) => {
+        const store = git.repository(row.id)
+        const ref = query.ref || row.default_branch
+        const oid = await getCommitOid(store, ref, { empty: notFound, unknown: notFound })
+        const lines = await readOwners(store, oid)
+        if (!lines) throw problem('not_found')
+        return { errors: await findOwnersErrors(lines, (owner) => mayOwn(row, owner)) }
+      },
+    )
+
+    async function mayOwn(row: RepositoryRow, owner: string): Promise<boolean> {
+      // Whose an address is, is not told.
+      if (!owner.startsWith('@')) return true
+      const [login = '', slug] = owner.slice(1).split('/')
+      const account = await findAccount(db.read, login)
+      if (!account) return false
+      if (slug !== undefined) return (await findTeamBySlug(db.read, account.id, slug)) !== undefined
+      const words = (await listRolesOf(db.read, row, [account.id])).get(account.id) ?? []
+      return words.some((word) => includes(findRole(word) ?? null, 'write'))
+    }
+  }

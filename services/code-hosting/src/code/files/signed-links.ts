@@ -1,0 +1,56 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { findOrKeepSecret } from '@octavo/platform/data/kept-secrets.ts'
+import type { Hosting } from '../../context/hosting.ts'
+
+/** Lets an address be followed for a short while by whoever was given it, as browsers and downloaders must. */
+export interface SignedLinks {
+  open(): Promise<LinkSigner>
+}
+
+export interface LinkSigner {
+  /** A token for exactly this; the same for everything signed at about the same time. */
+  sign(what: string): string
+  isSigned(what: string, token: string): boolean
+  /** Changes when tokens do. */
+  readonly period: number
+}
+
+/** A token lives for one to two of these. */
+const periodMs = 5 * 60_000
+
+export function createSignedLinks({ db, clock, ids }: Pick<Hosting, 'db' | 'clock' | 'ids'>): SignedLinks {
+  let secret: Promise<string> | undefined
+
+  function readSecret(): Promise<string> {
+    if (secret) return secret
+    const reading = findOrKeepSecret(db, 'links', ids.text(43))
+    reading.catch(() => {
+      secret = undefined
+    })
+    secret = reading
+    return reading
+  }
+
+  return {
+    async open() {
+      const key = await readSecret()
+      const period = Math.ceil(clock.now() / periodMs)
+      const tokenOf = (what: string, ends: number) =>
+        `${ends.toString(36)}.${createHmac('sha256', key).update(`${ends}\n${what}`).digest('base64url')}`
+      return {
+        period,
+        sign: (what) => tokenOf(what, period + 1),
+        isSigned(what, token) {
+          const ends = Number.parseInt(token.split('.', 1)[0] ?? '', 36)
+          if (!(ends >= period && ends <= period + 1)) return false
+          return isSame(tokenOf(what, ends), token)
+        },
+      }
+    },
+  }
+}
+
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

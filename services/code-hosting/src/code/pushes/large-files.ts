@@ -1,0 +1,49 @@
+import type { GitRepository, TreeEntry } from '../../git/git.ts'
+
+export interface Examined {
+  from: string | null
+  to: string
+  packBytes: number
+  maxBytes: number
+}
+
+/** So much of the pack a file takes at least, however well it is compressed. */
+const minRatio = 1 / 4096
+const atOnce = 64
+
+/** A file that is new in a commit, and larger than files may be. */
+export async function findLargeFile(
+  repository: GitRepository,
+  { from, to, packBytes, maxBytes }: Examined,
+): Promise<TreeEntry | undefined> {
+  if (packBytes < maxBytes * minRatio) return undefined
+  let waiting: TreeEntry[] = []
+  let found: TreeEntry | undefined
+  await walk(from ?? undefined, to, '')
+  await measure()
+  return found
+
+  async function walk(before: string | undefined, after: string, folder: string): Promise<void> {
+    const known = new Map((await entriesOf(before)).map((entry) => [entry.path, entry]))
+    for (const entry of await entriesOf(after)) {
+      const old = known.get(entry.path)
+      if (found || old?.oid === entry.oid || entry.type === 'commit') continue
+      const path = folder + entry.path
+      if (entry.type === 'tree') await walk(old?.type === 'tree' ? old.oid : undefined, entry.oid, `${path}/`)
+      else waiting.push({ ...entry, path })
+      if (waiting.length >= atOnce) await measure()
+    }
+  }
+
+  async function measure(): Promise<void> {
+    const sizes = await Promise.all(waiting.map(({ oid }) => repository.blobSize(oid)))
+    const at = sizes.findIndex((size) => size !== undefined && size > maxBytes)
+    const large = waiting[at]
+    if (large) found = { ...large, sizeBytes: sizes[at] ?? 0 }
+    waiting = []
+  }
+
+  async function entriesOf(oid: string | undefined): Promise<readonly TreeEntry[]> {
+    return oid === undefined ? [] : ((await repository.findTree(oid)) ?? [])
+  }
+}

@@ -1,0 +1,114 @@
+import type { Viewer } from '../../access/viewer.ts'
+import { accountOf } from '../../accounts/viewer-account.ts'
+import type { Hosting } from '../../context/hosting.ts'
+import type { GitRepository } from '../../git/git.ts'
+import { isKeepableRef } from '../../git/ref-names.ts'
+import type { Push, PushPolicy } from '../../git/transport/transport.ts'
+import type { RepositoryRow } from '../../repositories/store/repositories.ts'
+import { findLargeFile } from './large-files.ts'
+import type { OpenChange } from './pushes.ts'
+import { requireWorkflowScope } from './workflow-files.ts'
+
+const megabyte = 1024 * 1024
+const workflows = '.github/workflows'
+
+/** What may be pushed, by whom, and what follows from it. One for each push. */
+export function createPushPolicy(
+  { config, pushes, git, log }: Hosting,
+  repository: RepositoryRow,
+  viewer: Viewer,
+): PushPolicy {
+  const actor = accountOf(viewer)
+  const freeBytes = config.repositoryQuotaMegabytes * megabyte - repository.size_kb * 1024
+  let change: OpenChange | undefined
+
+  return {
+    maxPackBytes: Math.max(1, Math.min(config.maxPushMegabytes * megabyte, freeBytes)),
+    async decide({ commands }) {
+      return new Map(
+        commands.flatMap(({ ref, to }) => {
+          const reason = refusalOf(ref, to, repository.default_branch)
+          return reason === undefined ? [] : [[ref, reason] as const]
+        }),
+      )
+    },
+    async examine({ commands, repository: withPush, packBytes, tell }) {
+      const refusals = new Map<string, string>()
+      // Mirrors have many refs at the same commits.
+      const verdicts = new Map<string, string | undefined>()
+      for (const { ref, from, to } of commands) {
+        if (to === null) continue
+        const key = `${from} ${to}`
+        if (!verdicts.has(key))
+          verdicts.set(
+            key,
+            (await refuseWorkflows(withPush, from, to)) ??
+              (await refuseLarge(withPush, { from, to, packBytes }, tell)),
+          )
+        const reason = verdicts.get(key)
+        if (reason !== undefined) refusals.set(ref, reason)
+      }
+      const changes = commands.filter(({ ref }) => !refusals.has(ref))
+      if (changes.length) change = await pushes.open({ repository, actor, changes })
+      return refusals
+    },
+    received: async ({ commands }) => change?.moved(commands),
+    ended: async () => change?.end(),
+  }
+
+  /** What runs with secrets is told by the folder as a whole, against where the new commits came from. */
+  async function refuseWorkflows(
+    withPush: GitRepository,
+    from: string | null,
+    to: string,
+  ): Promise<string | undefined> {
+    if (viewer.hasScope('workflow') && viewer.hasPermission('workflows', 'write')) return undefined
+    const base = from ?? (await git.repository(repository.id).resolve(repository.default_branch))
+    const tip = await withPush.resolve(to)
+    if (tip === undefined) return undefined
+    const after = await withPush.entryAt(tip, workflows)
+    const before = base === undefined ? undefined : await withPush.entryAt(base, workflows)
+    if (!after || after.oid === before?.oid) return undefined
+    const { entries } = await withPush.listTree(after.oid)
+    const known = new Map(
+      before ? (await withPush.listTree(before.oid)).entries.map(({ path, oid }) => [path, oid]) : [],
+    )
+    const changed = entries.filter(({ path, oid }) => known.get(path) !== oid)
+    try {
+      requireWorkflowScope(
+        viewer,
+        changed.map(({ path }) => `${workflows}/${path}`),
+      )
+    } catch (error) {
+      if (error instanceof Error) return error.message
+      throw error
+    }
+    return undefined
+  }
+
+  async function refuseLarge(
+    withPush: GitRepository,
+    { from, to, packBytes }: { from: string | null; to: string; packBytes: number },
+    tell: Push['tell'],
+  ): Promise<string | undefined> {
+    const maxBytes = config.maxFileMegabytes * megabyte
+    const found = await findLargeFile(withPush, { from, to, packBytes, maxBytes })
+    if (!found) return undefined
+    log.info({ repository: repository.id, path: found.path }, 'a push with a large file was refused')
+    const size = ((found.sizeBytes ?? 0) / megabyte).toFixed(2)
+    tell(
+      `File ${found.path} is ${size} MB; this exceeds the limit of ${config.maxFileMegabytes} MB for a file.`,
+    )
+    return 'a file is too large'
+  }
+}
+
+function refusalOf(ref: string, to: string | null, defaultBranch: string): string | undefined {
+  if (ref.startsWith('refs/pull/') || ref.startsWith('refs/octavo/')) return 'deny updating a hidden ref'
+  if (to === null)
+    return ref === `refs/heads/${defaultBranch}` ? `refusing to delete the current branch: ${ref}` : undefined
+  if (!isKeepableRef(ref)) return 'funny refname'
+  if (/^refs\/(?:heads|tags)\/[0-9a-f]{40}$/i.test(ref))
+    return 'branch and tag names of 40 hexadecimal digits are not allowed'
+  return undefined
+}

@@ -1,0 +1,160 @@
+import type { Transaction } from 'kysely'
+import type { AccountRow } from '../../accounts/store/accounts.ts'
+import type { Context, Hosting } from '../../context/hosting.ts'
+import type { PushKind } from '../../database/push-tables.ts'
+import type { Tables } from '../../database/tables.ts'
+import type { RefChange } from '../../git/git.ts'
+import { getRepositoryById, type RepositoryRow } from '../../repositories/store/repositories.ts'
+import { type CommitPeople, createCommitPeople } from '../commits/commit-people.ts'
+import { presentPush, presentPushInFeed, presentRefEvent } from './present.ts'
+import { type DescribedChange, describeChange, maxCommitsOfPush, undescribed } from './pushed-commits.ts'
+import type { CommitReader } from './pushes.ts'
+import { insertPush, insertPushes, markPushed, setRefs } from './store/pushes.ts'
+
+export interface Push {
+  repositoryId: number
+  actor: AccountRow
+  changes: readonly DescribedChange[]
+  /** The default branch that comes with it. */
+  head?: string | undefined
+}
+
+/** Writes down what happened to refs, and tells everybody who wants to know. */
+export interface PushRecorder {
+  describe(repositoryId: number, changes: readonly RefChange[]): Promise<DescribedChange[]>
+  record(tx: Transaction<Tables>, push: Push): Promise<void>
+}
+
+/** Upstream is silent about more at once, so that nobody is flooded by a mirror. */
+const mostTagsTold = 3
+/** Of more refs than these in one push, no others are looked at closely: each takes processes of git. */
+const maxDescribed = 50
+
+export function createPushRecorder(
+  { db, clock, jobs, git, activity }: Context & Pick<Hosting, 'git' | 'activity'>,
+  readers: readonly CommitReader[],
+): PushRecorder {
+  const people: CommitPeople = createCommitPeople(db)
+
+  return {
+    async describe(repositoryId, changes) {
+      const repository = git.repository(repositoryId)
+      const told = changes.length > maxDescribed ? chooseTold(changes, await repository.head()) : changes
+      const described = new Map<string, DescribedChange>()
+      // What comes with several refs at once is news with the first of them.
+      const later = new Set(changes.map(({ ref }) => ref))
+      let commitsLeft = maxCommitsOfPush
+      for (const change of told) {
+        later.delete(change.ref)
+        const one = await describeChange(repository, people, change, {
+          isOfThisPush: (ref) => later.has(ref),
+          maxCommits: Math.max(1, commitsLeft),
+        })
+        commitsLeft -= one.commits.length
+        described.set(change.ref, one)
+      }
+      return changes.map((change) => described.get(change.ref) ?? undescribed(change))
+    },
+    async record(tx, { repositoryId, actor, changes, head }) {
+      if (changes.length === 0 && head === undefined) return
+      const nowMs = clock.now()
+      await setRefs(tx, repositoryId, changes)
+      await markPushed(tx, repositoryId, { pushedAtMs: changes.length ? nowMs : undefined, head })
+      const repository = await getRepositoryById(tx, repositoryId)
+      const tagsAreTold = changes.filter(({ ref }) => isTag(ref)).length <= mostTagsTold
+      const untold = changes.filter(({ isTold }) => !isTold)
+      await insertPushes(
+        tx,
+        untold.map((change) => ({ repositoryId, actorId: actor.id, change, kind: kindOf(change), nowMs })),
+      )
+      for (const change of changes.filter(({ isTold }) => isTold)) {
+        const kind = kindOf(change)
+        const pushId = await insertPush(tx, { repositoryId, actorId: actor.id, change, kind, nowMs })
+        if (isBranch(change.ref) || (isTag(change.ref) && tagsAreTold))
+          await tell(tx, { repository, actor, change, pushId })
+        if (change.ref === `refs/heads/${repository.default_branch}`)
+          await readCommits(tx, repository, actor, change)
+      }
+      await jobs.enqueue(tx, {
+        kind: 'measure-repository',
+        payload: { repositoryId },
+        key: String(repositoryId),
+      })
+    },
+  }
+
+  async function readCommits(
+    tx: Transaction<Tables>,
+    repository: RepositoryRow,
+    actor: AccountRow,
+    { commits }: DescribedChange,
+  ): Promise<void> {
+    const arrived = commits.map(({ commit: { oid, message } }) => ({ oid, message }))
+    if (arrived.length === 0) return
+    for (const reader of readers) await reader.closeByCommits(tx, { repository, actor, commits: arrived })
+  }
+
+  async function tell(
+    tx: Transaction<Tables>,
+    { repository, actor, change, pushId }: Told & { change: DescribedChange; pushId: number },
+  ): Promise<void> {
+    await activity.tell(tx, {
+      event: 'push',
+      actor,
+      repository,
+      payload: (_tx, addresses) => presentPush(change, repository, actor, addresses),
+      ...(isBranch(change.ref) && change.to !== null && change.from !== null
+        ? {
+            feed: {
+              type: 'PushEvent',
+              payload: (_tx, addresses) => presentPushInFeed(pushId, change, repository, addresses),
+            },
+          }
+        : {}),
+    })
+    if (change.from === null) await tellRef(tx, { repository, actor }, 'create', change.ref)
+    if (change.to === null) await tellRef(tx, { repository, actor }, 'delete', change.ref)
+  }
+
+  async function tellRef(
+    tx: Transaction<Tables>,
+    { repository, actor }: Told,
+    event: 'create' | 'delete',
+    ref: string,
+  ): Promise<void> {
+    const { default_branch: master_branch, description } = repository
+    const more = event === 'create' ? { master_branch, description } : {}
+    await activity.tell(tx, {
+      event,
+      actor,
+      repository,
+      payload: () => ({ ...presentRefEvent(ref), ...more }),
+      feed: {
+        type: event === 'create' ? 'CreateEvent' : 'DeleteEvent',
+        payload: () => ({ ...presentRefEvent(ref), full_ref: ref, ...more }),
+      },
+    })
+  }
+}
+
+/** The default branch before all others. */
+function chooseTold(changes: readonly RefChange[], head: string): RefChange[] {
+  const isDefault = ({ ref }: RefChange) => ref === `refs/heads/${head}`
+  const others = changes.filter((change) => isBranch(change.ref) && !isDefault(change))
+  return [...changes.filter(isDefault), ...others].slice(0, maxDescribed)
+}
+
+interface Told {
+  repository: RepositoryRow
+  actor: AccountRow
+}
+
+const isTag = (ref: string) => ref.startsWith('refs/tags/')
+const isBranch = (ref: string) => ref.startsWith('refs/heads/')
+
+function kindOf({ ref, from, to, isForced }: DescribedChange): PushKind {
+  if (!isBranch(ref)) return 'other_ref'
+  if (from === null) return 'branch_creation'
+  if (to === null) return 'branch_deletion'
+  return isForced ? 'force_push' : 'push'
+}

@@ -1,0 +1,114 @@
+import { ghost } from '../../accounts/present/accounts.ts'
+import { findAccounts } from '../../accounts/store/accounts.ts'
+import type { Hosting } from '../../context/hosting.ts'
+import { findRepositoryById } from '../../repositories/store/repositories.ts'
+import { findHappened, type RefState } from './settle-intents.ts'
+import { deleteIntents, findRefOid, type KeptIntent, listIntents, setRefs } from './store/pushes.ts'
+import { listRefRows, listRepositoryIds } from './store/ref-rows.ts'
+
+/** Brings the database and git together where a crash or a restored copy has left them apart. */
+export interface Reconciler {
+  /** Finishes or forgets what was begun, and tells of it as if nothing had come in between. */
+  settle(): Promise<void>
+  /** Has every repository have a git folder, and every git folder a repository. */
+  matchFolders(): Promise<void>
+  /** Puts git's refs to where the database has them, after both were replaced by copies made one after the other. */
+  rewind(): Promise<void>
+}
+
+export function createReconciler({ db, git, pushes, log }: Hosting): Reconciler {
+  async function settleRepository(repositoryId: number, intents: readonly KeptIntent[]): Promise<void> {
+    const repository = git.repository(repositoryId)
+    if (!(await repository.exists())) return
+    const states = new Map<string, RefState>()
+    for (const ref of new Set(intents.flatMap(({ changes }) => changes.map((change) => change.ref))))
+      states.set(ref, {
+        kept: await findRefOid(db.read, repositoryId, ref),
+        actual: (await repository.findRef(ref))?.oid ?? null,
+      })
+    const happened = findHappened(intents, states)
+    const actors = await findAccounts(
+      db.read,
+      intents.map(({ actorId }) => actorId),
+    )
+    for (const { id, actorId, changes: wanted, head: wantedHead } of intents) {
+      const moved = happened.get(id) ?? []
+      const isDone = wanted.length ? moved.length > 0 : (await repository.head()) === wantedHead
+      const head = isDone ? wantedHead : undefined
+      if (head !== undefined) await repository.setHead(head)
+      const changes = await pushes.describe(repositoryId, moved)
+      await db.write(async (tx) => {
+        if (!(await deleteIntents(tx, [id]))) return
+        await pushes.record(tx, { repositoryId, actor: actors.get(actorId) ?? ghost, changes, head })
+      })
+      log.info({ repository: repositoryId, refs: moved.length }, 'a change of refs was finished belatedly')
+    }
+  }
+
+  async function rewindRepository(repositoryId: number): Promise<void> {
+    const repository = git.repository(repositoryId)
+    const kept = await listRefRows(db.read, repositoryId)
+    const refs = (await repository.listRefs()).filter(({ name }) => !name.startsWith('refs/pull/'))
+    const actual = new Map(refs.map(({ name, oid }) => [name, oid]))
+    for (const ref of new Set([...kept.keys(), ...actual.keys()])) {
+      const from = actual.get(ref) ?? null
+      const to = kept.get(ref) ?? null
+      if (from === to) continue
+      const isThere = to === null || (await repository.findType(to)) !== undefined
+      const result = isThere ? await repository.updateRefs([{ ref, from, to }]) : 'stale'
+      if (result === 'done') continue
+      log.warn(
+        { repository: repositoryId, ref },
+        'a ref of a copy could not be put back, and stays as git has it',
+      )
+      await db.write((tx) => setRefs(tx, repositoryId, [{ ref, to: from }]))
+    }
+    const row = await findRepositoryById(db.read, repositoryId)
+    if (row && (await repository.head()) !== row.default_branch) await repository.setHead(row.default_branch)
+  }
+
+  return {
+    async settle() {
+      const ids = new Set((await listIntents(db.read)).map(({ repositoryId }) => repositoryId))
+      for (const id of ids)
+        await pushes.turns.run(id, async () => {
+          // In its turn nothing is under way, so that whatever is there now was left behind.
+          const intents = (await listIntents(db.read)).filter(({ repositoryId }) => repositoryId === id)
+          if (intents.length) await settleRepository(id, intents)
+        })
+    },
+    async matchFolders() {
+      const folders = new Set(await git.listIds())
+      const rows = new Set(await listRepositoryIds(db.read))
+      for (const id of folders) if (!rows.has(id)) await pushes.turns.run(id, () => removeOrphan(id))
+      for (const id of rows) {
+        const row = folders.has(id) ? undefined : await findRepositoryById(db.read, id)
+        if (!row) continue
+        log.error({ repository: id }, 'a repository had lost its git folder, and is empty now')
+        await git.create(id, { defaultBranch: row.default_branch })
+        const lost = [...(await listRefRows(db.read, id)).keys()]
+        await db.write((tx) =>
+          setRefs(
+            tx,
+            id,
+            lost.map((ref) => ({ ref, to: null })),
+          ),
+        )
+      }
+    },
+    async rewind() {
+      await git.forget()
+      for (const id of await listRepositoryIds(db.read))
+        await pushes.turns.run(id, async () => {
+          if (await git.repository(id).exists()) await rewindRepository(id)
+        })
+    },
+  }
+
+  async function removeOrphan(id: number): Promise<void> {
+    // Its row may have come while this waited.
+    if (await findRepositoryById(db.read, id)) return
+    log.info({ repository: id }, 'a git folder without a repository was removed')
+    await git.remove(id)
+  }
+}

@@ -1,0 +1,32 @@
+import type { JobHandler } from '@octavo/platform/jobs/jobs.ts'
+import type { Hosting } from '../../context/hosting.ts'
+import { listPushedSince } from './store/ref-rows.ts'
+
+const everyMs = 6 * 60 * 60 * 1000
+/** What nothing leads to any more lies so long, for whoever is still at work with it. */
+const pruneOlderThanMs = 14 * 24 * 60 * 60 * 1000
+
+/** Packs what pushes have left in pieces, so that reading stays as fast as it was. */
+export function maintenanceOf({
+  db,
+  git,
+  clock,
+  log,
+}: Pick<Hosting, 'db' | 'git' | 'clock' | 'log'>): JobHandler {
+  return {
+    everyMs,
+    // A large repository takes minutes.
+    leaseMs: 60 * 60 * 1000,
+    async run(_payload, { signal }) {
+      // Those that were busy the last time come up once more.
+      for (const id of await listPushedSince(db.read, clock.now() - 2 * everyMs)) {
+        signal.throwIfAborted()
+        const repository = git.repository(id)
+        if (!(await repository.exists())) continue
+        await repository.maintain({ pruneOlderThanMs }).catch((error: unknown) => {
+          log.error({ err: error, repository: id }, 'a repository could not be maintained')
+        })
+      }
+    },
+  }
+}

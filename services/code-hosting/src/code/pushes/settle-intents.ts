@@ -1,0 +1,37 @@
+import type { RefChange } from '../../git/git.ts'
+import type { KeptIntent } from './store/pushes.ts'
+
+/** One ref as the database and git know it. */
+export interface RefState {
+  kept: string | null
+  actual: string | null
+}
+
+/**
+ * Which of the changes that were intended have happened, by intent. Git is right: where the database is behind, the
+ * intents lead from the one to the other, one after the next; a gap that they leave is the last one's.
+ */
+export function findHappened(
+  intents: readonly KeptIntent[],
+  states: ReadonlyMap<string, RefState>,
+): Map<number, RefChange[]> {
+  const happened = new Map<number, RefChange[]>(intents.map(({ id }) => [id, []]))
+  const all = intents.flatMap(({ id, changes }) => changes.map((change) => ({ id, ...change })))
+  const byRef = Map.groupBy(all, ({ ref }) => ref)
+  for (const [ref, { kept, actual }] of states) {
+    const wanted = byRef.get(ref) ?? []
+    const last = wanted.at(-1)
+    let at = kept
+    while (at !== actual) {
+      const next =
+        wanted.find(({ from, to }) => from === at && to === actual) ?? wanted.find(({ from }) => from === at)
+      const step = next ?? last
+      if (!step) break
+      const to = next ? next.to : actual
+      happened.get(step.id)?.push({ ref, from: at, to })
+      if (next) wanted.splice(wanted.indexOf(next), 1)
+      at = to
+    }
+  }
+  return happened
+}

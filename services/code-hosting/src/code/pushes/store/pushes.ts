@@ -1,0 +1,144 @@
+import { decodeJson, encodeJson } from '@octavo/platform/data/columns.ts'
+import type { Kysely, Transaction } from 'kysely'
+import type { PushKind } from '../../../database/push-tables.ts'
+import type { Tables } from '../../../database/tables.ts'
+import type { RefChange } from '../../../git/git.ts'
+
+/** What git is about to be asked for. `head` is the default branch that comes with it. */
+export interface Intent {
+  repositoryId: number
+  actorId: number
+  changes: readonly RefChange[]
+  head?: string | undefined
+}
+
+export type KeptIntent = Intent & { id: number; createdAtMs: number }
+
+export async function insertIntent(tx: Transaction<Tables>, intent: Intent, nowMs: number): Promise<number> {
+  const { repositoryId, actorId, changes, head } = intent
+  const { id } = await tx
+    .insertInto('ref_intent')
+    .values({
+      repository_id: repositoryId,
+      actor_id: actorId,
+      changes: encodeJson({ changes, head }),
+      created_at_ms: nowMs,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** False when they are gone already, because somebody else has settled them. */
+export async function deleteIntents(tx: Transaction<Tables>, ids: readonly number[]): Promise<boolean> {
+  const gone = await tx.deleteFrom('ref_intent').where('id', 'in', ids).returning('id').execute()
+  return gone.length === ids.length
+}
+
+/** In the order in which they were begun. */
+export async function listIntents(db: Kysely<Tables>): Promise<KeptIntent[]> {
+  const rows = await db.selectFrom('ref_intent').selectAll().orderBy('id').execute()
+  return rows.map((row) => ({
+    id: row.id,
+    repositoryId: row.repository_id,
+    actorId: row.actor_id,
+    createdAtMs: row.created_at_ms,
+    ...decodeJson<Pick<Intent, 'changes' | 'head'>>(row.changes),
+  }))
+}
+
+export async function findRefOid(
+  db: Kysely<Tables>,
+  repositoryId: number,
+  name: string,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('ref')
+    .select('oid')
+    .where('repository_id', '=', repositoryId)
+    .where('name', '=', name)
+    .executeTakeFirst()
+  return row?.oid ?? null
+}
+
+/** So that a statement never has more parameters than a database takes. */
+const refsAtOnce = 500
+
+export async function setRefs(
+  tx: Transaction<Tables>,
+  repositoryId: number,
+  changes: readonly Pick<RefChange, 'ref' | 'to'>[],
+): Promise<void> {
+  for (let start = 0; start < changes.length; start += refsAtOnce) {
+    const part = changes.slice(start, start + refsAtOnce)
+    const gone = part.filter(({ to }) => to === null).map(({ ref }) => ref)
+    const kept = part.flatMap(({ ref, to }) =>
+      to === null ? [] : [{ repository_id: repositoryId, name: ref, oid: to }],
+    )
+    if (gone.length)
+      await tx.deleteFrom('ref').where('repository_id', '=', repositoryId).where('name', 'in', gone).execute()
+    if (kept.length)
+      await tx
+        .insertInto('ref')
+        .values(kept)
+        .onConflict((conflict) =>
+          conflict.columns(['repository_id', 'name']).doUpdateSet((eb) => ({ oid: eb.ref('excluded.oid') })),
+        )
+        .execute()
+  }
+}
+
+export interface NewPush {
+  repositoryId: number
+  actorId: number
+  change: RefChange
+  kind: PushKind
+  nowMs: number
+}
+
+export async function insertPush(tx: Transaction<Tables>, push: NewPush): Promise<number> {
+  const { id } = await tx
+    .insertInto('push')
+    .values(pushColumns(push))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Many at once, of which nobody needs the ids. */
+export async function insertPushes(tx: Transaction<Tables>, pushes: readonly NewPush[]): Promise<void> {
+  for (let start = 0; start < pushes.length; start += refsAtOnce) {
+    const part = pushes.slice(start, start + refsAtOnce)
+    await tx.insertInto('push').values(part.map(pushColumns)).execute()
+  }
+}
+
+function pushColumns({ repositoryId, actorId, change, kind, nowMs }: NewPush) {
+  return {
+    repository_id: repositoryId,
+    actor_id: actorId,
+    ref: change.ref,
+    before: change.from,
+    after: change.to,
+    kind,
+    pushed_at_ms: nowMs,
+  }
+}
+
+/** Everything whose validator is made of what git holds is new after this. */
+export async function markPushed(
+  tx: Transaction<Tables>,
+  repositoryId: number,
+  { pushedAtMs, head }: { pushedAtMs: number | undefined; head: string | undefined },
+): Promise<void> {
+  await tx
+    .updateTable('repository')
+    .set((eb) => ({
+      git_version: eb('git_version', '+', 1),
+      version: eb('version', '+', 1),
+      ...(pushedAtMs === undefined ? {} : { pushed_at_ms: pushedAtMs, updated_at_ms: pushedAtMs }),
+      ...(head === undefined ? {} : { default_branch: head }),
+    }))
+    .where('id', '=', repositoryId)
+    .execute()
+}

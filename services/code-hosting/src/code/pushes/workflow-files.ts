@@ -1,0 +1,13 @@
+import type { Viewer } from '../../access/viewer.ts'
+import { problem } from '../../errors.ts'
+
+/** What runs with the repository's secrets is written only by tokens that were made for it. */
+export function requireWorkflowScope(viewer: Viewer, paths: readonly string[]): void {
+  const path = paths.find((one) => /^\/*\.github\/workflows\/./i.test(one))
+  if (path === undefined) return
+  const isAllowed = viewer.hasScope('workflow') && viewer.hasPermission('workflows', 'write')
+  if (isAllowed) return
+  throw problem('forbidden', {
+    message: `refusing to allow a Personal Access Token to create or update workflow \`${path}\` without \`workflow\` scope`,
+  })
+}

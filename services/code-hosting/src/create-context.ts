@@ -1,0 +1,32 @@
+import { createActivity } from './activity/create-activity.ts'
+import { openWebhooks } from './activity/webhook-dialect.ts'
+import { createPushes } from './code/pushes/pushes.ts'
+import type { Context, Hosting } from './context/hosting.ts'
+import { createTurns } from './context/turns.ts'
+import { createGit } from './git/create-git.ts'
+import { createTransport } from './git/transport/create-transport.ts'
+
+const megabyte = 1024 * 1024
+const opened = new WeakMap<Context, Hosting>()
+
+/** What was opened when the service was set up. */
+export function getHosting(context: Context): Hosting {
+  const hosting = opened.get(context)
+  if (!hosting) throw new Error('The service has not been set up')
+  return hosting
+}
+
+export async function openHosting(context: Context): Promise<Hosting> {
+  const { config, ids, log } = context
+  const webhooks = openWebhooks(context)
+  const folder = context.folder('repositories')
+  const git = await createGit({ folder, gitBinary: config.gitBinary, ids, log })
+  const limits = { maxPackBytes: config.maxPushMegabytes * megabyte }
+  const transport = createTransport({ git, log, limits })
+  const activity = createActivity({ ...context, webhooks })
+  const writeTurns = createTurns()
+  const pushes = createPushes({ ...context, git, activity, writeTurns })
+  const hosting = { ...context, git, transport, webhooks, activity, pushes, writeTurns }
+  opened.set(context, hosting)
+  return hosting
+}

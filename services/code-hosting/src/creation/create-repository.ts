@@ -1,0 +1,122 @@
+import { encodeJson, toBit } from '@octavo/platform/data/columns.ts'
+import type { Viewer } from '../access/viewer.ts'
+import type { AccountRow } from '../accounts/store/accounts.ts'
+import type { Hosting } from '../context/hosting.ts'
+import { problem, validationFailed } from '../errors.ts'
+import { createDefaultLabels } from '../issues/labels.ts'
+import type { Origins } from '../repositories/present/full-repository.ts'
+import {
+  describedAs,
+  homepageOf,
+  pickSettings,
+  type RepositoryFeatures,
+  requireOwnerOf,
+  visibilityOf,
+} from '../repositories/repository-features.ts'
+import { firstBranch, repositoryName } from '../repositories/repository-names.ts'
+import { createOwnerRule } from '../repositories/repository-owners.ts'
+import { createRoleFinder, type FindRole } from '../repositories/repository-roles.ts'
+import type { NewRepositoryRow } from '../repositories/store/new-repositories.ts'
+import { findRepositoryById, type RepositoryRow } from '../repositories/store/repositories.ts'
+import { grantTeam, listTeamIds } from '../repositories/store/repository-teams.ts'
+import { tellRepositoryCreated } from '../repositories/tell-repository.ts'
+import { type FirstCommit, writeFirstCommit } from './first-commit.ts'
+import { foundRepository } from './repository-founding.ts'
+
+export interface NewRepository extends RepositoryFeatures, FirstCommit {
+  name: string
+  /** A team of the organisation that is to work on it. */
+  team_id?: number
+}
+
+export interface Creation {
+  owner: AccountRow
+  actor: AccountRow
+  viewer: Viewer
+  repository: NewRepository
+}
+
+export interface Repositories {
+  create(creation: Creation): Promise<RepositoryRow>
+  /** Where it came from, as far as the viewer may know. */
+  findOrigins(viewer: Viewer, repository: RepositoryRow): Promise<Origins>
+  roleOf: FindRole
+}
+
+export function createRepositories(hosting: Hosting): Repositories {
+  const { db, clock, git, activity } = hosting
+  const roleOf = createRoleFinder(db)
+  const requireMayOwn = createOwnerRule(db)
+
+  async function findVisible(viewer: Viewer, id: number | null): Promise<RepositoryRow | undefined> {
+    if (id === null) return undefined
+    const row = await findRepositoryById(db.read, id)
+    return row && (await roleOf(viewer, row)) ? row : undefined
+  }
+
+  return {
+    roleOf,
+    async create({ owner, actor, viewer, repository }) {
+      const row = newRow(owner, repository, clock.now())
+      await requireMayOwn(actor, owner, row.visibility)
+      requireReach(viewer, owner, row.visibility)
+      const teamId = repository.team_id
+      if (teamId !== undefined && !(await listTeamIds(db.read, owner.id, [teamId])).length)
+        throw validationFailed({ resource: 'Repository', code: 'invalid', field: 'team_id' })
+      return foundRepository(hosting, {
+        row,
+        actor,
+        owner,
+        tellsPush: true,
+        async makeFolder(id) {
+          await git.create(id, { defaultBranch: firstBranch })
+          return writeFirstCommit(hosting, { id, actor, name: row.name, first: repository })
+        },
+        async alongside(tx, made) {
+          await createDefaultLabels(tx, made.id)
+          if (teamId !== undefined) await grantTeam(tx, teamId, made.id)
+          await tellRepositoryCreated(tx, activity, made, actor)
+        },
+      })
+    },
+    async findOrigins(viewer, { parent_id, source_id, template_id }) {
+      const parent = await findVisible(viewer, parent_id)
+      const source = source_id === parent_id ? parent : await findVisible(viewer, source_id)
+      return { parent, source, template: await findVisible(viewer, template_id) }
+    },
+  }
+}
+
+export function newRow(owner: AccountRow, wanted: NewRepository, nowMs: number): NewRepositoryRow {
+  const visibility = visibilityOf(wanted) ?? 'public'
+  requireOwnerOf(visibility, owner.role)
+  return {
+    owner_id: owner.id,
+    name: repositoryName(wanted.name),
+    description: describedAs(wanted.description),
+    homepage: homepageOf(wanted.homepage),
+    visibility,
+    parent_id: null,
+    source_id: null,
+    template_id: null,
+    is_template: toBit(wanted.is_template ?? false),
+    default_branch: firstBranch,
+    language: null,
+    license: null,
+    has_issues: toBit(wanted.has_issues ?? true),
+    settings: encodeJson(pickSettings(wanted)),
+    created_at_ms: nowMs,
+    updated_at_ms: nowMs,
+    pushed_at_ms: nowMs,
+  }
+}
+
+/** A token for public things makes no private ones, and one for an account makes none for another. */
+export function requireReach(
+  viewer: Viewer,
+  owner: AccountRow,
+  visibility: RepositoryRow['visibility'],
+): void {
+  if (visibility !== 'public' && !viewer.hasScope('repo')) throw problem('not_found')
+  if (!viewer.reachesOwner(owner.id)) throw problem('not_accessible')
+}

@@ -1,0 +1,153 @@
+import type { Transaction } from 'kysely'
+import { readOrganizationSettings } from '../accounts/organization-settings.ts'
+import { type AccountRow, findProfileById } from '../accounts/store/accounts.ts'
+import type { Hosting } from '../context/hosting.ts'
+import type { Tables } from '../database/tables.ts'
+import { problem, validationFailed } from '../errors.ts'
+import type { RefChange } from '../git/git.ts'
+import { createDefaultLabels } from '../issues/labels.ts'
+import { presentFullRepository } from '../repositories/present/full-repository.ts'
+import { repositoryName } from '../repositories/repository-names.ts'
+import { createOwnerRule } from '../repositories/repository-owners.ts'
+import { readSettings } from '../repositories/repository-settings.ts'
+import { isNameTaken, type NewRepositoryRow } from '../repositories/store/new-repositories.ts'
+import { getRepositoryById, type RepositoryRow } from '../repositories/store/repositories.ts'
+import { addForks } from '../repositories/store/repository-changes.ts'
+import { tellRepository } from '../repositories/tell-repository.ts'
+import { foundRepository } from './repository-founding.ts'
+import { findForkOf } from './store.ts'
+
+export interface WantedFork {
+  owner: AccountRow
+  actor: AccountRow
+  name?: string | undefined
+  defaultBranchOnly: boolean
+}
+
+export interface Forks {
+  /** A second one of the same network is the first one again. */
+  create(parent: RepositoryRow, wanted: WantedFork): Promise<RepositoryRow>
+}
+
+export function createForks(hosting: Hosting): Forks {
+  const { db, git, clock } = hosting
+  const requireMayOwn = createOwnerRule(db)
+
+  return {
+    async create(parent, { owner, actor, name: wantedName, defaultBranchOnly }) {
+      await requireForkable(parent, owner)
+      const visibility = parent.visibility === 'public' ? 'public' : 'private'
+      await requireMayOwn(actor, owner, visibility)
+      const existing = await findForkOf(db.read, parent, owner.id)
+      if (existing) return existing
+      const name = wantedName === undefined ? await freeName(owner, parent.name) : repositoryName(wantedName)
+      return foundRepository(hosting, {
+        row: forkRow(parent, { owner, name, visibility, nowMs: clock.now() }),
+        actor,
+        owner,
+        origin: parent,
+        tellsPush: false,
+        async makeFolder(id) {
+          // What nothing leads to any more is nobody's business where reading is by leave.
+          await git.fork(parent.id, id, { onlyReachable: visibility !== 'public' })
+          return refsOf(id, defaultBranchOnly ? `refs/heads/${parent.default_branch}` : undefined)
+        },
+        async alongside(tx, fork) {
+          await createDefaultLabels(tx, fork.id)
+          await addForks(tx, parent.id, 1)
+          await tellForked(tx, parent, fork, actor)
+        },
+      })
+    },
+  }
+
+  async function requireForkable(parent: RepositoryRow, owner: AccountRow): Promise<void> {
+    if (parent.owner_id === owner.id)
+      throw validationFailed({
+        resource: 'Repository',
+        code: 'custom',
+        field: 'owner',
+        message: 'A repository cannot be forked into the account that it belongs to.',
+      })
+    if (parent.visibility !== 'public') {
+      const organization =
+        parent.owner_role === 'organization' ? await findProfileById(db.read, parent.owner_id) : undefined
+      const isOpen =
+        !organization || readOrganizationSettings(organization).members_can_fork_private_repositories
+      if (!isOpen || !readSettings(parent).allow_forking)
+        throw problem('forbidden', { message: 'Forking is disabled for this repository.' })
+    }
+    if (!(await git.repository(parent.id).isEmpty())) return
+    throw problem('forbidden', {
+      message: 'The repository exists, but it contains no Git content. Empty repositories cannot be forked.',
+    })
+  }
+
+  async function freeName(owner: AccountRow, name: string): Promise<string> {
+    for (let number = 0; ; number++) {
+      const candidate = number === 0 ? name : `${name}-${number}`
+      if (!(await isNameTaken(db.read, owner.id, candidate))) return candidate
+    }
+  }
+
+  async function refsOf(id: number, only: string | undefined): Promise<RefChange[]> {
+    const repository = git.repository(id)
+    const refs = await repository.listRefs()
+    const left = only === undefined ? [] : refs.filter(({ name }) => name !== only)
+    await repository.updateRefs(left.map(({ name, oid }) => ({ ref: name, from: oid, to: null })))
+    return (await repository.listRefs()).map(({ name, oid }) => ({ ref: name, from: null, to: oid }))
+  }
+
+  async function tellForked(
+    tx: Transaction<Tables>,
+    { id }: RepositoryRow,
+    { id: forkId }: RepositoryRow,
+    actor: AccountRow,
+  ): Promise<void> {
+    const { activity } = hosting
+    const parent = await getRepositoryById(tx, id)
+    const fork = await getRepositoryById(tx, forkId)
+    await activity.tell(tx, {
+      event: 'fork',
+      actor,
+      repository: parent,
+      payload: (_tx, addresses) => ({
+        forkee: {
+          ...presentFullRepository(fork, addresses, undefined),
+          public: fork.visibility === 'public',
+        },
+      }),
+      feed: { type: 'ForkEvent' },
+    })
+    await tellRepository(tx, activity, { action: 'created', repository: fork, actor })
+  }
+}
+
+interface ForkTraits {
+  owner: AccountRow
+  name: string
+  visibility: RepositoryRow['visibility']
+  nowMs: number
+}
+
+function forkRow(parent: RepositoryRow, { owner, name, visibility, nowMs }: ForkTraits): NewRepositoryRow {
+  return {
+    owner_id: owner.id,
+    name,
+    description: parent.description,
+    homepage: parent.homepage,
+    visibility,
+    parent_id: parent.id,
+    source_id: parent.source_id ?? parent.id,
+    template_id: null,
+    default_branch: parent.default_branch,
+    language: parent.language,
+    license: parent.license,
+    // What is wrong is told where the fork came from, unless its owner wants otherwise.
+    has_issues: 0,
+    size_kb: parent.size_kb,
+    created_at_ms: nowMs,
+    updated_at_ms: nowMs,
+    pushed_at_ms: parent.pushed_at_ms,
+  }
+}

@@ -1,0 +1,59 @@
+import type { AccountRow } from '../accounts/store/accounts.ts'
+import { createCommitPeople } from '../code/commits/commit-people.ts'
+import type { Hosting } from '../context/hosting.ts'
+import { problem } from '../errors.ts'
+import type { RepositoryRow } from '../repositories/store/repositories.ts'
+
+export interface Merged {
+  type: 'merge' | 'fast-forward' | 'none'
+  base: string
+}
+
+/** Brings a branch of a fork to where the same branch of its parent is. */
+export function createUpstreamMerger({ db, clock, git, pushes }: Hosting) {
+  const people = createCommitPeople(db)
+
+  return async (
+    fork: RepositoryRow,
+    parent: RepositoryRow,
+    branch: string,
+    actor: AccountRow,
+  ): Promise<Merged> => {
+    const ours = git.repository(fork.id)
+    const theirs = git.repository(parent.id)
+    const ref = `refs/heads/${branch}`
+    // Somebody may push meanwhile.
+    for (let attempt = 0; attempt < 3; attempt++) {
+      const own = await ours.findRef(ref)
+      const upstream =
+        (await theirs.findRef(ref)) ??
+        (branch === fork.default_branch
+          ? await theirs.findRef(`refs/heads/${parent.default_branch}`)
+          : undefined)
+      if (!own || !upstream)
+        throw problem('unprocessable', { message: 'The branch was not found in both repositories.' })
+      const base = `${parent.owner_login}:${upstream.name.slice('refs/heads/'.length)}`
+      await ours.fetchFrom(theirs, [upstream.oid])
+      if (await ours.isAncestor(upstream.oid, own.oid)) return { type: 'none', base }
+      const isForward = await ours.isAncestor(own.oid, upstream.oid)
+      const to = isForward ? upstream.oid : await mergeCommit(own.oid, upstream.oid, base)
+      const changes = [{ ref, from: own.oid, to }]
+      const result = await pushes.recordRefChanges({ repository: fork, actor, changes })
+      if (result === 'done') return { type: isForward ? 'fast-forward' : 'merge', base }
+    }
+    throw problem('conflict', { message: 'The branch has moved meanwhile.' })
+
+    async function mergeCommit(own: string, upstream: string, base: string): Promise<string> {
+      const merged = await ours.mergeTree(own, upstream)
+      if ('conflicts' in merged) throw problem('conflict', { message: 'There are merge conflicts' })
+      const signature = { ...(await people.signerOf(actor)), atMs: clock.now(), offsetMinutes: 0 }
+      return ours.writeCommit({
+        tree: merged.tree,
+        parents: [own, upstream],
+        author: signature,
+        committer: signature,
+        message: `Merge branch '${base}' into ${branch}\n`,
+      })
+    }
+  }
+}

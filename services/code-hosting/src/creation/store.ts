@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../database/tables.ts'
+import { type RepositoryRow, selectRepositories } from '../repositories/store/repositories.ts'
+
+/** The repository of an account that is of the same network. */
+export function findForkOf(
+  db: Kysely<Tables>,
+  { id, source_id }: Pick<RepositoryRow, 'id' | 'source_id'>,
+  ownerId: number,
+): Promise<RepositoryRow | undefined> {
+  return selectRepositories(db)
+    .where('repository.source_id', '=', source_id ?? id)
+    .where('repository.owner_id', '=', ownerId)
+    .orderBy('repository.id')
+    .limit(1)
+    .executeTakeFirst()
+}

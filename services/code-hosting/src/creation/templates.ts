@@ -1,0 +1,89 @@
+import type { AccountRow } from '../accounts/store/accounts.ts'
+import { createCommitPeople } from '../code/commits/commit-people.ts'
+import type { Hosting } from '../context/hosting.ts'
+import type { RefChange } from '../git/git.ts'
+import { createDefaultLabels } from '../issues/labels.ts'
+import { createOwnerRule } from '../repositories/repository-owners.ts'
+import type { RepositoryRow } from '../repositories/store/repositories.ts'
+import { tellRepositoryCreated } from '../repositories/tell-repository.ts'
+import { newRow } from './create-repository.ts'
+import { foundRepository } from './repository-founding.ts'
+
+export interface WantedCopy {
+  owner: AccountRow
+  actor: AccountRow
+  name: string
+  description?: string | null
+  private?: boolean
+  includeAllBranches: boolean
+}
+
+/** Makes a repository with the files of a template, and none of its history. */
+export function createGenerator(hosting: Hosting) {
+  const { db, clock, git } = hosting
+  const people = createCommitPeople(db)
+  const requireMayOwn = createOwnerRule(db)
+
+  return async (template: RepositoryRow, wanted: WantedCopy): Promise<RepositoryRow> => {
+    const { owner, actor, includeAllBranches } = wanted
+    const row = newRow(owner, { ...wanted, private: wanted.private ?? false }, clock.now())
+    await requireMayOwn(actor, owner, row.visibility)
+    return foundRepository(hosting, {
+      row: {
+        ...row,
+        template_id: template.id,
+        default_branch: template.default_branch,
+        language: template.language,
+        license: template.license,
+      },
+      actor,
+      owner,
+      origin: template,
+      tellsPush: true,
+      async makeFolder(id) {
+        await git.create(id, { defaultBranch: template.default_branch })
+        const all = await git.repository(template.id).listRefs('refs/heads/')
+        const isDefault = (name: string) => name === `refs/heads/${template.default_branch}`
+        const changes = await copyFiles(
+          template.id,
+          id,
+          all.filter(({ name }) => includeAllBranches || isDefault(name)),
+          actor,
+        )
+        await git.repository(id).updateRefs(changes)
+        return changes
+      },
+      async alongside(tx, made) {
+        await createDefaultLabels(tx, made.id)
+        await tellRepositoryCreated(tx, hosting.activity, made, actor)
+      },
+    })
+  }
+
+  async function copyFiles(
+    fromId: number,
+    toId: number,
+    branches: readonly { name: string; oid: string }[],
+    actor: AccountRow,
+  ): Promise<RefChange[]> {
+    const from = git.repository(fromId)
+    const to = git.repository(toId)
+    const tips = await from.listCommits(branches.map(({ oid }) => oid))
+    await to.fetchFrom(from, [...new Set(tips.map(({ tree }) => tree))])
+    const signature = { ...(await people.signerOf(actor)), atMs: clock.now(), offsetMinutes: 0 }
+    const changes: RefChange[] = []
+    for (const { name, oid } of branches) {
+      const tree = tips.find((tip) => tip.oid === oid)?.tree
+      if (tree === undefined) continue
+      const commit = {
+        tree,
+        parents: [],
+        author: signature,
+        committer: signature,
+        message: 'Initial commit',
+      }
+      changes.push({ ref: name, from: null, to: await to.writeCommit(commit) })
+    }
+    return changes
+  }
+}

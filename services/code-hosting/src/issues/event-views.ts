@@ -1,0 +1,151 @@
+import { decodeJson } from '@octavo/platform/data/columns.ts'
+import type { components } from '@octokit/openapi-types'
+import type { FastifyRequest } from 'fastify'
+import { findAccounts } from '../accounts/store/accounts.ts'
+import type { Hosting } from '../context/hosting.ts'
+import { presentRepository } from '../repositories/present/repositories.ts'
+import { createRoleLister } from '../repositories/repository-roles.ts'
+import { listRepositoriesById } from '../repositories/store/repositories.ts'
+import { readMedia } from '../wire/media-types.ts'
+import { presentTexts } from './issue-texts.ts'
+import type { IssueViews } from './issue-views.ts'
+import { presentComment } from './present/issue-comments.ts'
+import { type EventParts, presentEvent } from './present/issue-events.ts'
+import { loadCommentParts } from './store/comment-parts.ts'
+import { listCommentsById } from './store/issue-comments.ts'
+import type { EventData, EventRow } from './store/issue-events.ts'
+import { listIssuesById } from './store/issues.ts'
+
+type Schemas = components['schemas']
+
+/** What every entry of a timeline says, whatever else it says. */
+type TimelineEntry = Pick<ReturnType<typeof presentEvent>, 'event' | 'actor' | 'created_at'>
+
+export type EventViews = ReturnType<typeof createEventViews>
+
+type Asked = Pick<FastifyRequest, 'addresses' | 'headers' | 'repository' | 'viewer'>
+
+/** Events of issues, and their timelines, as answers show them. */
+export function createEventViews(hosting: Hosting, issueViews: IssueViews) {
+  const { db } = hosting
+  const listRoles = createRoleLister(db)
+
+  async function loadParts(rows: readonly EventRow[], { viewer }: Asked): Promise<EventParts> {
+    const subjects = rows.flatMap(({ kind, subject_id }) => (aboutIssues.has(kind) ? (subject_id ?? []) : []))
+    const issues = await listIssuesById(db.read, subjects)
+    const commits = rows.flatMap(({ data }) => decodeJson<EventData>(data).commit?.repositoryId ?? [])
+    const repositories = await listRepositoriesById(db.read, [
+      ...issues.map(({ repository_id }) => repository_id),
+      ...commits,
+    ])
+    const roles = await listRoles(viewer, repositories)
+    const visible = new Map(repositories.filter(({ id }) => roles.get(id)).map((row) => [row.id, row]))
+    const related: EventParts['related'] = new Map(
+      issues.flatMap((issue) => {
+        const repository = visible.get(issue.repository_id)
+        return repository ? [[issue.id, { issue, repository }]] : []
+      }),
+    )
+    const people = rows.flatMap(({ kind, actor_id, subject_id }) =>
+      kind === 'assigned' || kind === 'unassigned' ? [actor_id, subject_id ?? actor_id] : [actor_id],
+    )
+    return { accounts: await findAccounts(db.read, people), related, repositories: visible }
+  }
+
+  async function presentComments(
+    rows: readonly EventRow[],
+    { addresses, headers, repository: { row } }: Asked,
+  ) {
+    const ids = rows.flatMap(({ kind, subject_id }) => (kind === 'commented' ? (subject_id ?? []) : []))
+    const comments = [...(await listCommentsById(db.read, ids)).values()]
+    const parts = await loadCommentParts(db.read, comments, row)
+    const texts = await presentTexts(comments, readMedia(headers.accept), { repository: row, addresses })
+    return new Map(
+      comments.map((comment) => [
+        comment.id,
+        presentComment(comment, row, parts, addresses, texts.get(comment.id)),
+      ]),
+    )
+  }
+
+  async function presentSources(parts: EventParts, asked: Asked) {
+    const related = [...parts.related.values()]
+    const issues = related.map(({ issue }) => issue)
+    const repositories = [...new Map(related.map(({ repository }) => [repository.id, repository])).values()]
+    const views = await issueViews.list(issues, repositories, asked)
+    return new Map(
+      views.map(({ view, repository }) => [
+        view.id,
+        { ...view, repository: presentRepository(repository, asked.addresses) },
+      ]),
+    )
+  }
+
+  return {
+    /** With the issue that each is of, where events of many are shown; also without what happened elsewhere. */
+    async list(rows: readonly EventRow[], asked: Asked, { withIssues }: { withIssues: boolean }) {
+      const { row } = asked.repository
+      const parts = await loadParts(rows, asked)
+      const ids = withIssues ? [...new Set(rows.map(({ issue_id }) => issue_id))] : []
+      const issues = new Map(
+        (await issueViews.list(await listIssuesById(db.read, ids), [row], asked)).map(({ view }) => [
+          view.id,
+          view,
+        ]),
+      )
+      return rows.flatMap((event) => {
+        const happened = presentEvent(event, row, parts, asked.addresses)
+        if (isElsewhere(happened)) return []
+        return [{ ...happened, ...(withIssues ? { issue: issues.get(event.issue_id) ?? null } : {}) }]
+      })
+    },
+
+    /** Without what happened in repositories that the caller may not see. */
+    async listTimeline(rows: readonly EventRow[], asked: Asked) {
+      const { addresses, repository } = asked
+      const parts = await loadParts(rows, asked)
+      const comments = await presentComments(rows, asked)
+      const sources = await presentSources(parts, asked)
+      const entries: TimelineEntry[] = []
+      for (const event of rows) {
+        const happened = presentEvent(event, repository.row, parts, addresses)
+        const comment = event.kind === 'commented' ? comments.get(event.subject_id ?? 0) : undefined
+        const source = event.kind === 'cross-referenced' ? sources.get(event.subject_id ?? 0) : undefined
+        if (comment) entries.push(presentRemark(happened, comment))
+        else if (source) entries.push(presentCrossReference(happened, source))
+        else if (!ofTimeline.has(event.kind) && !isElsewhere(happened)) entries.push(happened)
+      }
+      return entries
+    },
+  }
+}
+
+/** Named by a commit that the caller may not see. */
+function isElsewhere({ event, commit_id }: ReturnType<typeof presentEvent>): boolean {
+  return event === 'referenced' && commit_id === null
+}
+
+function presentRemark({ event, actor }: TimelineEntry, comment: ReturnType<typeof presentComment>) {
+  return { ...comment, event, actor } satisfies Schemas['timeline-comment-event']
+}
+
+function presentCrossReference(
+  { event, actor, created_at }: TimelineEntry,
+  issue: NonNullable<Schemas['timeline-cross-referenced-event']['source']['issue']>,
+) {
+  return {
+    actor,
+    created_at,
+    updated_at: created_at,
+    source: { type: 'issue', issue },
+    event,
+  } satisfies Schemas['timeline-cross-referenced-event']
+}
+
+const ofTimeline = new Set(['commented', 'cross-referenced'])
+
+const aboutIssues = new Set([
+  'cross-referenced',
+  ...['sub_issue_added', 'sub_issue_removed', 'parent_issue_added', 'parent_issue_removed'],
+  ...['blocked_by_added', 'blocked_by_removed', 'blocking_added', 'blocking_removed'],
+])

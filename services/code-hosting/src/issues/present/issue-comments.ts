@@ -1,0 +1,46 @@
+import type { components } from '@octokit/openapi-types'
+import { ghost, presentAccount } from '../../accounts/present/accounts.ts'
+import type { AccountRow } from '../../accounts/store/accounts.ts'
+import type { PresentedText } from '../../markdown/body-media.ts'
+import { presentTime } from '../../repositories/present/repositories.ts'
+import type { RepositoryRow } from '../../repositories/store/repositories.ts'
+import { type Addresses, nodeId } from '../../wire/addresses.ts'
+import type { CommentRow } from '../store/issue-comments.ts'
+import type { Association } from '../store/issue-parts.ts'
+import { associationOf, fullNameOf } from './issues.ts'
+import { presentReactionCounts } from './reactions.ts'
+
+/** What stands around comments in their answers. */
+export interface CommentParts {
+  accounts: ReadonlyMap<number, AccountRow>
+  associations: ReadonlyMap<string, Association>
+  /** The numbers of their issues, and whether these are pull requests. */
+  issues: ReadonlyMap<number, { number: number; is_pull: number }>
+}
+
+export function presentComment(
+  row: CommentRow,
+  repository: Pick<RepositoryRow, 'id' | 'owner_login' | 'name'>,
+  { accounts, associations, issues }: CommentParts,
+  addresses: Addresses,
+  body: PresentedText<string> = { body: row.body },
+) {
+  const fullName = fullNameOf(repository)
+  const repositoryUrl = `${addresses.api}/repos/${fullName}`
+  const url = `${repositoryUrl}/issues/comments/${row.id}`
+  const { number = 0, is_pull = 0 } = issues.get(row.issue_id) ?? {}
+  return {
+    url,
+    html_url: `${addresses.html}/${fullName}/${is_pull ? 'pull' : 'issues'}/${number}#issuecomment-${row.id}`,
+    issue_url: `${repositoryUrl}/issues/${number}`,
+    id: row.id,
+    node_id: nodeId('IssueComment', row.id),
+    user: presentAccount(accounts.get(row.author_id) ?? ghost, addresses),
+    created_at: presentTime(row.created_at_ms),
+    updated_at: presentTime(row.updated_at_ms),
+    author_association: associationOf(associations, repository.id, row.author_id),
+    ...body,
+    reactions: presentReactionCounts(row.reactions, url),
+    performed_via_github_app: null,
+  } satisfies components['schemas']['issue-comment']
+}

@@ -1,0 +1,81 @@
+import { decodeJson } from '@octavo/platform/data/columns.ts'
+import type { components } from '@octokit/openapi-types'
+import { ghost, presentAccount } from '../../accounts/present/accounts.ts'
+import type { AccountRow } from '../../accounts/store/accounts.ts'
+import { presentRepository, presentTime } from '../../repositories/present/repositories.ts'
+import type { RepositoryRow } from '../../repositories/store/repositories.ts'
+import { type Addresses, nodeId } from '../../wire/addresses.ts'
+import type { EventData, EventRow } from '../store/issue-events.ts'
+import type { IssueRow } from '../store/issues.ts'
+import { fullNameOf } from './issues.ts'
+
+type Schemas = components['schemas']
+
+/** What stands around events in their answers; other issues only where the caller may see them. */
+export interface EventParts {
+  accounts: ReadonlyMap<number, AccountRow>
+  related: ReadonlyMap<number, { issue: IssueRow; repository: RepositoryRow }>
+  repositories: ReadonlyMap<number, RepositoryRow>
+}
+
+export function presentEvent(
+  row: EventRow,
+  repository: Pick<RepositoryRow, 'id' | 'owner_login' | 'name'>,
+  { accounts, related, repositories }: EventParts,
+  addresses: Addresses,
+) {
+  const { label, milestone, rename, commit, ...reasons } = decodeJson<EventData>(row.data)
+  const accountOf = (id: number) => presentAccount(accounts.get(id) ?? ghost, addresses)
+  // A commit of a repository that the caller may not see is not there for them.
+  const home = commit && repositories.get(commit.repositoryId)
+  const other = referenceNames[row.kind]
+  return {
+    id: row.id,
+    node_id: nodeId('IssueEvent', row.id),
+    url: `${addresses.api}/repos/${fullNameOf(repository)}/issues/events/${row.id}`,
+    actor: accountOf(row.actor_id),
+    event: row.kind,
+    commit_id: (home && commit?.id) ?? null,
+    commit_url: home ? `${addresses.api}/repos/${fullNameOf(home)}/commits/${commit?.id}` : null,
+    created_at: presentTime(row.created_at_ms),
+    ...(label ? { label } : {}),
+    ...(milestone ? { milestone } : {}),
+    ...(rename ? { rename } : {}),
+    ...reasons,
+    ...(aboutPeople.has(row.kind)
+      ? { assignee: accountOf(row.subject_id ?? 0), assigner: accountOf(row.actor_id) }
+      : {}),
+    ...(other ? { [other]: presentReference(related.get(row.subject_id ?? 0), addresses) } : {}),
+    performed_via_github_app: null,
+  } satisfies Schemas['issue-event'] & Schemas['state-change-issue-event']
+}
+
+const aboutPeople = new Set(['assigned', 'unassigned'])
+
+/** Under which name an event shows the other issue that it is about. */
+const referenceNames: Record<string, string> = {
+  sub_issue_added: 'sub_issue',
+  sub_issue_removed: 'sub_issue',
+  parent_issue_added: 'parent_issue',
+  parent_issue_removed: 'parent_issue',
+  blocked_by_added: 'blocked_by',
+  blocked_by_removed: 'blocked_by',
+  blocking_added: 'blocking',
+  blocking_removed: 'blocking',
+}
+
+function presentReference(
+  other: { issue: IssueRow; repository: RepositoryRow } | undefined,
+  addresses: Addresses,
+) {
+  if (!other) return null
+  const { issue, repository } = other
+  return {
+    number: issue.number,
+    title: issue.title,
+    state: issue.is_open ? 'open' : 'closed',
+    state_reason: issue.state_reason,
+    repository: presentRepository(repository, addresses),
+    issue_type: null,
+  } satisfies Schemas['nullable-issue-reference']
+}

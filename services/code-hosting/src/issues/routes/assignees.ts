@@ -1,0 +1,134 @@
+import type { Routes } from '@octavo/platform/service.ts'
+import { presentAccount } from '../../accounts/present/accounts.ts'
+import { SimpleUsers } from '../../accounts/schema.ts'
+import { problem } from '../../errors.ts'
+import { RepositoryPath } from '../../repositories/schema/repositories.ts'
+import { mayFail, NoContent } from '../../wire/error-replies.ts'
+import { linkPages, readPage, sliceOf } from '../../wire/links.ts'
+import { readNumber } from '../../wire/path-numbers.ts'
+import { reading, sorting } from '../issue-needs.ts'
+import { issuePlaceOf } from '../issue-place.ts'
+import type { IssueSorting } from '../issue-sorting.ts'
+import type { IssueViews } from '../issue-views.ts'
+import type { Issues } from '../issues.ts'
+import {
+  AssigneePath,
+  AssigneesBody,
+  IssueAssigneePath,
+  IssuePath,
+  ListQuery,
+} from '../schema/issue-bodies.ts'
+import { Issue } from '../schema/issues.ts'
+
+const tags = ['issues']
+
+interface Parts {
+  issues: Issues
+  sorting: IssueSorting
+  views: IssueViews
+}
+
+export const assigneeRoutes =
+  ({ issues, sorting: sort, views }: Parts): Routes =>
+  (app) => {
+    app.get(
+      '/repos/:owner/:repo/assignees',
+      {
+        config: { needs: reading },
+        schema: {
+          operationId: 'issues/list-assignees',
+          summary: 'Who issues of the repository may be given to',
+          tags,
+          params: RepositoryPath,
+          querystring: ListQuery,
+          response: { 200: SimpleUsers, ...mayFail },
+        },
+      },
+      async (request, reply) => {
+        const page = readPage(request.query)
+        const place = sliceOf(page)
+        const { rows, total } = await sort.listAssignable(request.repository.row, place)
+        linkPages(request, reply, page, total)
+        return rows.map((account) => presentAccount(account, request.addresses))
+      },
+    )
+
+    app.get(
+      '/repos/:owner/:repo/assignees/:assignee',
+      {
+        config: { needs: reading },
+        schema: {
+          operationId: 'issues/check-user-can-be-assigned',
+          summary: 'Whether issues may be given to somebody',
+          tags,
+          params: AssigneePath,
+          response: { 204: NoContent, ...mayFail },
+        },
+      },
+      async ({ repository: { row }, params }, reply) => {
+        if (!(await sort.mayBeAssigned(row, params.assignee))) throw problem('not_found')
+        return reply.code(204).send(null)
+      },
+    )
+
+    app.get(
+      '/repos/:owner/:repo/issues/:issue_number/assignees/:assignee',
+      {
+        config: { needs: reading },
+        schema: {
+          operationId: 'issues/check-user-can-be-assigned-to-issue',
+          summary: 'Whether an issue may be given to somebody',
+          tags,
+          params: IssueAssigneePath,
+          response: { 204: NoContent, ...mayFail },
+        },
+      },
+      async ({ repository: { row }, params }, reply) => {
+        const issue = await issues.get(row, readNumber(params.issue_number))
+        if (!(await sort.mayBeAssigned(row, params.assignee, issue))) throw problem('not_found')
+        return reply.code(204).send(null)
+      },
+    )
+
+    app.post(
+      '/repos/:owner/:repo/issues/:issue_number/assignees',
+      {
+        config: { needs: sorting },
+        schema: {
+          operationId: 'issues/add-assignees',
+          summary: 'Give an issue to more people',
+          tags,
+          params: IssuePath,
+          body: AssigneesBody,
+          response: { 201: Issue, ...mayFail },
+        },
+      },
+      async (request, reply) => {
+        const logins = [request.body?.assignees ?? []].flat()
+        const number = readNumber(request.params.issue_number)
+        const issue = await sort.addAssignees(issuePlaceOf(request), number, logins)
+        reply.code(201)
+        return views.present(issue, request)
+      },
+    )
+
+    app.delete(
+      '/repos/:owner/:repo/issues/:issue_number/assignees',
+      {
+        config: { needs: sorting },
+        schema: {
+          operationId: 'issues/remove-assignees',
+          summary: 'Take an issue from people',
+          tags,
+          params: IssuePath,
+          body: AssigneesBody,
+          response: { 200: Issue, ...mayFail },
+        },
+      },
+      async (request) => {
+        const logins = [request.body?.assignees ?? []].flat()
+        const number = readNumber(request.params.issue_number)
+        return views.present(await sort.removeAssignees(issuePlaceOf(request), number, logins), request)
+      },
+    )
+  }

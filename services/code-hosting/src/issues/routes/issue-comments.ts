@@ -1,0 +1,180 @@
+import type { Routes } from '@octavo/platform/service.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Static } from 'typebox'
+import { RepositoryPath } from '../../repositories/schema/repositories.ts'
+import { mayFail, NoContent } from '../../wire/error-replies.ts'
+import { linkPages, readPage, sliceOf } from '../../wire/links.ts'
+import { readEnd } from '../../wire/page-ends.ts'
+import { readNumber } from '../../wire/path-numbers.ts'
+import { readTime } from '../../wire/query-times.ts'
+import { isUnchanged } from '../../wire/versions.ts'
+import type { CommentViews } from '../comment-views.ts'
+import type { IssueComments } from '../issue-comments.ts'
+import { reading, takingPart } from '../issue-needs.ts'
+import type { IssuePages } from '../issue-pages.ts'
+import { issuePlaceOf } from '../issue-place.ts'
+import type { Issues } from '../issues.ts'
+import { CommentBody, CommentListQuery, CommentPath, IssuePath } from '../schema/issue-bodies.ts'
+import { IssueComments as CommentList, IssueComment } from '../schema/issues.ts'
+import type { CommentPlace, CommentRow } from '../store/issue-comments.ts'
+
+const tags = ['issues']
+
+interface Parts {
+  issues: Issues
+  comments: IssueComments
+  pages: IssuePages
+  views: CommentViews
+}
+
+export const issueCommentRoutes =
+  ({ issues, comments, pages, views }: Parts): Routes =>
+  (app) => {
+    app.get(
+      '/repos/:owner/:repo/issues/comments',
+      {
+        config: { needs: reading },
+        schema: {
+          operationId: 'issues/list-comments-for-repo',
+          summary: 'The comments of all issues',
+          tags,
+          params: RepositoryPath,
+          querystring: CommentListQuery,
+          response: { 200: CommentList, 304: NoContent, ...mayFail },
+        },
+      },
+      async (request, reply) => {
+        const { query, repository } = request
+        const list = {
+          repositoryId: repository.row.id,
+          sort: query.sort === 'updated' ? 'updated' : 'created',
+          // Only together with `sort` does a direction mean something.
+          direction: query.sort && query.direction === 'desc' ? 'desc' : 'asc',
+        } as const
+        return answerList(request, reply, query, (sinceMs, place) =>
+          comments.listOfRepository({ ...list, sinceMs }, place),
+        )
+      },
+    )
+
+    app.get(
+      '/repos/:owner/:repo/issues/:issue_number/comments',
+      {
+        config: { needs: reading },
+        schema: {
+          operationId: 'issues/list-comments',
+          summary: 'The comments of an issue, the oldest first',
+          tags,
+          params: IssuePath,
+          querystring: CommentListQuery,
+          response: { 200: CommentList, 304: NoContent, ...mayFail },
+        },
+      },
+      async (request, reply) =>
+        answerList(request, reply, request.query, async (sinceMs, place) => {
+          const issue = await issues.get(request.repository.row, readNumber(request.params.issue_number))
+          return comments.listOfIssue(issue, sinceMs, place)
+        }),
+    )
+
+    app.post(
+      '/repos/:owner/:repo/issues/:issue_number/comments',
+      {
+        config: { needs: takingPart },
+        schema: {
+          operationId: 'issues/create-comment',
+          summary: 'Comment on an issue',
+          tags,
+          params: IssuePath,
+          body: CommentBody,
+          response: { 201: IssueComment, ...mayFail },
+        },
+      },
+      async (request, reply) => {
+        const number = readNumber(request.params.issue_number)
+        const comment = await comments.create(issuePlaceOf(request), number, request.body.body)
+        const view = await views.present(comment, request)
+        reply.code(201).header('location', view.url)
+        return view
+      },
+    )
+
+    app.get(
+      '/repos/:owner/:repo/issues/comments/:comment_id',
+      {
+        config: { needs: reading },
+        schema: {
+          operationId: 'issues/get-comment',
+          summary: 'One comment',
+          tags,
+          params: CommentPath,
+          response: { 200: IssueComment, ...mayFail },
+        },
+      },
+      async (request) => {
+        const comment = await comments.get(request.repository.row, readNumber(request.params.comment_id))
+        return views.present(comment, request)
+      },
+    )
+
+    app.patch(
+      '/repos/:owner/:repo/issues/comments/:comment_id',
+      {
+        config: { needs: takingPart },
+        schema: {
+          operationId: 'issues/update-comment',
+          summary: 'Write a comment anew',
+          tags,
+          params: CommentPath,
+          body: CommentBody,
+          response: { 200: IssueComment, ...mayFail },
+        },
+      },
+      async (request) => {
+        const id = readNumber(request.params.comment_id)
+        return views.present(await comments.change(issuePlaceOf(request), id, request.body.body), request)
+      },
+    )
+
+    app.delete(
+      '/repos/:owner/:repo/issues/comments/:comment_id',
+      {
+        config: { needs: takingPart },
+        schema: {
+          operationId: 'issues/delete-comment',
+          summary: 'Delete a comment',
+          tags,
+          params: CommentPath,
+          response: { 204: NoContent, ...mayFail },
+        },
+      },
+      async (request, reply) => {
+        await comments.remove(issuePlaceOf(request), readNumber(request.params.comment_id))
+        return reply.code(204).send(null)
+      },
+    )
+
+    async function answerList(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      query: Query,
+      read: ReadComments,
+    ) {
+      const { row } = request.repository
+      if (isUnchanged(request, reply, row.version, row.issues_version, await pages.accountVersion()))
+        return reply.code(304).send(null)
+      const page = readPage(query)
+      const place = { ...sliceOf(page), after: readEnd(page) }
+      const { rows, total } = await read(readTime(query.since, 'since'), place)
+      const last = rows.at(-1)
+      linkPages(request, reply, page, total, last && [last.updated_at_ms, last.id])
+      return views.list(rows, request)
+    }
+  }
+
+type Query = Static<typeof CommentListQuery>
+
+type ReadComments = (
+  sinceMs: number | undefined,
+  place: CommentPlace,
+) => Promise<{ rows: CommentRow[]; total: number }>

@@ -1,0 +1,111 @@
+import type { Routes } from '@octavo/platform/service.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { mayFail } from '../../wire/error-replies.ts'
+import { linkPages, readPage, sliceOf } from '../../wire/links.ts'
+import { readNumber } from '../../wire/path-numbers.ts'
+import type { IssueDependencies } from '../issue-dependencies.ts'
+import { reading, sorting } from '../issue-needs.ts'
+import { issuePlaceOf } from '../issue-place.ts'
+import type { IssueViews } from '../issue-views.ts'
+import type { Issues } from '../issues.ts'
+import { IssuePath, ListQuery } from '../schema/issue-bodies.ts'
+import { Issue, Issues as IssueList } from '../schema/issues.ts'
+import { BlockingPath, DependencyBody } from '../schema/sub-issue-bodies.ts'
+import type { Side } from '../store/issue-dependencies.ts'
+
+const tags = ['issues']
+
+interface Parts {
+  issues: Issues
+  dependencies: IssueDependencies
+  views: IssueViews
+}
+
+export const issueDependencyRoutes =
+  ({ issues, dependencies, views }: Parts): Routes =>
+  (app) => {
+    const path = '/repos/:owner/:repo/issues/:issue_number/dependencies'
+
+    app.get(
+      `${path}/blocked_by`,
+      {
+        config: { needs: reading },
+        schema: {
+          operationId: 'issues/list-dependencies-blocked-by',
+          summary: 'What an issue waits for',
+          tags,
+          params: IssuePath,
+          querystring: ListQuery,
+          response: { 200: IssueList, ...mayFail },
+        },
+      },
+      async (request, reply) => list(request, reply, 'blocked_id', request.params.issue_number),
+    )
+
+    app.get(
+      `${path}/blocking`,
+      {
+        config: { needs: reading },
+        schema: {
+          operationId: 'issues/list-dependencies-blocking',
+          summary: 'What waits for an issue',
+          tags,
+          params: IssuePath,
+          querystring: ListQuery,
+          response: { 200: IssueList, ...mayFail },
+        },
+      },
+      async (request, reply) => list(request, reply, 'blocking_id', request.params.issue_number),
+    )
+
+    app.post(
+      `${path}/blocked_by`,
+      {
+        config: { needs: sorting },
+        schema: {
+          operationId: 'issues/add-blocked-by-dependency',
+          summary: 'Let an issue wait for another',
+          tags,
+          params: IssuePath,
+          body: DependencyBody,
+          response: { 201: Issue, ...mayFail },
+        },
+      },
+      async (request, reply) => {
+        const number = readNumber(request.params.issue_number)
+        const blocking = await dependencies.add(issuePlaceOf(request), number, request.body.issue_id)
+        const view = await views.present(blocking, request)
+        reply.code(201).header('location', view.url)
+        return view
+      },
+    )
+
+    app.delete(
+      `${path}/blocked_by/:issue_id`,
+      {
+        config: { needs: sorting },
+        schema: {
+          operationId: 'issues/remove-dependency-blocked-by',
+          summary: 'Let an issue wait for another no more',
+          tags,
+          params: BlockingPath,
+          response: { 200: Issue, ...mayFail },
+        },
+      },
+      async (request) => {
+        const { issue_number, issue_id } = request.params
+        const place = issuePlaceOf(request)
+        const blocking = await dependencies.remove(place, readNumber(issue_number), readNumber(issue_id))
+        return views.present(blocking, request)
+      },
+    )
+
+    async function list(request: FastifyRequest, reply: FastifyReply, side: Side, number: string) {
+      const issue = await issues.get(request.repository.row, readNumber(number))
+      // The path has this query.
+      const page = readPage(request.query as Parameters<typeof readPage>[0])
+      const { rows, total } = await dependencies.list(side, issue, sliceOf(page))
+      linkPages(request, reply, page, total)
+      return views.listVisible(rows, request)
+    }
+  }

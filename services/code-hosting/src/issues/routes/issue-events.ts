@@ -1,0 +1,118 @@
+import type { Routes } from '@octavo/platform/service.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { problem } from '../../errors.ts'
+import { RepositoryPath } from '../../repositories/schema/repositories.ts'
+import { mayFail } from '../../wire/error-replies.ts'
+import { linkPages, offsetOf, readPage } from '../../wire/links.ts'
+import { readEnd } from '../../wire/page-ends.ts'
+import { readNumber } from '../../wire/path-numbers.ts'
+import type { EventViews } from '../event-views.ts'
+import type { IssueEvents } from '../issue-events.ts'
+import { reading } from '../issue-needs.ts'
+import type { Issues } from '../issues.ts'
+import { EventPath, IssuePath, ListQuery } from '../schema/issue-bodies.ts'
+import { IssueEvents as EventList, IssueEvent, Timeline } from '../schema/issue-events.ts'
+import type { EventList as WantedEvents } from '../store/issue-events.ts'
+
+const tags = ['issues']
+
+interface Parts {
+  issues: Issues
+  events: IssueEvents
+  views: EventViews
+}
+
+export const issueEventRoutes =
+  ({ issues, events, views }: Parts): Routes =>
+  (app) => {
+    app.get(
+      '/repos/:owner/:repo/issues/events',
+      {
+        config: { needs: reading },
+        schema: {
+          operationId: 'issues/list-events-for-repo',
+          summary: 'What happened to the issues of a repository, the newest first',
+          tags,
+          params: RepositoryPath,
+          querystring: ListQuery,
+          response: { 200: EventList, ...mayFail },
+        },
+      },
+      async (request, reply) => {
+        const list = { repositoryId: request.repository.row.id }
+        return views.list(await page(request, reply, list), request, { withIssues: true })
+      },
+    )
+
+    app.get(
+      '/repos/:owner/:repo/issues/events/:event_id',
+      {
+        config: { needs: reading },
+        schema: {
+          operationId: 'issues/get-event',
+          summary: 'One thing that happened to an issue',
+          tags,
+          params: EventPath,
+          response: { 200: IssueEvent, ...mayFail },
+        },
+      },
+      async (request) => {
+        const row = await events.get(request.repository.row, readNumber(request.params.event_id))
+        const [view] = await views.list([row], request, { withIssues: true })
+        if (!view) throw problem('not_found')
+        return view
+      },
+    )
+
+    app.get(
+      '/repos/:owner/:repo/issues/:issue_number/events',
+      {
+        config: { needs: reading },
+        schema: {
+          operationId: 'issues/list-events',
+          summary: 'What happened to an issue',
+          tags,
+          params: IssuePath,
+          querystring: ListQuery,
+          response: { 200: EventList, ...mayFail },
+        },
+      },
+      async (request, reply) => {
+        const list = { issueId: await idOf(request, request.params.issue_number), isTimeline: false }
+        return views.list(await page(request, reply, list), request, { withIssues: false })
+      },
+    )
+
+    app.get(
+      '/repos/:owner/:repo/issues/:issue_number/timeline',
+      {
+        config: { needs: reading },
+        schema: {
+          operationId: 'issues/list-events-for-timeline',
+          summary: 'What happened to an issue, what was said, and where else it was named',
+          tags,
+          params: IssuePath,
+          querystring: ListQuery,
+          response: { 200: Timeline, ...mayFail },
+        },
+      },
+      async (request, reply) => {
+        const list = { issueId: await idOf(request, request.params.issue_number), isTimeline: true }
+        return views.listTimeline(await page(request, reply, list), request)
+      },
+    )
+
+    async function idOf({ repository }: FastifyRequest, number: string): Promise<number> {
+      return (await issues.get(repository.row, readNumber(number))).id
+    }
+
+    async function page(request: FastifyRequest, reply: FastifyReply, list: WantedEvents) {
+      // All of these paths have this query.
+      const wanted = readPage(request.query as Parameters<typeof readPage>[0])
+      const place = { limit: wanted.size, offset: offsetOf(wanted), after: readEnd(wanted)?.[1] }
+      const { rows, total } = await events.list(list, place)
+      const last = rows.at(-1)
+      linkPages(request, reply, wanted, total, last && [last.created_at_ms, last.id])
+      return rows
+    }
+  }

@@ -1,0 +1,169 @@
+import type { Routes } from '@octavo/platform/service.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Static } from 'typebox'
+import { RepositoryPath } from '../../repositories/schema/repositories.ts'
+import { mayFail, NoContent } from '../../wire/error-replies.ts'
+import { linkPages, readPage } from '../../wire/links.ts'
+import { readMedia } from '../../wire/media-types.ts'
+import { readNumber } from '../../wire/path-numbers.ts'
+import { isUnchanged } from '../../wire/versions.ts'
+import { readChange, readNewIssue } from '../issue-input.ts'
+import { keeping, reading, takingPart } from '../issue-needs.ts'
+import type { IssuePages } from '../issue-pages.ts'
+import { issuePlaceOf, refuseWithoutIssues } from '../issue-place.ts'
+import type { IssueViews } from '../issue-views.ts'
+import type { Issues } from '../issues.ts'
+import { IssueChangeBody, IssueListQuery, IssuePath, LockBody, NewIssueBody } from '../schema/issue-bodies.ts'
+import { Issue, Issues as IssueList } from '../schema/issues.ts'
+
+const tags = ['issues']
+
+interface Parts {
+  issues: Issues
+  pages: IssuePages
+  views: IssueViews
+}
+
+export const issueRoutes =
+  ({ issues, pages, views }: Parts): Routes =>
+  (app) => {
+    app.get(
+      '/repos/:owner/:repo/issues',
+      {
+        config: { needs: reading },
+        schema: {
+          operationId: 'issues/list-for-repo',
+          summary: 'The issues of a repository, pull requests among them',
+          tags,
+          params: RepositoryPath,
+          querystring: IssueListQuery,
+          response: { 200: IssueList, 304: NoContent, ...mayFail },
+        },
+      },
+      (request, reply) => answerList(request, reply, request.query),
+    )
+
+    // The bytes of the page go out as they are, which to the type of a route would have to be a list.
+    async function answerList(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      { per_page, page: number, after, ...query }: Static<typeof IssueListQuery>,
+    ) {
+      const { row: repository } = request.repository
+      refuseWithoutIssues(repository)
+      const accountVersion = await pages.accountVersion()
+      const { version, issues_version } = repository
+      if (isUnchanged(request, reply, version, issues_version, accountVersion)) return reply.code(304).send()
+      const page = readPage({
+        ...(per_page !== undefined && { per_page }),
+        ...(number !== undefined && { page: number }),
+        ...(after !== undefined && { after }),
+      })
+      const media = readMedia(request.headers.accept)
+      const wanted = { repository, accountVersion, query, page, media, addresses: request.addresses }
+      const { bytes, total, end } = await pages.get(wanted)
+      linkPages(request, reply, page, total, end)
+      return reply.type('application/json; charset=utf-8').send(bytes)
+    }
+
+    app.post(
+      '/repos/:owner/:repo/issues',
+      {
+        config: { needs: takingPart },
+        schema: {
+          operationId: 'issues/create',
+          summary: 'Open an issue',
+          tags,
+          params: RepositoryPath,
+          body: NewIssueBody,
+          response: { 201: Issue, ...mayFail },
+        },
+      },
+      async (request, reply) => {
+        const place = issuePlaceOf(request)
+        const issue = await issues.create(place, readNewIssue(request.body))
+        const presented = await views.present(issue, request)
+        reply.code(201).header('location', presented.url)
+        return presented
+      },
+    )
+
+    app.get(
+      '/repos/:owner/:repo/issues/:issue_number',
+      {
+        config: { needs: reading },
+        schema: {
+          operationId: 'issues/get',
+          summary: 'One issue',
+          tags,
+          params: IssuePath,
+          response: { 200: Issue, 304: NoContent, ...mayFail },
+        },
+      },
+      async (request, reply) => {
+        const { row } = request.repository
+        refuseWithoutIssues(row)
+        if (isUnchanged(request, reply, row.version, row.issues_version, await pages.accountVersion()))
+          return reply.code(304).send(null)
+        return views.present(await issues.get(row, readNumber(request.params.issue_number)), request)
+      },
+    )
+
+    app.patch(
+      '/repos/:owner/:repo/issues/:issue_number',
+      {
+        config: { needs: takingPart },
+        schema: {
+          operationId: 'issues/update',
+          summary: 'Change an issue',
+          tags,
+          params: IssuePath,
+          body: IssueChangeBody,
+          response: { 200: Issue, ...mayFail },
+        },
+      },
+      async (request) => {
+        const place = issuePlaceOf(request)
+        const number = readNumber(request.params.issue_number)
+        return views.present(await issues.change(place, number, readChange(request.body)), request)
+      },
+    )
+
+    app.put(
+      '/repos/:owner/:repo/issues/:issue_number/lock',
+      {
+        config: { needs: keeping },
+        schema: {
+          operationId: 'issues/lock',
+          summary: 'Let only those go on who may write',
+          tags,
+          params: IssuePath,
+          body: LockBody,
+          response: { 204: NoContent, ...mayFail },
+        },
+      },
+      async (request, reply) => {
+        const number = readNumber(request.params.issue_number)
+        await issues.lock(issuePlaceOf(request), number, request.body?.lock_reason ?? null)
+        return reply.code(204).send(null)
+      },
+    )
+
+    app.delete(
+      '/repos/:owner/:repo/issues/:issue_number/lock',
+      {
+        config: { needs: keeping },
+        schema: {
+          operationId: 'issues/unlock',
+          summary: 'Let everybody go on',
+          tags,
+          params: IssuePath,
+          response: { 204: NoContent, ...mayFail },
+        },
+      },
+      async (request, reply) => {
+        await issues.unlock(issuePlaceOf(request), readNumber(request.params.issue_number))
+        return reply.code(204).send(null)
+      },
+    )
+  }

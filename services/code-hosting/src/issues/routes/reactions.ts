@@ -1,0 +1,180 @@
+import type { Routes } from '@octavo/platform/service.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { findAccounts } from '../../accounts/store/accounts.ts'
+import type { Hosting } from '../../context/hosting.ts'
+import { mayFail, NoContent } from '../../wire/error-replies.ts'
+import { linkPages, readPage, sliceOf } from '../../wire/links.ts'
+import { readNumber } from '../../wire/path-numbers.ts'
+import type { IssueComments } from '../issue-comments.ts'
+import { reading, takingPart } from '../issue-needs.ts'
+import { issuePlaceOf } from '../issue-place.ts'
+import type { Issues } from '../issues.ts'
+import { presentReaction } from '../present/reactions.ts'
+import { ofComment, ofIssue, type Reactions } from '../reactions.ts'
+import { CommentPath, IssuePath } from '../schema/issue-bodies.ts'
+import { Reaction, Reactions as ReactionList } from '../schema/issues.ts'
+import {
+  CommentReactionPath,
+  IssueReactionPath,
+  ReactionBody,
+  ReactionListQuery,
+} from '../schema/reaction-bodies.ts'
+import type { ReactionContent, ReactionTarget } from '../store/reactions.ts'
+
+const tags = ['reactions']
+
+interface Parts {
+  db: Hosting['db']
+  issues: Issues
+  comments: IssueComments
+  reactions: Reactions
+}
+
+export const reactionRoutes =
+  ({ db, issues, comments, reactions }: Parts): Routes =>
+  (app) => {
+    const onIssue = '/repos/:owner/:repo/issues/:issue_number/reactions'
+    const onComment = '/repos/:owner/:repo/issues/comments/:comment_id/reactions'
+
+    const findIssue = async ({ repository: { row } }: FastifyRequest, number: string) => {
+      const issue = await issues.get(row, readNumber(number))
+      return { issueId: issue.id, of: ofIssue(issue) }
+    }
+    const findComment = async ({ repository: { row } }: FastifyRequest, id: string) => {
+      const comment = await comments.get(row, readNumber(id))
+      return { issueId: comment.issue_id, of: ofComment(comment) }
+    }
+
+    app.get(
+      onIssue,
+      {
+        config: { needs: reading },
+        schema: {
+          operationId: 'reactions/list-for-issue',
+          summary: 'The reactions to an issue',
+          tags,
+          params: IssuePath,
+          querystring: ReactionListQuery,
+          response: { 200: ReactionList, ...mayFail },
+        },
+      },
+      async (request, reply) =>
+        list(request, reply, (await findIssue(request, request.params.issue_number)).of, request.query),
+    )
+
+    app.post(
+      onIssue,
+      {
+        config: { needs: takingPart },
+        schema: {
+          operationId: 'reactions/create-for-issue',
+          summary: 'React to an issue',
+          tags,
+          params: IssuePath,
+          body: ReactionBody,
+          response: { 200: Reaction, 201: Reaction, ...mayFail },
+        },
+      },
+      async (request, reply) =>
+        add(request, reply, await findIssue(request, request.params.issue_number), request.body.content),
+    )
+
+    app.delete(
+      `${onIssue}/:reaction_id`,
+      {
+        config: { needs: takingPart },
+        schema: {
+          operationId: 'reactions/delete-for-issue',
+          summary: 'Take a reaction to an issue back',
+          tags,
+          params: IssueReactionPath,
+          response: { 204: NoContent, ...mayFail },
+        },
+      },
+      async (request, reply) => {
+        const { of } = await findIssue(request, request.params.issue_number)
+        await reactions.remove(issuePlaceOf(request), of, readNumber(request.params.reaction_id))
+        return reply.code(204).send(null)
+      },
+    )
+
+    app.get(
+      onComment,
+      {
+        config: { needs: reading },
+        schema: {
+          operationId: 'reactions/list-for-issue-comment',
+          summary: 'The reactions to a comment',
+          tags,
+          params: CommentPath,
+          querystring: ReactionListQuery,
+          response: { 200: ReactionList, ...mayFail },
+        },
+      },
+      async (request, reply) =>
+        list(request, reply, (await findComment(request, request.params.comment_id)).of, request.query),
+    )
+
+    app.post(
+      onComment,
+      {
+        config: { needs: takingPart },
+        schema: {
+          operationId: 'reactions/create-for-issue-comment',
+          summary: 'React to a comment',
+          tags,
+          params: CommentPath,
+          body: ReactionBody,
+          response: { 200: Reaction, 201: Reaction, ...mayFail },
+        },
+      },
+      async (request, reply) =>
+        add(request, reply, await findComment(request, request.params.comment_id), request.body.content),
+    )
+
+    app.delete(
+      `${onComment}/:reaction_id`,
+      {
+        config: { needs: takingPart },
+        schema: {
+          operationId: 'reactions/delete-for-issue-comment',
+          summary: 'Take a reaction to a comment back',
+          tags,
+          params: CommentReactionPath,
+          response: { 204: NoContent, ...mayFail },
+        },
+      },
+      async (request, reply) => {
+        const { of } = await findComment(request, request.params.comment_id)
+        await reactions.remove(issuePlaceOf(request), of, readNumber(request.params.reaction_id))
+        return reply.code(204).send(null)
+      },
+    )
+
+    async function list(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      of: ReactionTarget,
+      query: { content?: string; per_page?: string; page?: string },
+    ) {
+      const page = readPage(query)
+      const { rows, total } = await reactions.list(of, query.content, sliceOf(page))
+      linkPages(request, reply, page, total)
+      const accounts = await findAccounts(
+        db.read,
+        rows.map(({ user_id }) => user_id),
+      )
+      return rows.map((row) => presentReaction(row, accounts, request.addresses))
+    }
+
+    async function add(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      { of, issueId }: { of: ReactionTarget; issueId: number },
+      content: ReactionContent,
+    ) {
+      const { row, isNew } = await reactions.add(issuePlaceOf(request), of, issueId, content)
+      reply.code(isNew ? 201 : 200)
+      return presentReaction(row, await findAccounts(db.read, [row.user_id]), request.addresses)
+    }
+  }

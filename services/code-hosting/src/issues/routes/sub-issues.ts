@@ -1,0 +1,134 @@
+import type { Routes } from '@octavo/platform/service.ts'
+import { mayFail } from '../../wire/error-replies.ts'
+import { linkPages, readPage, sliceOf } from '../../wire/links.ts'
+import { readNumber } from '../../wire/path-numbers.ts'
+import { reading, sorting } from '../issue-needs.ts'
+import { issuePlaceOf } from '../issue-place.ts'
+import type { IssueViews } from '../issue-views.ts'
+import type { Issues } from '../issues.ts'
+import { IssuePath, ListQuery } from '../schema/issue-bodies.ts'
+import { Issue, Issues as IssueList } from '../schema/issues.ts'
+import { SubIssueBody, SubIssueGoneBody, SubIssueMoveBody } from '../schema/sub-issue-bodies.ts'
+import type { SubIssues } from '../sub-issues.ts'
+
+const tags = ['issues']
+
+interface Parts {
+  issues: Issues
+  subIssues: SubIssues
+  views: IssueViews
+}
+
+export const subIssueRoutes =
+  ({ issues, subIssues, views }: Parts): Routes =>
+  (app) => {
+    const path = '/repos/:owner/:repo/issues/:issue_number'
+
+    app.get(
+      `${path}/parent`,
+      {
+        config: { needs: reading },
+        schema: {
+          operationId: 'issues/get-parent',
+          summary: 'The issue that this is a part of',
+          tags,
+          params: IssuePath,
+          response: { 200: Issue, ...mayFail },
+        },
+      },
+      async (request) => {
+        const issue = await issues.get(request.repository.row, readNumber(request.params.issue_number))
+        return views.presentVisible(await subIssues.getParent(issue), request)
+      },
+    )
+
+    app.get(
+      `${path}/sub_issues`,
+      {
+        config: { needs: reading },
+        schema: {
+          operationId: 'issues/list-sub-issues',
+          summary: 'The parts of an issue, in their order',
+          tags,
+          params: IssuePath,
+          querystring: ListQuery,
+          response: { 200: IssueList, ...mayFail },
+        },
+      },
+      async (request, reply) => {
+        const issue = await issues.get(request.repository.row, readNumber(request.params.issue_number))
+        const page = readPage(request.query)
+        linkPages(request, reply, page, issue.sub_issues)
+        const rows = await subIssues.list(issue, sliceOf(page))
+        return views.listVisible(rows, request)
+      },
+    )
+
+    app.post(
+      `${path}/sub_issues`,
+      {
+        config: { needs: sorting },
+        schema: {
+          operationId: 'issues/add-sub-issue',
+          summary: 'Make an issue a part of another',
+          tags,
+          params: IssuePath,
+          body: SubIssueBody,
+          response: { 201: Issue, ...mayFail },
+        },
+      },
+      async (request, reply) => {
+        const { sub_issue_id: subIssueId, replace_parent: replacesParent = false } = request.body
+        const number = readNumber(request.params.issue_number)
+        const parent = await subIssues.add(issuePlaceOf(request), number, { subIssueId, replacesParent })
+        const view = await views.present(parent, request)
+        reply.code(201).header('location', view.url)
+        return view
+      },
+    )
+
+    app.delete(
+      `${path}/sub_issue`,
+      {
+        config: { needs: sorting },
+        schema: {
+          operationId: 'issues/remove-sub-issue',
+          summary: 'Let an issue be no part of another any more',
+          tags,
+          params: IssuePath,
+          body: SubIssueGoneBody,
+          response: { 200: Issue, ...mayFail },
+        },
+      },
+      async (request) => {
+        const number = readNumber(request.params.issue_number)
+        const parent = await subIssues.remove(issuePlaceOf(request), number, request.body.sub_issue_id)
+        return views.present(parent, request)
+      },
+    )
+
+    app.patch(
+      `${path}/sub_issues/priority`,
+      {
+        config: { needs: sorting },
+        schema: {
+          operationId: 'issues/reprioritize-sub-issue',
+          summary: 'Put a part of an issue before or behind another',
+          tags,
+          params: IssuePath,
+          body: SubIssueMoveBody,
+          response: { 200: Issue, ...mayFail },
+        },
+      },
+      async (request) => {
+        const { sub_issue_id: subIssueId, after_id, before_id } = request.body
+        const beside = {
+          ...(after_id !== undefined && { afterId: after_id }),
+          ...(before_id !== undefined && { beforeId: before_id }),
+        }
+        const number = readNumber(request.params.issue_number)
+        const parent = await subIssues.move(issuePlaceOf(request), number, { subIssueId, ...beside })
+        return views.present(parent, request)
+      },
+    )
+  }

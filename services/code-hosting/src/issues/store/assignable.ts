@@ -1,0 +1,83 @@
+import { foldLogin } from '@octavo/platform/auth/logins.ts'
+import type { Kysely } from 'kysely'
+import { type AccountRow, accountColumns } from '../../accounts/store/accounts.ts'
+import type { Tables } from '../../database/tables.ts'
+import type { RepositoryRow } from '../../repositories/store/repositories.ts'
+
+/** Who issues may be given to: the owner, those who may write, and the members of the organisation. */
+function selectAssignable(db: Kysely<Tables>, { id, owner_id }: Pick<RepositoryRow, 'id' | 'owner_id'>) {
+  return db
+    .selectFrom('octavo_user')
+    .where('octavo_user.suspended_at_ms', 'is', null)
+    .where('octavo_user.role', '!=', 'organization')
+    .where('octavo_user.id', 'in', (eb) =>
+      eb
+        .selectFrom('octavo_user as owner')
+        .select('owner.id')
+        .where('owner.id', '=', owner_id)
+        .union(
+          eb
+            .selectFrom('collaborator')
+            .select('user_id as id')
+            .where('repository_id', '=', id)
+            .where('role', 'in', ['write', 'push', 'maintain', 'admin']),
+        )
+        .union(
+          eb
+            .selectFrom('membership')
+            .select('user_id as id')
+            .where('organization_id', '=', owner_id)
+            .where('state', '=', 'active'),
+        ),
+    )
+}
+
+export function listAssignable(
+  db: Kysely<Tables>,
+  repository: RepositoryRow,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<AccountRow[]> {
+  return selectAssignable(db, repository)
+    .select(accountColumns)
+    .orderBy('octavo_user.login_folded')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+export async function countAssignable(db: Kysely<Tables>, repository: RepositoryRow): Promise<number> {
+  const { count } = await selectAssignable(db, repository)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export async function findAssignable(
+  db: Kysely<Tables>,
+  repository: RepositoryRow,
+  logins: readonly string[],
+): Promise<AccountRow[]> {
+  if (logins.length === 0) return []
+  const folded = [...new Set(logins.map(foldLogin))]
+  return selectAssignable(db, repository)
+    .select(accountColumns)
+    .where('octavo_user.login_folded', 'in', folded)
+    .execute()
+}
+
+/** Who wrote below an issue may be given it too. */
+export async function listCommenters(
+  db: Kysely<Tables>,
+  issueId: number,
+  logins: readonly string[],
+): Promise<AccountRow[]> {
+  if (logins.length === 0) return []
+  return db
+    .selectFrom('octavo_user')
+    .select(accountColumns)
+    .where('login_folded', 'in', [...new Set(logins.map(foldLogin))])
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('issue_comment').select('author_id').where('issue_id', '=', issueId),
+    )
+    .execute()
+}

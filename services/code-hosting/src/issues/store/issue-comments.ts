@@ -1,0 +1,131 @@
+import type { Kysely, Selectable, Transaction } from 'kysely'
+import type { IssueCommentTable } from '../../database/issue-tables.ts'
+import type { Tables } from '../../database/tables.ts'
+
+export type CommentRow = Selectable<IssueCommentTable>
+
+export function findComment(
+  db: Kysely<Tables>,
+  repositoryId: number,
+  id: number,
+): Promise<CommentRow | undefined> {
+  return db
+    .selectFrom('issue_comment')
+    .selectAll()
+    .where('id', '=', id)
+    .where('repository_id', '=', repositoryId)
+    .executeTakeFirst()
+}
+
+export async function listCommentsById(
+  db: Kysely<Tables>,
+  ids: readonly number[],
+): Promise<Map<number, CommentRow>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('issue_comment').selectAll().where('id', 'in', ids).execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+export interface CommentPlace {
+  limit: number
+  offset: number
+  /** The end of the page before: what it is ordered by, and its id. */
+  after?: readonly [number, number] | undefined
+}
+
+/** The oldest first. */
+export function listCommentsOfIssue(
+  db: Kysely<Tables>,
+  issueId: number,
+  sinceMs: number | undefined,
+  { limit, offset, after }: CommentPlace,
+): Promise<CommentRow[]> {
+  return selectOfIssue(db, issueId, sinceMs)
+    .selectAll()
+    .$if(after !== undefined, (query) => query.where('id', '>', after?.[1] ?? 0))
+    .orderBy('id')
+    .limit(limit)
+    .offset(after ? 0 : offset)
+    .execute()
+}
+
+export async function countCommentsOfIssue(
+  db: Kysely<Tables>,
+  issueId: number,
+  sinceMs: number | undefined,
+): Promise<number> {
+  const { count } = await selectOfIssue(db, issueId, sinceMs)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+function selectOfIssue(db: Kysely<Tables>, issueId: number, sinceMs: number | undefined) {
+  return db
+    .selectFrom('issue_comment')
+    .where('issue_id', '=', issueId)
+    .$if(sinceMs !== undefined, (query) => query.where('updated_at_ms', '>=', sinceMs ?? 0))
+}
+
+export interface CommentList {
+  repositoryId: number
+  sort: 'created' | 'updated'
+  direction: 'asc' | 'desc'
+  sinceMs: number | undefined
+}
+
+export function listCommentsOfRepository(
+  db: Kysely<Tables>,
+  list: CommentList,
+  { limit, offset, after }: CommentPlace,
+): Promise<CommentRow[]> {
+  const { sort, direction } = list
+  const beyond = direction === 'asc' ? '>' : '<'
+  const [value = 0, id = 0] = after ?? []
+  return selectOfRepository(db, list)
+    .selectAll()
+    .$if(after !== undefined, (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        sort === 'created'
+          ? eb('id', beyond, id)
+          : eb(refTuple('updated_at_ms', 'id'), beyond, tuple(value, id)),
+      ),
+    )
+    .$if(sort === 'updated', (query) => query.orderBy('updated_at_ms', direction))
+    .orderBy('id', direction)
+    .limit(limit)
+    .offset(after ? 0 : offset)
+    .execute()
+}
+
+export function selectCommentCount(db: Kysely<Tables>, list: CommentList) {
+  return selectOfRepository(db, list).select(({ fn }) => fn.countAll<number>().as('count'))
+}
+
+function selectOfRepository(db: Kysely<Tables>, { repositoryId, sinceMs }: CommentList) {
+  return db
+    .selectFrom('issue_comment')
+    .where('repository_id', '=', repositoryId)
+    .$if(sinceMs !== undefined, (query) => query.where('updated_at_ms', '>=', sinceMs ?? 0))
+}
+
+export function insertComment(
+  tx: Transaction<Tables>,
+  comment: Omit<CommentRow, 'id' | 'reactions'>,
+): Promise<CommentRow> {
+  return tx.insertInto('issue_comment').values(comment).returningAll().executeTakeFirstOrThrow()
+}
+
+export function updateComment(
+  tx: Transaction<Tables>,
+  id: number,
+  change: { body: string; updated_at_ms: number },
+): Promise<CommentRow | undefined> {
+  return tx.updateTable('issue_comment').set(change).where('id', '=', id).returningAll().executeTakeFirst()
+}
+
+/** False when it is gone already. */
+export async function deleteComment(tx: Transaction<Tables>, id: number): Promise<boolean> {
+  const gone = await tx.deleteFrom('issue_comment').where('id', '=', id).returning('id').executeTakeFirst()
+  return gone !== undefined
+}

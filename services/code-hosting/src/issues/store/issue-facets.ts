@@ -1,0 +1,175 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Tables } from '../../database/tables.ts'
+
+/** By what issues are found. */
+export const facets = { author: 1, assignee: 2, milestone: 3, label: 4, mentioned: 5, commenter: 6 } as const
+
+/** Stands for the subject where an issue has none: no assignee, no milestone. */
+export const nobody = 0
+
+export interface Facet {
+  kind: number
+  subjectId: number
+}
+
+/** What of an issue its facets repeat. */
+export interface FacetedIssue {
+  id: number
+  repository_id: number
+  is_open: number
+  updated_at_ms: number
+  comments: number
+}
+
+/** Adds those that are not there yet, counts them, and says which they are. */
+export async function addFacets(
+  tx: Transaction<Tables>,
+  issue: FacetedIssue,
+  wanted: readonly Facet[],
+): Promise<Facet[]> {
+  if (wanted.length === 0) return []
+  const { id, repository_id, is_open, updated_at_ms, comments } = issue
+  const added = await tx
+    .insertInto('issue_facet')
+    .values(
+      wanted.map(({ kind, subjectId }) => ({
+        ...{ issue_id: id, kind, subject_id: subjectId, repository_id },
+        ...{ is_open, updated_at_ms, comments },
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['issue_id', 'kind', 'subject_id']).doNothing())
+    .returning(['kind', 'subject_id as subjectId'])
+    .execute()
+  await addTally(tx, repository_id, added, is_open ? { open: 1, closed: 0 } : { open: 0, closed: 1 })
+  return added
+}
+
+export async function removeFacets(
+  tx: Transaction<Tables>,
+  issue: Pick<FacetedIssue, 'id' | 'repository_id' | 'is_open'>,
+  kind: number,
+  subjectIds: readonly number[],
+): Promise<void> {
+  if (subjectIds.length === 0) return
+  const removed = await tx
+    .deleteFrom('issue_facet')
+    .where('issue_id', '=', issue.id)
+    .where('kind', '=', kind)
+    .where('subject_id', 'in', subjectIds)
+    .returning(['kind', 'subject_id as subjectId'])
+    .execute()
+  const by = issue.is_open ? { open: -1, closed: 0 } : { open: 0, closed: -1 }
+  await addTally(tx, issue.repository_id, removed, by)
+}
+
+/** Has the facets say again what the issue says, and counts it elsewhere where it was opened or closed. */
+export async function repeatInFacets(
+  tx: Transaction<Tables>,
+  issue: FacetedIssue,
+  wasOpen: number,
+): Promise<void> {
+  const { id, repository_id, is_open, updated_at_ms, comments } = issue
+  await tx
+    .updateTable('issue_facet')
+    .set({ is_open, updated_at_ms, comments })
+    .where('issue_id', '=', id)
+    .execute()
+  if (is_open === wasOpen) return
+  const all = await tx
+    .selectFrom('issue_facet')
+    .select(['kind', 'subject_id as subjectId'])
+    .where('issue_id', '=', id)
+    .execute()
+  await addTally(tx, repository_id, all, is_open ? { open: 1, closed: -1 } : { open: -1, closed: 1 })
+}
+
+export interface Tally {
+  open: number
+  closed: number
+}
+
+export async function findTallies(
+  db: Kysely<Tables>,
+  repositoryId: number,
+  wanted: readonly Facet[],
+): Promise<Tally[]> {
+  if (wanted.length === 0) return []
+  const rows = await db
+    .selectFrom('issue_tally')
+    .select(['kind', 'subject_id', 'open', 'closed'])
+    .where('repository_id', '=', repositoryId)
+    .where((eb) => eb.or(wanted.map(({ kind, subjectId }) => eb.and({ kind, subject_id: subjectId }))))
+    .execute()
+  return wanted.map(
+    ({ kind, subjectId }) =>
+      rows.find((row) => row.kind === kind && row.subject_id === subjectId) ?? { open: 0, closed: 0 },
+  )
+}
+
+/** Counts so many more, or fewer, for each of these facets. */
+export async function addTally(
+  tx: Transaction<Tables>,
+  repositoryId: number,
+  changed: readonly Facet[],
+  { open, closed }: Tally,
+): Promise<void> {
+  if (changed.length === 0) return
+  await tx
+    .insertInto('issue_tally')
+    .values(
+      // In one order, so that two transactions never wait for each other.
+      [...changed]
+        .sort((a, b) => a.kind - b.kind || a.subjectId - b.subjectId)
+        .map(({ kind, subjectId }) => ({
+          ...{ repository_id: repositoryId, kind, subject_id: subjectId },
+          ...{ open, closed },
+        })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['repository_id', 'kind', 'subject_id']).doUpdateSet({
+        open: sql`issue_tally.open + excluded.open`,
+        closed: sql`issue_tally.closed + excluded.closed`,
+      }),
+    )
+    .execute()
+}
+
+/** What the issue has of one kind. */
+export async function listSubjects(db: Kysely<Tables>, issueId: number, kind: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('issue_facet')
+    .select('subject_id')
+    .where('issue_id', '=', issueId)
+    .where('kind', '=', kind)
+    .orderBy('subject_id')
+    .execute()
+  return rows.map(({ subject_id }) => subject_id)
+}
+
+/** Takes a facet off some of the issues that have it, and says off how many. */
+export async function removeFacetsOf(
+  tx: Transaction<Tables>,
+  { repositoryId, kind, subjectId }: Facet & { repositoryId: number },
+  limit: number,
+): Promise<number> {
+  const of = { repository_id: repositoryId, kind, subject_id: subjectId }
+  const issues = await tx
+    .selectFrom('issue_facet')
+    .select('issue_id')
+    .where((eb) => eb.and(of))
+    .limit(limit)
+    .execute()
+  const ids = issues.map(({ issue_id }) => issue_id)
+  if (ids.length)
+    await tx
+      .deleteFrom('issue_facet')
+      .where((eb) => eb.and(of))
+      .where('issue_id', 'in', ids)
+      .execute()
+  if (ids.length < limit)
+    await tx
+      .deleteFrom('issue_tally')
+      .where((eb) => eb.and(of))
+      .execute()
+  return ids.length
+}

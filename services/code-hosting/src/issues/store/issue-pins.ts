@@ -1,0 +1,14 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../../database/tables.ts'
+import type { IssueRow } from './issues.ts'
+
+/** A handful at most. */
+export function listPinned(db: Kysely<Tables>, repositoryId: number): Promise<IssueRow[]> {
+  return db
+    .selectFrom('issue')
+    .selectAll()
+    .where('repository_id', '=', repositoryId)
+    .where('pin_position', 'is not', null)
+    .orderBy('pin_position')
+    .execute()
+}

@@ -1,0 +1,135 @@
+import { type Insertable, type Kysely, type Selectable, sql, type Transaction, type Updateable } from 'kysely'
+import { type IssueTable, maxNumber } from '../../database/issue-tables.ts'
+import type { Tables } from '../../database/tables.ts'
+import { repeatInFacets } from './issue-facets.ts'
+
+export type IssueRow = Selectable<IssueTable>
+
+export async function findIssue(
+  db: Kysely<Tables>,
+  repositoryId: number,
+  number: number,
+): Promise<IssueRow | undefined> {
+  if (number > maxNumber) return undefined
+  return db
+    .selectFrom('issue')
+    .selectAll()
+    .where('repository_id', '=', repositoryId)
+    .where('number', '=', number)
+    .executeTakeFirst()
+}
+
+export function findIssueById(db: Kysely<Tables>, id: number): Promise<IssueRow | undefined> {
+  return db.selectFrom('issue').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** In the order of the ids. */
+export async function listIssuesById(db: Kysely<Tables>, ids: readonly number[]): Promise<IssueRow[]> {
+  if (ids.length === 0) return []
+  const rows = await db.selectFrom('issue').selectAll().where('id', 'in', ids).execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** Issues and pull requests share them; nobody else gets the same one. */
+export async function takeNumber(tx: Transaction<Tables>, repositoryId: number): Promise<number> {
+  const { next_number } = await tx
+    .updateTable('repository')
+    .set({ next_number: sql`next_number + 1` })
+    .where('id', '=', repositoryId)
+    .returning('next_number')
+    .executeTakeFirstOrThrow()
+  return next_number - 1
+}
+
+export function insertIssue(tx: Transaction<Tables>, issue: Insertable<IssueTable>): Promise<IssueRow> {
+  return tx.insertInto('issue').values(issue).returningAll().executeTakeFirstOrThrow()
+}
+
+/** Changes it wherever it is repeated or counted. */
+export async function updateIssue(
+  tx: Transaction<Tables>,
+  before: IssueRow,
+  change: Updateable<IssueTable>,
+): Promise<IssueRow> {
+  const issue = await tx
+    .updateTable('issue')
+    .set(change)
+    .where('id', '=', before.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await repeatInFacets(tx, issue, before.is_open)
+  if (issue.is_open !== before.is_open) {
+    await countIssues(
+      tx,
+      issue.repository_id,
+      issue.is_open ? { open: 1, closed: -1 } : { open: -1, closed: 1 },
+    )
+    if (issue.parent_id !== null) await countParts(tx, issue.parent_id, 0, issue.is_open ? -1 : 1)
+    await bumpWaiting(tx, issue.id)
+  }
+  return issue
+}
+
+/** Says that something of its issues changed, so that answers about them are made anew. */
+export async function bumpIssues(tx: Transaction<Tables>, repositoryId: number): Promise<void> {
+  await tx
+    .updateTable('repository')
+    .set({ issues_version: sql`issues_version + 1` })
+    .where('id', '=', repositoryId)
+    .execute()
+}
+
+export async function countIssues(
+  tx: Transaction<Tables>,
+  repositoryId: number,
+  { open, closed }: { open: number; closed: number },
+): Promise<void> {
+  await tx
+    .updateTable('repository')
+    .set({
+      open_issues: sql`open_issues + ${open}`,
+      closed_issues: sql`closed_issues + ${closed}`,
+      version: sql`version + 1`,
+      issues_version: sql`issues_version + 1`,
+    })
+    .where('id', '=', repositoryId)
+    .execute()
+}
+
+/** The parent may be in another repository, whose answers show its progress. */
+export async function countParts(
+  tx: Transaction<Tables>,
+  parentId: number,
+  all: number,
+  closed: number,
+): Promise<void> {
+  const { repository_id } = await tx
+    .updateTable('issue')
+    .set({
+      sub_issues: sql`sub_issues + ${all}`,
+      sub_issues_closed: sql`sub_issues_closed + ${closed}`,
+    })
+    .where('id', '=', parentId)
+    .returning('repository_id')
+    .executeTakeFirstOrThrow()
+  await bumpIssues(tx, repository_id)
+}
+
+/** Where issues wait for this one, or it for them, answers say how many of those are open. */
+async function bumpWaiting(tx: Transaction<Tables>, issueId: number): Promise<void> {
+  const connected = await tx
+    .selectFrom('issue_dependency')
+    .innerJoin('issue', 'issue.id', 'issue_dependency.blocked_id')
+    .select('issue.repository_id')
+    .where('issue_dependency.blocking_id', '=', issueId)
+    .union(
+      tx
+        .selectFrom('issue_dependency')
+        .innerJoin('issue', 'issue.id', 'issue_dependency.blocking_id')
+        .select('issue.repository_id')
+        .where('issue_dependency.blocked_id', '=', issueId),
+    )
+    .execute()
+  for (const { repository_id } of connected) await bumpIssues(tx, repository_id)
+}

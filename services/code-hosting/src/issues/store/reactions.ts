@@ -1,0 +1,135 @@
+import { decodeJson, encodeJson } from '@octavo/platform/data/columns.ts'
+import type { Kysely, Selectable, Transaction } from 'kysely'
+import type { ReactionTable } from '../../database/issue-tables.ts'
+import type { Tables } from '../../database/tables.ts'
+
+export const reactionContents = [
+  '+1',
+  '-1',
+  'laugh',
+  'confused',
+  'heart',
+  'hooray',
+  'rocket',
+  'eyes',
+] as const
+
+export type ReactionContent = (typeof reactionContents)[number]
+
+export type ReactionRow = Omit<Selectable<ReactionTable>, 'content'> & { content: ReactionContent }
+
+/** What reactions are given to. */
+export interface ReactionTarget {
+  target: 'issue' | 'comment'
+  id: number
+  repositoryId: number
+}
+
+function selectReactions(db: Kysely<Tables>, { target, id }: ReactionTarget, content?: string) {
+  return db
+    .selectFrom('reaction')
+    .where('target', '=', target)
+    .where('target_id', '=', id)
+    .$if(content !== undefined, (query) => query.where('content', '=', content ?? ''))
+}
+
+export function listReactions(
+  db: Kysely<Tables>,
+  of: ReactionTarget,
+  content: string | undefined,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<ReactionRow[]> {
+  const rows = selectReactions(db, of, content).selectAll().orderBy('id').limit(limit).offset(offset)
+  return rows.$castTo<ReactionRow>().execute()
+}
+
+export async function countReactions(
+  db: Kysely<Tables>,
+  of: ReactionTarget,
+  content: string | undefined,
+): Promise<number> {
+  const { count } = await selectReactions(db, of, content)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export async function findReaction(
+  db: Kysely<Tables>,
+  of: ReactionTarget,
+  id: number,
+): Promise<ReactionRow | undefined> {
+  return selectReactions(db, of).selectAll().where('id', '=', id).$castTo<ReactionRow>().executeTakeFirst()
+}
+
+export async function hasTarget(db: Kysely<Tables>, { target, id }: ReactionTarget): Promise<boolean> {
+  const table = target === 'issue' ? 'issue' : 'issue_comment'
+  return (await db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+}
+
+/** The reaction, and whether it is new: the same one is given once. */
+export async function addReaction(
+  tx: Transaction<Tables>,
+  of: ReactionTarget,
+  given: { userId: number; content: ReactionContent; nowMs: number },
+): Promise<{ row: ReactionRow; isNew: boolean }> {
+  const added = await tx
+    .insertInto('reaction')
+    .values({
+      repository_id: of.repositoryId,
+      target: of.target,
+      target_id: of.id,
+      user_id: given.userId,
+      content: given.content,
+      created_at_ms: given.nowMs,
+    })
+    .onConflict((conflict) => conflict.columns(['target', 'target_id', 'user_id', 'content']).doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  // Only known contents come in.
+  if (added) {
+    await recount(tx, of, given.content, 1)
+    return { row: { ...added, content: given.content }, isNew: true }
+  }
+  const row = await selectReactions(tx, of, given.content)
+    .selectAll()
+    .where('user_id', '=', given.userId)
+    .$castTo<ReactionRow>()
+    .executeTakeFirstOrThrow()
+  return { row, isNew: false }
+}
+
+export async function removeReaction(tx: Transaction<Tables>, of: ReactionTarget, id: number): Promise<void> {
+  const removed = await tx.deleteFrom('reaction').where('id', '=', id).returning('content').executeTakeFirst()
+  if (removed) await recount(tx, of, removed.content, -1)
+}
+
+export async function removeReactionsTo(
+  tx: Transaction<Tables>,
+  { target, id }: ReactionTarget,
+): Promise<void> {
+  await tx.deleteFrom('reaction').where('target', '=', target).where('target_id', '=', id).execute()
+}
+
+/** They stand in every answer that shows the target, so they are kept beside it. */
+async function recount(
+  tx: Transaction<Tables>,
+  { target, id }: ReactionTarget,
+  content: string,
+  by: number,
+): Promise<void> {
+  const table = target === 'issue' ? 'issue' : 'issue_comment'
+  const { reactions } = await tx
+    .selectFrom(table)
+    .select('reactions')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const counts = decodeJson<Record<string, number>>(reactions)
+  counts[content] = (counts[content] ?? 0) + by
+  if (counts[content] <= 0) delete counts[content]
+  await tx
+    .updateTable(table)
+    .set({ reactions: encodeJson(counts) })
+    .where('id', '=', id)
+    .execute()
+}

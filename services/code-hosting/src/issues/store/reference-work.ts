@@ -1,0 +1,105 @@
+import { decodeJson, encodeJson } from '@octavo/platform/data/columns.ts'
+import type { Kysely, Transaction } from 'kysely'
+import type { Tables } from '../database/tables.ts'
+
+/** Commits of a push whose references to issues are yet to be followed. */
+export interface ReferenceWork {
+  id: number
+  repositoryId: number
+  actorId: number
+  /** The oldest first. */
+  oids: readonly string[]
+  position: WorkPosition
+}
+
+export interface WorkPosition {
+  commitsDone: number
+  /** Of the commit after those. */
+  referencesDone: number
+  /** Of all commits. */
+  totalDone: number
+}
+
+export async function insertReferenceWork(
+  tx: Transaction<Tables>,
+  { repositoryId, actorId, oids }: Pick<ReferenceWork, 'repositoryId' | 'actorId' | 'oids'>,
+): Promise<void> {
+  await tx
+    .insertInto('reference_work')
+    .values({
+      repository_id: repositoryId,
+      actor_id: actorId,
+      oids: encodeJson(oids),
+      commits_done: 0,
+      references_done: 0,
+      total_done: 0,
+    })
+    .execute()
+}
+
+export async function hasReferenceWork(db: Kysely<Tables>, repositoryId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('reference_work')
+    .select('id')
+    .where('repository_id', '=', repositoryId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function findOldestReferenceWork(
+  db: Kysely<Tables>,
+  repositoryId: number,
+): Promise<ReferenceWork | undefined> {
+  const row = await db
+    .selectFrom('reference_work')
+    .selectAll()
+    .where('repository_id', '=', repositoryId)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  return (
+    row && {
+      id: row.id,
+      repositoryId,
+      actorId: row.actor_id,
+      oids: decodeJson<string[]>(row.oids),
+      position: {
+        commitsDone: row.commits_done,
+        referencesDone: row.references_done,
+        totalDone: row.total_done,
+      },
+    }
+  )
+}
+
+/** Compare-and-set, so that each reference is followed once. Without `to` all of the work is done. */
+export async function advanceReferenceWork(
+  tx: Transaction<Tables>,
+  { id, position }: Pick<ReferenceWork, 'id' | 'position'>,
+  to: WorkPosition | undefined,
+): Promise<boolean> {
+  const columns = {
+    commits_done: position.commitsDone,
+    references_done: position.referencesDone,
+  }
+  const changed = to
+    ? await tx
+        .updateTable('reference_work')
+        .set({
+          commits_done: to.commitsDone,
+          references_done: to.referencesDone,
+          total_done: to.totalDone,
+        })
+        .where('id', '=', id)
+        .where((eb) => eb.and(columns))
+        .returning('id')
+        .execute()
+    : await tx
+        .deleteFrom('reference_work')
+        .where('id', '=', id)
+        .where((eb) => eb.and(columns))
+        .returning('id')
+        .execute()
+  return changed.length > 0
+}

@@ -1,0 +1,136 @@
+import type { Routes } from '@octavo/platform/service.ts'
+import { Type } from 'typebox'
+import { problem } from '../errors.ts'
+import { LicenseSimple } from '../repositories/schema/repositories.ts'
+import type { Addresses } from '../wire/addresses.ts'
+import { nodeId } from '../wire/addresses.ts'
+import { mayFail } from '../wire/error-replies.ts'
+import { linkPages, offsetOf, readPage } from '../wire/links.ts'
+import { readMedia } from '../wire/media-types.ts'
+import { PageQuery } from '../wire/page-queries.ts'
+import { listGitignoreTemplates, readGitignoreTemplate } from './gitignore-templates.ts'
+import { termsOf } from './license-terms.ts'
+import { readLicenseText } from './license-texts.ts'
+import { findLicense, type License, listLicenses } from './licenses.ts'
+
+const config = { needs: {} }
+const featured = new Set(['apache-2.0', 'gpl-3.0', 'mit'])
+const Texts = Type.Array(Type.String())
+
+const LicenseFull = Type.Object(
+  {
+    ...LicenseSimple.properties,
+    html_url: Type.String(),
+    description: Type.String(),
+    implementation: Type.String(),
+    permissions: Texts,
+    conditions: Texts,
+    limitations: Texts,
+    body: Type.Optional(Type.String({ description: 'Left out where the text is not carried here.' })),
+    featured: Type.Boolean(),
+  },
+  { title: 'license' },
+)
+
+const Template = Type.Object({ name: Type.String(), source: Type.String() }, { title: 'gitignore-template' })
+
+/** Texts that a repository may begin with. */
+export const licenseRoutes: Routes = (app) => {
+  app.get(
+    '/licenses',
+    {
+      config,
+      schema: {
+        operationId: 'licenses/get-all-commonly-used',
+        summary: 'Licenses',
+        tags: ['licenses'],
+        querystring: Type.Object({ ...PageQuery, featured: Type.Optional(Type.String()) }),
+        response: { 200: Type.Array(LicenseSimple), ...mayFail },
+      },
+    },
+    (request, reply) => {
+      const page = readPage(request.query)
+      const isFeatured = request.query.featured === 'true'
+      const all = listLicenses().filter(({ key }) => !isFeatured || featured.has(key))
+      linkPages(request, reply, page, all.length)
+      const shown = all.slice(offsetOf(page), offsetOf(page) + page.size)
+      return shown.map((license) => presentSimple(license, request.addresses))
+    },
+  )
+
+  app.get(
+    '/licenses/:license',
+    {
+      config,
+      schema: {
+        operationId: 'licenses/get',
+        summary: 'A license',
+        tags: ['licenses'],
+        params: Type.Object({ license: Type.String() }),
+        response: { 200: LicenseFull, ...mayFail },
+      },
+    },
+    async ({ params, addresses }) => {
+      const license = findLicense(params.license)
+      if (!license) throw problem('not_found')
+      const body = await readLicenseText(license)
+      const { description, permissions, conditions, limitations } = termsOf(license.key)
+      return {
+        ...presentSimple(license, addresses),
+        html_url: `https://spdx.org/licenses/${license.spdxId}.html`,
+        description,
+        implementation:
+          'Put the text into a file LICENSE at the root, with the year and your name in the blanks.',
+        permissions: [...permissions],
+        conditions: [...conditions],
+        limitations: [...limitations],
+        ...(body !== undefined && { body }),
+        featured: featured.has(license.key),
+      }
+    },
+  )
+
+  app.get(
+    '/gitignore/templates',
+    {
+      config,
+      schema: {
+        operationId: 'gitignore/get-all-templates',
+        summary: 'Names of .gitignore templates',
+        tags: ['gitignore'],
+        response: { 200: Texts, ...mayFail },
+      },
+    },
+    () => listGitignoreTemplates(),
+  )
+
+  app.get(
+    '/gitignore/templates/:name',
+    {
+      config,
+      schema: {
+        operationId: 'gitignore/get-template',
+        summary: 'A .gitignore template',
+        tags: ['gitignore'],
+        params: Type.Object({ name: Type.String() }),
+        response: { 200: Type.Union([Template, Type.String()]), ...mayFail },
+      },
+    },
+    async ({ params: { name }, headers }, reply) => {
+      const source = await readGitignoreTemplate(name)
+      if (source === undefined) throw problem('not_found')
+      if (readMedia(headers.accept).variant !== 'raw') return { name, source }
+      return reply.type('application/vnd.github.raw; charset=utf-8').send(source)
+    },
+  )
+}
+
+function presentSimple({ key, name, spdxId }: License, { api }: Addresses) {
+  return {
+    key,
+    name,
+    spdx_id: spdxId,
+    url: `${api}/licenses/${key}`,
+    node_id: nodeId('License', key),
+  }
+}

@@ -1,0 +1,42 @@
+import type { Media } from '../wire/media-types.ts'
+import { type MarkdownContext, renderMarkdown } from './render-markdown.ts'
+
+/** A text in the forms that a media type asks for: as it was written by default. */
+export interface PresentedText<Body extends string | null> {
+  body?: Body
+  body_text?: string
+  body_html?: string
+}
+
+export async function presentBody<Body extends string | null>(
+  { variant }: Pick<Media, 'variant'>,
+  body: Body,
+  context: MarkdownContext,
+): Promise<PresentedText<Body>> {
+  if (variant !== 'text' && variant !== 'html' && variant !== 'full') return { body }
+  const html = await renderMarkdown(body ?? '', context)
+  return {
+    ...(variant === 'full' ? { body } : {}),
+    ...(variant === 'html' ? {} : { body_text: textOf(html) }),
+    ...(variant === 'text' ? {} : { body_html: html }),
+  }
+}
+
+const characters: Record<string, string> = {
+  lt: '<',
+  gt: '>',
+  amp: '&',
+  quot: '"',
+  '#39': "'",
+  nbsp: '\u00a0',
+}
+
+/** What is left to read once formatting is gone. */
+export function textOf(html: string): string {
+  return html
+    .replace(/<(?:br|hr)[^>]*>/g, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&([a-z]+|#\d+);/g, (found, name: string) => characters[name] ?? found)
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}

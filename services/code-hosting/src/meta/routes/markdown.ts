@@ -1,0 +1,64 @@
+import type { Routes } from '@octavo/platform/service.ts'
+import { Type } from 'typebox'
+import { problem } from '../../errors.ts'
+import { renderMarkdown } from '../../markdown/render-markdown.ts'
+import { mayFail } from '../../wire/error-replies.ts'
+
+const tags = ['markdown']
+const produces = ['text/html']
+const Html = Type.String()
+const longest = 400 * 1024
+
+export const markdownRoutes: Routes = (app) => {
+  const json = {
+    schema: {
+      operationId: 'markdown/render',
+      summary: 'Markdown as HTML',
+      tags,
+      produces,
+      body: Type.Object({
+        text: Type.String(),
+        mode: Type.Optional(Type.Enum(['markdown', 'gfm'])),
+        context: Type.Optional(Type.String()),
+      }),
+      response: { 200: Html, ...mayFail },
+    },
+  }
+  app.post('/markdown', json, async (request, reply) => {
+    const { text, mode = 'markdown', context } = request.body
+    requireFitting(text)
+    const { addresses } = request
+    const fullName = /^[\w-]+\/[\w.-]+$/.exec(context ?? '')?.[0]
+    const repository = mode === 'gfm' && fullName ? { fullName } : undefined
+    return reply.type('text/html; charset=utf-8').send(await renderMarkdown(text, { addresses, repository }))
+  })
+
+  // What other routes take stays as it was.
+  app.register(async (inner) => {
+    inner.addContentTypeParser(
+      ['text/plain', 'text/x-markdown', 'text/markdown'],
+      { parseAs: 'string' },
+      (_request, body, done) => done(null, body),
+    )
+    const plain = {
+      schema: {
+        operationId: 'markdown/render-raw',
+        summary: 'Markdown, sent as it is, as HTML',
+        tags,
+        produces,
+        response: { 200: Html, ...mayFail },
+      },
+    }
+    inner.post('/markdown/raw', plain, async (request, reply) => {
+      const text = typeof request.body === 'string' ? request.body : ''
+      requireFitting(text)
+      const html = await renderMarkdown(text, { addresses: request.addresses })
+      return reply.type('text/html; charset=utf-8').send(html)
+    })
+  })
+}
+
+function requireFitting(text: string): void {
+  if (Buffer.byteLength(text) > longest)
+    throw problem('too_large', { message: 'The text must be 400 KB or less.' })
+}

@@ -1,0 +1,180 @@
+import type { WindowState } from '@octavo/platform/limits/limits.ts'
+import type { Routes } from '@octavo/platform/service.ts'
+import type { FastifyReply } from 'fastify'
+import { Type } from 'typebox'
+import type { Hosting } from '../../context/hosting.ts'
+import { problem } from '../../errors.ts'
+import { versions } from '../../wire/api-headers.ts'
+import { mayFail } from '../../wire/error-replies.ts'
+import { drawEmoji, listEmojis } from '../emojis.ts'
+import { drawOctavo, thoughtOf, thoughts } from '../octavo-art.ts'
+import { presentRoot } from '../present.ts'
+
+const tags = ['meta']
+const config = { needs: {} }
+
+const Limit = Type.Object(
+  {
+    limit: Type.Integer(),
+    remaining: Type.Integer(),
+    reset: Type.Integer(),
+    used: Type.Integer(),
+  },
+  { title: 'rate-limit' },
+)
+
+export const metaRoutes =
+  ({ config: { enterpriseVersion }, clock, ids }: Pick<Hosting, 'config' | 'clock' | 'ids'>): Routes =>
+  (app) => {
+    app.get(
+      '/',
+      {
+        config,
+        schema: {
+          operationId: 'meta/root',
+          summary: 'Where everything begins',
+          tags,
+          response: { 200: Type.Record(Type.String(), Type.String()), ...mayFail },
+        },
+      },
+      ({ addresses }) => presentRoot(addresses),
+    )
+
+    app.get(
+      '/rate_limit',
+      {
+        config: { ...config, access: 'free' },
+        schema: {
+          operationId: 'rate-limit/get',
+          summary: 'What you may still ask for; asking this costs nothing',
+          tags,
+          response: {
+            200: Type.Object({
+              resources: Type.Object({ core: Limit, search: Limit }),
+              rate: Type.Optional(Limit),
+            }),
+            ...mayFail,
+          },
+        },
+      },
+      ({ grant, viewer }) => {
+        const core = presentLimit(grant?.states[0])
+        // There is no search yet, so nothing of it is ever used.
+        const max = viewer.user ? 30 : 10
+        const search = { limit: max, remaining: max, reset: Math.ceil(clock.now() / 1000) + 60, used: 0 }
+        return { resources: { core, search }, rate: core }
+      },
+    )
+
+    app.get(
+      '/meta',
+      {
+        config,
+        schema: {
+          operationId: 'meta/get',
+          summary: 'About this place',
+          tags,
+          response: {
+            200: Type.Object({
+              verifiable_password_authentication: Type.Boolean(),
+              installed_version: Type.String(),
+            }),
+            ...mayFail,
+          },
+        },
+      },
+      () => ({ verifiable_password_authentication: false, installed_version: enterpriseVersion }),
+    )
+
+    app.get(
+      '/versions',
+      {
+        config,
+        schema: {
+          operationId: 'meta/get-all-versions',
+          summary: 'The versions of the interface',
+          tags,
+          response: { 200: Type.Array(Type.String()), ...mayFail },
+        },
+      },
+      () => [...versions].reverse(),
+    )
+
+    app.get(
+      '/zen',
+      {
+        config,
+        schema: { operationId: 'meta/get-zen', summary: 'A thought', tags, produces: ['text/plain'] },
+      },
+      (_, reply) => sendText(reply, 'text/plain', thoughtOf(ids.below(thoughts.length))),
+    )
+
+    app.get(
+      '/octocat',
+      {
+        config,
+        schema: {
+          operationId: 'meta/get-octocat',
+          summary: 'An octavo that says something',
+          tags,
+          produces: ['application/octocat-stream'],
+          querystring: Type.Object({ s: Type.Optional(Type.String()) }),
+        },
+      },
+      ({ query }, reply) => {
+        const said = query.s ?? thoughtOf(ids.below(thoughts.length))
+        return sendText(reply, 'application/octocat-stream', drawOctavo(said))
+      },
+    )
+
+    app.get(
+      '/emojis',
+      {
+        config,
+        schema: {
+          operationId: 'emojis/get',
+          summary: 'Small pictures by name',
+          tags,
+          response: { 200: Type.Record(Type.String(), Type.String()), ...mayFail },
+        },
+      },
+      ({ addresses }) =>
+        Object.fromEntries(listEmojis().map(([name, code]) => [name, `${addresses.html}/_emojis/${code}`])),
+    )
+
+    app.get(
+      '/_emojis/:code',
+      {
+        config: { access: 'open' },
+        schema: {
+          operationId: 'emojis/get-picture',
+          summary: 'A small picture',
+          tags,
+          produces: ['image/svg+xml'],
+          params: Type.Object({ code: Type.String() }),
+        },
+      },
+      ({ params }, reply) => {
+        const picture = drawEmoji(params.code)
+        if (!picture) throw problem('not_found')
+        return reply
+          .type('image/svg+xml')
+          .headers({
+            'cache-control': 'public, max-age=31536000, immutable',
+            'content-security-policy': "sandbox; default-src 'none'",
+            'x-content-type-options': 'nosniff',
+          })
+          .send(picture)
+      },
+    )
+  }
+
+function presentLimit(state: WindowState | undefined) {
+  if (!state) throw new Error('Every caller has a limit')
+  const { max, remaining, used, resetAtMs } = state
+  return { limit: max, remaining, reset: Math.ceil(resetAtMs / 1000), used }
+}
+
+function sendText(reply: FastifyReply, type: string, text: string) {
+  return reply.type(`${type}; charset=utf-8`).send(text)
+}

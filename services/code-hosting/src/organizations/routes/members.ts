@@ -1,0 +1,182 @@
+import type { Routes } from '@octavo/platform/service.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import { getUser } from '../../accounts/accounts.ts'
+import { presentAccount } from '../../accounts/present/accounts.ts'
+import { SimpleUsers } from '../../accounts/schema.ts'
+import type { AccountRow } from '../../accounts/store/accounts.ts'
+import { accountOf } from '../../accounts/viewer-account.ts'
+import type { Hosting } from '../../context/hosting.ts'
+import { problem } from '../../errors.ts'
+import { mayFail, NoContent } from '../../wire/error-replies.ts'
+import { linkPages, readPage } from '../../wire/links.ts'
+import { PageQuery } from '../../wire/page-queries.ts'
+import type { Memberships } from '../memberships.ts'
+import { MemberPath, OrganizationPath } from '../schema/organizations.ts'
+import { findMembershipRow, listMembers, type MemberFilter } from '../store/memberships.ts'
+
+const tags = ['orgs']
+const pages = { params: OrganizationPath, querystring: Type.Object(PageQuery) }
+const people = { response: { 200: SimpleUsers, ...mayFail } }
+const done = { params: MemberPath, response: { 204: NoContent, ...mayFail } }
+
+/** Everybody speaks for themselves, and owners for all. */
+const asMember = {
+  config: {
+    needs: {
+      organization: 'member' as const,
+      permission: 'members',
+      level: 'write' as const,
+      scopes: ['write:org'],
+    },
+  },
+}
+
+export const memberRoutes =
+  ({ db }: Pick<Hosting, 'db'>, memberships: Memberships): Routes =>
+  (app) => {
+    app.get(
+      '/orgs/:org/members',
+      {
+        config: { needs: {} },
+        schema: {
+          operationId: 'orgs/list-members',
+          summary: 'Members: all for members, those who show it for others',
+          tags,
+          params: OrganizationPath,
+          querystring: Type.Object({
+            ...PageQuery,
+            filter: Type.Optional(Type.String()),
+            role: Type.Optional(Type.String()),
+          }),
+          ...people,
+        },
+      },
+      async (request, reply) => {
+        const { filter, role } = request.query
+        const isMember = request.organization.shownStanding !== 'outsider'
+        if (filter === '2fa_disabled' && request.organization.shownStanding !== 'owner')
+          throw problem('unprocessable', { message: 'Only owners can use this filter.' })
+        // Nobody here has a second factor that could be switched off, or all have none.
+        return list(request, reply, {
+          ...(isMember ? {} : { isPublic: true }),
+          role: role === 'admin' || role === 'member' ? role : undefined,
+        })
+      },
+    )
+
+    app.get(
+      '/orgs/:org/members/:username',
+      {
+        config: { needs: { user: true } },
+        schema: {
+          operationId: 'orgs/check-membership-for-user',
+          summary: 'Whether somebody is a member',
+          tags,
+          params: MemberPath,
+          response: { 204: NoContent, 302: NoContent, ...mayFail },
+        },
+      },
+      async ({ organization, params, addresses }, reply) => {
+        if (organization.shownStanding === 'outsider')
+          return reply
+            .code(302)
+            .header(
+              'location',
+              `${addresses.api}/orgs/${organization.row.login}/public_members/${params.username}`,
+            )
+            .send(null)
+        const row = await membershipOf(params.username, organization.row.id)
+        if (row?.state !== 'active') throw problem('not_found')
+        return reply.code(204).send(null)
+      },
+    )
+
+    app.delete(
+      '/orgs/:org/members/:username',
+      {
+        ...asMember,
+        schema: { operationId: 'orgs/remove-member', summary: 'Remove a member', tags, ...done },
+      },
+      async (request, reply) => {
+        const user = await getUser(db.read, request.params.username)
+        requireOwnerOr(user, request)
+        const { row } = request.organization
+        if ((await findMembershipRow(db.read, row.id, user.id))?.state !== 'active')
+          throw problem('not_found')
+        await memberships.remove({ actor: accountOf(request.viewer), organization: row, user })
+        return reply.code(204).send(null)
+      },
+    )
+
+    app.get(
+      '/orgs/:org/public_members',
+      {
+        config: { needs: {} },
+        schema: {
+          operationId: 'orgs/list-public-members',
+          summary: 'Members who show that they are',
+          tags,
+          ...pages,
+          ...people,
+        },
+      },
+      (request, reply) => list(request, reply, { isPublic: true }),
+    )
+
+    app.get(
+      '/orgs/:org/public_members/:username',
+      {
+        config: { needs: {} },
+        schema: {
+          operationId: 'orgs/check-public-membership-for-user',
+          summary: 'Whether somebody shows to be a member',
+          tags,
+          ...done,
+        },
+      },
+      async ({ organization, params }, reply) => {
+        const row = await membershipOf(params.username, organization.row.id)
+        if (row?.state !== 'active' || row.is_public === 0) throw problem('not_found')
+        return reply.code(204).send(null)
+      },
+    )
+
+    for (const [method, isPublic] of [
+      ['PUT', true],
+      ['DELETE', false],
+    ] as const)
+      app.route({
+        method,
+        url: '/orgs/:org/public_members/:username',
+        ...asMember,
+        schema: {
+          operationId: `orgs/${isPublic ? 'set' : 'remove'}-public-membership-for-authenticated-user`,
+          summary: isPublic ? 'Show that you are a member' : 'Hide that you are a member',
+          tags,
+          ...done,
+        },
+        async handler({ viewer, organization, params }, reply) {
+          const user = await getUser(db.read, params.username)
+          if (user.id !== viewer.user?.id) throw problem('forbidden')
+          await memberships.show(organization.row, user, isPublic)
+          return reply.code(204).send(null)
+        },
+      })
+
+    async function list(request: FastifyRequest, reply: FastifyReply, filter: MemberFilter) {
+      const page = readPage(request.query as Parameters<typeof readPage>[0])
+      const { rows, total } = await listMembers(db.read, request.organization.row.id, filter, page)
+      linkPages(request, reply, page, total)
+      return rows.map((row) => presentAccount(row, request.addresses))
+    }
+
+    async function membershipOf(username: string, organizationId: number) {
+      const { id } = await getUser(db.read, username)
+      return findMembershipRow(db.read, organizationId, id)
+    }
+  }
+
+function requireOwnerOr(user: AccountRow, { viewer, organization }: FastifyRequest): void {
+  if (organization.standing !== 'owner' && viewer.user?.id !== user.id) throw problem('needs_owner')
+}

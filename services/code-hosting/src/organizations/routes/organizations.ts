@@ -1,0 +1,147 @@
+import type { Routes } from '@octavo/platform/service.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import { getAccount } from '../../accounts/accounts.ts'
+import { findProfiles, listOrganizationsSince } from '../../accounts/store/profiles.ts'
+import { accountOf } from '../../accounts/viewer-account.ts'
+import type { Hosting } from '../../context/hosting.ts'
+import { mayFail } from '../../wire/error-replies.ts'
+import { linkPages, linkSince, readPage } from '../../wire/links.ts'
+import { PageQuery, SinceQuery } from '../../wire/page-queries.ts'
+import { wholeNumber } from '../../wire/whole-number.ts'
+import type { Organizations } from '../organizations.ts'
+import { presentOrganization, presentOrganizationSimple } from '../present/organizations.ts'
+import {
+  OrganizationBody,
+  OrganizationFull,
+  OrganizationPath,
+  OrganizationSimple,
+} from '../schema/organizations.ts'
+import { listMembershipsOf } from '../store/memberships.ts'
+
+const tags = ['orgs']
+const Simple = Type.Array(OrganizationSimple)
+
+export const organizationRoutes =
+  ({ db }: Pick<Hosting, 'db'>, organizations: Organizations): Routes =>
+  (app) => {
+    app.get(
+      '/organizations',
+      {
+        config: { needs: {} },
+        schema: {
+          operationId: 'orgs/list',
+          summary: 'All organisations, in the order they came',
+          tags,
+          querystring: Type.Object(SinceQuery),
+          response: { 200: Simple, ...mayFail },
+        },
+      },
+      async (request, reply) => {
+        const page = readPage(request.query)
+        const rows = await listOrganizationsSince(db.read, wholeNumber(request.query.since), page.size)
+        linkSince(request, reply, page, rows)
+        return rows.map((row) => presentOrganizationSimple(row, request.addresses))
+      },
+    )
+
+    app.get(
+      '/orgs/:org',
+      {
+        config: { needs: {} },
+        schema: {
+          operationId: 'orgs/get',
+          summary: 'An organisation',
+          tags,
+          params: OrganizationPath,
+          response: { 200: OrganizationFull, ...mayFail },
+        },
+      },
+      show,
+    )
+
+    app.patch(
+      '/orgs/:org',
+      {
+        config: {
+          needs: {
+            organization: 'owner',
+            permission: 'organization_administration',
+            level: 'write',
+            scopes: ['admin:org', 'repo'],
+          },
+        },
+        schema: {
+          operationId: 'orgs/update',
+          summary: 'Change an organisation',
+          tags,
+          params: OrganizationPath,
+          body: OrganizationBody,
+          response: { 200: OrganizationFull, ...mayFail },
+        },
+      },
+      async (request) => {
+        await organizations.change(request.organization.row.id, request.body)
+        return show(request)
+      },
+    )
+
+    app.get(
+      '/user/orgs',
+      {
+        config: { needs: { user: true, scopes: ['read:org', 'user'] } },
+        schema: {
+          operationId: 'orgs/list-for-authenticated-user',
+          summary: 'The organisations that you are in',
+          tags,
+          querystring: Type.Object(PageQuery),
+          response: { 200: Simple, ...mayFail },
+        },
+      },
+      (request, reply) => listOf(request, reply, accountOf(request.viewer).id, {}),
+    )
+
+    app.get(
+      '/users/:username/orgs',
+      {
+        config: { needs: {} },
+        schema: {
+          operationId: 'orgs/list-for-user',
+          summary: 'The organisations that somebody shows to be in',
+          tags,
+          params: Type.Object({ username: Type.String() }),
+          querystring: Type.Object(PageQuery),
+          response: { 200: Simple, ...mayFail },
+        },
+      },
+      async (request, reply) => {
+        const { id } = await getAccount(db.read, request.params.username)
+        return listOf(request, reply, id, { isPublic: true })
+      },
+    )
+
+    async function show({ organization, addresses }: FastifyRequest) {
+      const { row, counts } = await organizations.get(organization.row.id)
+      return presentOrganization(row, counts, organization.shownStanding, addresses)
+    }
+
+    async function listOf(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      userId: number,
+      filter: { isPublic?: boolean },
+    ) {
+      const page = readPage(request.query as Parameters<typeof readPage>[0])
+      const { rows, total } = await listMembershipsOf(db.read, userId, { state: 'active', ...filter }, page)
+      const profiles = await findProfiles(
+        db.read,
+        rows.map((row) => row.organization_id),
+      )
+      linkPages(request, reply, page, total)
+      return rows.flatMap(({ organization_id }) => {
+        const profile = profiles.get(organization_id)
+        const isReached = filter.isPublic || request.viewer.reachesOwner(organization_id)
+        return profile && isReached ? [presentOrganizationSimple(profile, request.addresses)] : []
+      })
+    }
+  }

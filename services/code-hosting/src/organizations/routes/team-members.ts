@@ -1,0 +1,195 @@
+import type { Routes } from '@octavo/platform/service.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import { getUser } from '../../accounts/accounts.ts'
+import { presentAccount } from '../../accounts/present/accounts.ts'
+import { orNull, SimpleUsers } from '../../accounts/schema.ts'
+import { accountOf } from '../../accounts/viewer-account.ts'
+import type { Hosting } from '../../context/hosting.ts'
+import { problem, validationFailed } from '../../errors.ts'
+import { mayFail, NoContent } from '../../wire/error-replies.ts'
+import { linkPages, readPage } from '../../wire/links.ts'
+import { PageQuery } from '../../wire/page-queries.ts'
+import { viewInvitations } from '../invitation-views.ts'
+import { presentTeamMembership } from '../present/memberships.ts'
+import { Invitation } from '../schema/organizations.ts'
+import { TeamMembership, TeamPath } from '../schema/teams.ts'
+import { findMembershipRow } from '../store/memberships.ts'
+import { listInvitationsToTeam } from '../store/organization-invitations.ts'
+import { listTeamMembers } from '../store/team-members.ts'
+import type { TeamMembers } from '../team-members.ts'
+
+const tags = ['teams']
+const permission = 'members'
+const MemberPath = Type.Object({ org: Type.String(), team_slug: Type.String(), username: Type.String() })
+const one = { params: MemberPath, response: { 200: TeamMembership, ...mayFail } }
+const done = { params: MemberPath, response: { 204: NoContent, ...mayFail } }
+
+export const teamMemberRoutes =
+  ({ db }: Pick<Hosting, 'db'>, members: TeamMembers): Routes =>
+  (app) => {
+    const reading = {
+      config: { needs: { organization: 'member' as const, permission, scopes: ['read:org'] } },
+    }
+    const writing = {
+      config: {
+        needs: {
+          organization: 'member' as const,
+          permission,
+          level: 'write' as const,
+          scopes: ['write:org'],
+        },
+      },
+    }
+
+    app.get(
+      '/orgs/:org/teams/:team_slug/members',
+      {
+        ...reading,
+        schema: {
+          operationId: 'teams/list-members-in-org',
+          summary: 'Who is in a team, or in one below',
+          tags,
+          params: TeamPath,
+          querystring: Type.Object({ ...PageQuery, role: Type.Optional(Type.String()) }),
+          response: { 200: SimpleUsers, ...mayFail },
+        },
+      },
+      async (request, reply) => {
+        const { role: asked } = request.query
+        const role = asked === 'member' || asked === 'maintainer' ? asked : undefined
+        const page = readPage(request.query)
+        const { rows, total } = await listTeamMembers(db.read, request.team.row.id, role, page)
+        linkPages(request, reply, page, total)
+        return rows.map((row) => presentAccount(row, request.addresses))
+      },
+    )
+
+    app.get(
+      '/orgs/:org/teams/:team_slug/invitations',
+      {
+        ...reading,
+        schema: {
+          operationId: 'teams/list-pending-invitations-in-org',
+          summary: 'Who is invited to a team',
+          tags,
+          params: TeamPath,
+          querystring: Type.Object(PageQuery),
+          response: { 200: Type.Array(Invitation), ...mayFail },
+        },
+      },
+      async (request, reply) => {
+        const page = readPage(request.query)
+        const { rows, total } = await listInvitationsToTeam(db.read, request.team.row, page)
+        linkPages(request, reply, page, total)
+        return viewInvitations(db.read, rows, request.addresses)
+      },
+    )
+
+    app.get(
+      '/orgs/:org/teams/:team_slug/memberships/:username',
+      {
+        ...reading,
+        schema: {
+          operationId: 'teams/get-membership-for-user-in-org',
+          summary: 'What somebody is in a team',
+          tags,
+          ...one,
+        },
+      },
+      async ({ team, params, addresses }) => {
+        const user = await getUser(db.read, params.username)
+        const place = await members.find(team.row, user.id)
+        if (!place) throw problem('not_found')
+        return presentTeamMembership(team.row, user, place, addresses)
+      },
+    )
+
+    app.put(
+      '/orgs/:org/teams/:team_slug/memberships/:username',
+      {
+        config: { needs: { ...writing.config.needs, team: 'maintainer' } },
+        schema: {
+          operationId: 'teams/add-or-update-membership-for-user-in-org',
+          summary: 'Bring somebody into a team',
+          tags,
+          ...one,
+          body: orNull(Type.Object({ role: Type.Optional(Type.Enum(['member', 'maintainer'])) })),
+        },
+      },
+      async ({ viewer, organization, team, params, body, addresses }) => {
+        const user = await getUser(db.read, params.username)
+        const place = await members.set({
+          actor: accountOf(viewer),
+          organization: organization.row,
+          team: team.row,
+          user,
+          role: body?.role ?? 'member',
+        })
+        return presentTeamMembership(team.row, user, place, addresses)
+      },
+    )
+
+    app.delete(
+      '/orgs/:org/teams/:team_slug/memberships/:username',
+      {
+        ...writing,
+        schema: {
+          operationId: 'teams/remove-membership-for-user-in-org',
+          summary: 'Take somebody out of a team',
+          tags,
+          ...done,
+        },
+      },
+      remove,
+    )
+
+    // The way before memberships, which clients of ids still go.
+    app.get(
+      '/orgs/:org/teams/:team_slug/members/:username',
+      { ...reading, schema: { operationId: 'teams/get-member-legacy', tags, ...done } },
+      async ({ team, params }, reply) => {
+        const place = await members.find(team.row, (await getUser(db.read, params.username)).id)
+        if (!place || place.isPending) throw problem('not_found')
+        return reply.code(204).send(null)
+      },
+    )
+
+    app.put(
+      '/orgs/:org/teams/:team_slug/members/:username',
+      {
+        config: { needs: { ...writing.config.needs, team: 'maintainer' } },
+        schema: { operationId: 'teams/add-member-legacy', tags, ...done },
+      },
+      async ({ viewer, organization, team, params }, reply) => {
+        const user = await getUser(db.read, params.username)
+        const membership = await findMembershipRow(db.read, organization.row.id, user.id)
+        if (membership?.state !== 'active')
+          throw validationFailed({ resource: 'TeamMember', field: 'user', code: 'unprocessable' })
+        const asked = { actor: accountOf(viewer), organization: organization.row, team: team.row, user }
+        await members.set({ ...asked, role: 'member' })
+        return reply.code(204).send(null)
+      },
+    )
+
+    app.delete(
+      '/orgs/:org/teams/:team_slug/members/:username',
+      { ...writing, schema: { operationId: 'teams/remove-member-legacy', tags, ...done } },
+      remove,
+    )
+
+    async function remove(
+      { viewer, organization, team, params }: FastifyRequest<{ Params: { username: string } }>,
+      reply: FastifyReply,
+    ) {
+      const user = await getUser(db.read, params.username)
+      if (!team.isMaintained && user.id !== viewer.user?.id) throw problem('needs_maintainer')
+      await members.remove({
+        actor: accountOf(viewer),
+        organization: organization.row,
+        team: team.row,
+        user,
+      })
+      return reply.code(204).send(null)
+    }
+  }

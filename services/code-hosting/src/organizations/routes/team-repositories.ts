@@ -1,0 +1,139 @@
+import type { Routes } from '@octavo/platform/service.ts'
+import { Type } from 'typebox'
+import { findRole, type Role } from '../../access/roles.ts'
+import { orNull } from '../../accounts/schema.ts'
+import { accountOf } from '../../accounts/viewer-account.ts'
+import { validationFailed } from '../../errors.ts'
+import { presentRepository } from '../../repositories/present/repositories.ts'
+import { MinimalRepository } from '../../repositories/schema/repositories.ts'
+import type { Addresses } from '../../wire/addresses.ts'
+import { mayFail, NoContent } from '../../wire/error-replies.ts'
+import { linkPages, readPage } from '../../wire/links.ts'
+import { PageQuery } from '../../wire/page-queries.ts'
+import { TeamPath } from '../schema/teams.ts'
+import type { TeamRepositories, TeamRepository } from '../team-repositories.ts'
+
+const tags = ['teams']
+const RepositoryPath = Type.Object({
+  org: Type.String(),
+  team_slug: Type.String(),
+  owner: Type.String(),
+  repo: Type.String(),
+})
+
+export const teamRepositoryRoutes =
+  (repositories: TeamRepositories): Routes =>
+  (app) => {
+    const needs = { organization: 'member' as const, permission: 'members' }
+    const reading = { config: { needs: { ...needs, scopes: ['read:org'] } } }
+    const writing = {
+      config: { needs: { ...needs, level: 'write' as const, scopes: ['write:org', 'repo'] } },
+    }
+
+    app.get(
+      '/orgs/:org/teams/:team_slug/repos',
+      {
+        ...reading,
+        schema: {
+          operationId: 'teams/list-repos-in-org',
+          summary: 'The repositories of a team that you may see',
+          tags,
+          params: TeamPath,
+          querystring: Type.Object(PageQuery),
+          response: { 200: Type.Array(MinimalRepository), ...mayFail },
+        },
+      },
+      async (request, reply) => {
+        const { viewer, team, addresses, query } = request
+        const page = readPage(query)
+        const { rows, total } = await repositories.list(viewer, team.row, page)
+        linkPages(request, reply, page, total)
+        return rows.map((one) => present(one, addresses))
+      },
+    )
+
+    app.get(
+      '/orgs/:org/teams/:team_slug/repos/:owner/:repo',
+      {
+        ...reading,
+        schema: {
+          operationId: 'teams/check-permissions-for-repo-in-org',
+          summary: 'What a team may do in a repository',
+          tags,
+          params: RepositoryPath,
+          response: { 200: MinimalRepository, 204: NoContent, ...mayFail },
+        },
+      },
+      async ({ viewer, team, params, addresses, headers }, reply) => {
+        const found = await repositories.get(viewer, team.row, params.owner, params.repo)
+        // Only who asks for this type is shown what the team may do.
+        if (!/vnd\.github\.(?:v3\.)?repository(?:\+json)?(?:$|[,;])/.test(headers.accept ?? ''))
+          return reply.code(204).send(null)
+        return present(found, addresses)
+      },
+    )
+
+    app.put(
+      '/orgs/:org/teams/:team_slug/repos/:owner/:repo',
+      {
+        ...writing,
+        schema: {
+          operationId: 'teams/add-or-update-repo-permissions-in-org',
+          summary: 'Give a repository to a team',
+          tags,
+          params: RepositoryPath,
+          body: orNull(Type.Object({ permission: Type.Optional(Type.String()) })),
+          response: { 204: NoContent, ...mayFail },
+        },
+      },
+      async ({ viewer, organization, team, params, body }, reply) => {
+        await repositories.put({
+          actor: accountOf(viewer),
+          viewer,
+          organization: organization.row,
+          team: team.row,
+          owner: params.owner,
+          name: params.repo,
+          role: readRole(body?.permission),
+        })
+        return reply.code(204).send(null)
+      },
+    )
+
+    app.delete(
+      '/orgs/:org/teams/:team_slug/repos/:owner/:repo',
+      {
+        ...writing,
+        schema: {
+          operationId: 'teams/remove-repo-in-org',
+          summary: 'Take a repository from a team',
+          tags,
+          params: RepositoryPath,
+          response: { 204: NoContent, ...mayFail },
+        },
+      },
+      async ({ viewer, organization, team, params }, reply) => {
+        await repositories.remove({
+          actor: accountOf(viewer),
+          viewer,
+          organization: organization.row,
+          team: team.row,
+          owner: params.owner,
+          name: params.repo,
+          isMaintained: team.isMaintained,
+        })
+        return reply.code(204).send(null)
+      },
+    )
+  }
+
+function present({ row, role }: TeamRepository, addresses: Addresses) {
+  return { ...presentRepository(row, addresses, role), role_name: role }
+}
+
+function readRole(word: string | undefined): Role | undefined {
+  const role = word === undefined ? undefined : findRole(word)
+  if (word !== undefined && !role)
+    throw validationFailed({ resource: 'TeamMember', field: 'permission', code: 'invalid' })
+  return role
+}

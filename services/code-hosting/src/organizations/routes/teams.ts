@@ -1,0 +1,215 @@
+import type { Routes } from '@octavo/platform/service.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type Static, Type } from 'typebox'
+import { findRole } from '../../access/roles.ts'
+import { readOrganizationSettings } from '../../accounts/organization-settings.ts'
+import { accountOf } from '../../accounts/viewer-account.ts'
+import type { Hosting } from '../../context/hosting.ts'
+import { problem } from '../../errors.ts'
+import { mayFail, NoContent } from '../../wire/error-replies.ts'
+import { linkPages, readPage } from '../../wire/links.ts'
+import { PageQuery } from '../../wire/page-queries.ts'
+import { isSince } from '../../wire/version-differences.ts'
+import { presentTeam } from '../present/teams.ts'
+import { OrganizationPath } from '../schema/organizations.ts'
+import { NewTeamBody, TeamBody, TeamFull, Teams as TeamList, TeamPath } from '../schema/teams.ts'
+import { findTeams, listTeams, type TeamFilter, type TeamRow } from '../store/teams.ts'
+import { viewTeams } from '../team-views.ts'
+import type { Teams, TeamWish } from '../teams.ts'
+
+const tags = ['teams']
+const permission = 'members'
+const level = 'write'
+const list = { querystring: Type.Object(PageQuery), response: { 200: TeamList, ...mayFail } }
+
+export const teamRoutes =
+  ({ db }: Pick<Hosting, 'db'>, teams: Teams): Routes =>
+  (app) => {
+    const reading = {
+      config: { needs: { organization: 'member' as const, permission, scopes: ['read:org'] } },
+    }
+    const maintaining = {
+      config: {
+        needs: {
+          organization: 'member' as const,
+          team: 'maintainer' as const,
+          permission,
+          level: level as 'write',
+          scopes: ['write:org'],
+        },
+      },
+    }
+
+    app.get(
+      '/orgs/:org/teams',
+      {
+        ...reading,
+        schema: { operationId: 'teams/list', summary: 'Teams', tags, params: OrganizationPath, ...list },
+      },
+      (request, reply) => answerPage(request, reply, { organizationId: request.organization.row.id }),
+    )
+
+    app.post(
+      '/orgs/:org/teams',
+      {
+        config: { needs: { organization: 'member', permission, level, scopes: ['write:org'] } },
+        schema: {
+          operationId: 'teams/create',
+          summary: 'Make a team',
+          tags,
+          params: OrganizationPath,
+          body: NewTeamBody,
+          response: { 201: TeamFull, ...mayFail },
+        },
+      },
+      async (request, reply) => {
+        const { organization, viewer, body } = request
+        const { members_can_create_teams } = readOrganizationSettings(organization.row)
+        if (organization.standing !== 'owner' && !members_can_create_teams) throw problem('needs_owner')
+        const { name, maintainers = [], repo_names: repositories = [] } = body
+        const { role, ...wish } = wishOf(body)
+        // Newer versions have the role of each repository only.
+        const isRoleHeard = role !== undefined && !isSince('2026-03-10', request)
+        const team = { ...wish, ...(isRoleHeard && { role }), name, maintainers, repositories }
+        const made = await teams.create({
+          actor: accountOf(viewer),
+          organization: organization.row,
+          viewer,
+          team,
+        })
+        return reply.code(201).send(await presentWhole(request, made))
+      },
+    )
+
+    app.get(
+      '/orgs/:org/teams/:team_slug',
+      {
+        ...reading,
+        schema: {
+          operationId: 'teams/get-by-name',
+          summary: 'A team',
+          tags,
+          params: TeamPath,
+          response: { 200: TeamFull, ...mayFail },
+        },
+      },
+      (request) => presentWhole(request, request.team.row),
+    )
+
+    app.patch(
+      '/orgs/:org/teams/:team_slug',
+      {
+        ...maintaining,
+        schema: {
+          operationId: 'teams/update-in-org',
+          summary: 'Change a team',
+          tags,
+          params: TeamPath,
+          body: TeamBody,
+          response: { 200: TeamFull, 201: TeamFull, ...mayFail },
+        },
+      },
+      async (request, reply) => {
+        const { organization, viewer, team, body } = request
+        const changed = await teams.change({
+          actor: accountOf(viewer),
+          organization: organization.row,
+          team: team.row,
+          wish: wishOf(body),
+        })
+        return reply.code(201).send(await presentWhole(request, changed))
+      },
+    )
+
+    app.delete(
+      '/orgs/:org/teams/:team_slug',
+      {
+        ...maintaining,
+        schema: {
+          operationId: 'teams/delete-in-org',
+          summary: 'Delete a team and those below it',
+          tags,
+          params: TeamPath,
+          response: { 204: NoContent, ...mayFail },
+        },
+      },
+      async ({ organization, viewer, team }, reply) => {
+        await teams.remove({ actor: accountOf(viewer), organization: organization.row, team: team.row })
+        return reply.code(204).send(null)
+      },
+    )
+
+    app.get(
+      '/orgs/:org/teams/:team_slug/teams',
+      {
+        ...reading,
+        schema: {
+          operationId: 'teams/list-child-in-org',
+          summary: 'The teams right below',
+          tags,
+          params: TeamPath,
+          ...list,
+        },
+      },
+      (request, reply) => answerPage(request, reply, { parentId: request.team.row.id }),
+    )
+
+    app.get(
+      '/user/teams',
+      {
+        config: { needs: { user: true, permission, scopes: ['user', 'repo', 'read:org'] } },
+        schema: {
+          operationId: 'teams/list-for-authenticated-user',
+          summary: 'The teams that you are in, everywhere',
+          tags,
+          querystring: Type.Object(PageQuery),
+          response: { 200: Type.Array(TeamFull), ...mayFail },
+        },
+      },
+      async (request, reply) => {
+        const page = readPage(request.query)
+        const filter = { memberId: accountOf(request.viewer).id, viewerId: null }
+        const { rows, total } = await listTeams(db.read, filter, page)
+        linkPages(request, reply, page, total)
+        const reached = rows.filter((row) => request.viewer.reachesOwner(row.organization_id))
+        return viewTeams(db.read, reached, request.addresses)
+      },
+    )
+
+    async function answerPage(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      filter: Omit<TeamFilter, 'viewerId'>,
+    ) {
+      const { organization, viewer, addresses } = request
+      const page = readPage(request.query as Parameters<typeof readPage>[0])
+      const viewerId = organization.standing === 'owner' ? null : accountOf(viewer).id
+      const { rows, total } = await listTeams(db.read, { ...filter, viewerId }, page)
+      linkPages(request, reply, page, total)
+      const parents = await findTeams(
+        db.read,
+        rows.flatMap(({ parent_id }) => parent_id ?? []),
+      )
+      const { login } = organization.row
+      return rows.map((row) => presentTeam(row, parents.get(row.parent_id ?? 0), login, addresses))
+    }
+
+    async function presentWhole({ addresses }: FastifyRequest, row: TeamRow) {
+      const [view] = await viewTeams(db.read, [row], addresses)
+      if (!view) throw problem('not_found')
+      return view
+    }
+  }
+
+function wishOf(body: Static<typeof TeamBody>): TeamWish {
+  const { name, description, privacy, notification_setting, parent_team_id } = body
+  const role = body.permission && findRole(body.permission)
+  return {
+    ...(name !== undefined && { name }),
+    ...(description !== undefined && { description }),
+    ...(privacy !== undefined && { privacy }),
+    ...(notification_setting !== undefined && { notifies: notification_setting === 'notifications_enabled' }),
+    ...(parent_team_id !== undefined && { parentId: parent_team_id }),
+    ...(role && { role }),
+  }
+}

@@ -1,0 +1,72 @@
+import type { Kysely, Transaction } from 'kysely'
+import { findRole, higher, type Role } from '../../access/roles.ts'
+import { type AccountRow, accountColumns } from '../../accounts/store/accounts.ts'
+import { readSlice } from '../../database/slices.ts'
+import type { Tables } from '../../database/tables.ts'
+import { selectTeamGrants } from '../../repositories/store/repository-roles.ts'
+import { type Page, sliceOf } from '../../wire/links.ts'
+
+/** Who was given single repositories of an organisation without being in it. */
+export async function listOutsideCollaborators(
+  db: Kysely<Tables>,
+  organizationId: number,
+  page: Page,
+): Promise<{ rows: AccountRow[]; total: number }> {
+  const accounts = db
+    .selectFrom('octavo_user')
+    .where('octavo_user.id', 'in', (eb) =>
+      eb
+        .selectFrom('collaborator')
+        .innerJoin('repository', 'repository.id', 'collaborator.repository_id')
+        .where('repository.owner_id', '=', organizationId)
+        .select('collaborator.user_id'),
+    )
+    .where('octavo_user.id', 'not in', (eb) =>
+      eb
+        .selectFrom('membership')
+        .where('membership.organization_id', '=', organizationId)
+        .where('membership.state', '=', 'active')
+        .select('membership.user_id'),
+    )
+    .select(accountColumns)
+    .orderBy('octavo_user.id')
+  return readSlice(accounts, sliceOf(page))
+}
+
+/** Takes back every single repository of the organisation that the user was given. */
+export async function removeCollaborations(
+  tx: Transaction<Tables>,
+  organizationId: number,
+  userId: number,
+): Promise<void> {
+  await tx
+    .deleteFrom('collaborator')
+    .where('user_id', '=', userId)
+    .where('repository_id', 'in', (eb) =>
+      eb.selectFrom('repository').where('owner_id', '=', organizationId).select('id'),
+    )
+    .execute()
+}
+
+/** What somebody had through teams and the organisation, they keep as a collaborator. */
+export async function keepTeamGrants(
+  tx: Transaction<Tables>,
+  organizationId: number,
+  userId: number,
+): Promise<void> {
+  const granted = await selectTeamGrants(tx)
+    .innerJoin('repository', 'repository.id', 'team_repository.repository_id')
+    .where('team_member.user_id', '=', userId)
+    .where('repository.owner_id', '=', organizationId)
+    .select(['team_repository.repository_id', 'team_repository.role'])
+    .execute()
+  const best = new Map<number, Role | null>()
+  for (const { repository_id, role } of granted)
+    best.set(repository_id, higher(best.get(repository_id) ?? null, findRole(role) ?? null))
+  for (const [repository_id, role] of best)
+    await tx
+      .insertInto('collaborator')
+      .values({ repository_id, user_id: userId, role: role ?? 'read' })
+      .onConflict((conflict) => conflict.columns(['repository_id', 'user_id']).doNothing())
+      .execute()
+}

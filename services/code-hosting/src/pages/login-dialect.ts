@@ -1,0 +1,93 @@
+import { deviceGrant, type OAuthDialect, standardDialect } from '@octavo/platform/auth/oauth/dialect.ts'
+import type { OAuthErrorCode } from '@octavo/platform/auth/oauth/problems.ts'
+import { isSameRedirect } from '@octavo/platform/auth/oauth/redirects.ts'
+import { escapeHtml } from '@octavo/platform/pages/html.ts'
+import { newAppId, newAppSecret, newOAuthSecret } from '../access/secrets.ts'
+import { loginScopes } from '../accounts/login-scopes.ts'
+import { site } from './site.ts'
+
+const minuteMs = 60_000
+
+/** How apps of this ecosystem sign people in: with words, shapes and leniencies of its own. */
+export const loginDialect: OAuthDialect = {
+  ...standardDialect,
+  paths: {
+    authorize: '/login/oauth/authorize',
+    token: ['/login/oauth/access_token'],
+    deviceAuthorization: '/login/device/code',
+    devicePage: '/login/device',
+    metadata: ['/.well-known/oauth-authorization-server/login/oauth'],
+  },
+  issuerPath: '/login/oauth',
+  grants: ['authorization_code', deviceGrant],
+  readParameters: (given) => ({ grant_type: 'authorization_code', response_type: 'code', ...given }),
+  acceptsQuery: true,
+  trustsDevices: true,
+  forgivesRedirect: true,
+  isSameRedirect: isBelowRedirect,
+  scopes: loginScopes,
+  // Tokens stay until they are revoked, so there is nothing to refresh.
+  lifetimes: {
+    codeMs: 10 * minuteMs,
+    refreshGraceMs: 0,
+    deviceMs: 15 * minuteMs,
+    devicePollMs: 5_000,
+  },
+  token: { kind: 'oauth', secret: newOAuthSecret },
+  app: { clientId: newAppId, clientSecret: newAppSecret, plan: 'app' },
+  planOf: () => 'user',
+  renderToken: ({ accessToken, scope = '' }) => ({ access_token: accessToken, scope, token_type: 'bearer' }),
+  renderRefusal({ code, error, status, description, intervalS }) {
+    const word = words[code] ?? error
+    return {
+      // Clients look for an error in the body.
+      status: status === 429 ? 429 : 200,
+      body: {
+        error: word,
+        error_description: description,
+        error_uri: `${documentation}#${word.replaceAll('_', '-')}`,
+        ...(intervalS !== undefined && { interval: intervalS }),
+      },
+    }
+  },
+  encode(body, accept) {
+    if (accept.includes('json'))
+      return { type: 'application/json; charset=utf-8', text: JSON.stringify(body) }
+    const pairs = Object.entries(body).map(([name, value]) => [name, String(value)] as const)
+    if (/^(?:application|text)\/xml/.test(accept))
+      return { type: 'application/xml; charset=utf-8', text: asXml(pairs) }
+    const text = new URLSearchParams(pairs.map(([name, value]) => [name, value])).toString()
+    return { type: 'application/x-www-form-urlencoded; charset=utf-8', text }
+  },
+  site,
+}
+
+const words: Partial<Record<OAuthErrorCode, string>> = {
+  client_unknown: 'incorrect_client_credentials',
+  client_wrong: 'incorrect_client_credentials',
+  code_invalid: 'bad_verification_code',
+  verifier_wrong: 'bad_verification_code',
+  redirect_mismatch: 'redirect_uri_mismatch',
+  device_code_unknown: 'incorrect_device_code',
+}
+
+const documentation =
+  'https://docs.github.com/apps/oauth-apps/maintaining-oauth-apps/troubleshooting-oauth-app-access-token-request-errors'
+
+/** An app may name any address below the registered one. Whatever could lead out of there again is refused. */
+function isBelowRedirect(registered: string, asked: string): boolean {
+  if (isSameRedirect(registered, asked)) return true
+  if (/%2e|%2f|%5c|\/\.{1,2}(?:[/?]|$)/i.test(asked)) return false
+  const [one, other] = [URL.parse(registered), URL.parse(asked)]
+  if (!one || !other || one.search !== '') return false
+  const isLoopback = one.protocol === 'http:' && /^(?:127\.0\.0\.1|\[::1\]|localhost)$/.test(one.hostname)
+  const isThere = isLoopback ? one.hostname === other.hostname : one.host === other.host
+  const folder = one.pathname.replace(/\/?$/, '/')
+  const isBelow = other.pathname === one.pathname || other.pathname.startsWith(folder)
+  return isThere && one.protocol === other.protocol && isBelow
+}
+
+function asXml(pairs: readonly (readonly [string, string])[]): string {
+  const elements = pairs.map(([name, value]) => `<${name}>${escapeHtml(value)}</${name}>`)
+  return `<?xml version="1.0" encoding="UTF-8"?><OAuth>${elements.join('')}</OAuth>`
+}

@@ -1,0 +1,92 @@
+import type { Routes } from '@octavo/platform/service.ts'
+import { createCommitPeople } from '../code/commits/commit-people.ts'
+import { createCommits } from '../code/commits/commits.ts'
+import { createComparisons } from '../code/commits/comparisons.ts'
+import type { Hosting } from '../context/hosting.ts'
+import { problem } from '../errors.ts'
+import type { IssuePages } from '../issues/issue-pages.ts'
+import { createAccountPage } from './account-page.ts'
+import { createPageOpener } from './asked-page.ts'
+import { createCommitPage } from './commit-page.ts'
+import { createCommitsPage } from './commits-page.ts'
+import { createComparisonPage } from './comparison-page.ts'
+import { createFilePage } from './file-page.ts'
+import { createFolderPages } from './folder-pages.ts'
+import { createHomePage } from './home-page.ts'
+import { createInvitationPage } from './invitation-page.ts'
+import { createIssueListPage } from './issue-list-page.ts'
+import { createIssuePage } from './issue-page.ts'
+import { createLabelPages } from './label-pages.ts'
+import { laterPage } from './later-page.ts'
+import { createMilestonePages } from './milestone-pages.ts'
+import { pagesMount } from './page-addresses.ts'
+import { createPeoplePages } from './people-pages.ts'
+import { createRefPages } from './ref-pages.ts'
+import { createTeamPage } from './team-page.ts'
+
+/** What stands at the addresses that answers give for people to read. */
+export const pageRoutes =
+  (hosting: Hosting, issuePages: IssuePages): Routes =>
+  (app) => {
+    const { open, inRepository } = createPageOpener(hosting)
+    const commits = createCommits(hosting, createCommitPeople(hosting.db))
+    const folders = createFolderPages(hosting)
+    const refs = createRefPages(commits)
+    const labels = createLabelPages(hosting)
+    const milestones = createMilestonePages(hosting, issuePages)
+    const people = createPeoplePages(hosting)
+    const showIssue = createIssuePage(hosting)
+    const commitList = inRepository('contents', createCommitsPage(commits))
+
+    const add = (path: string, handler: ReturnType<typeof open>) =>
+      app.get(
+        pagesMount + path,
+        { config: { access: 'free', limit: 'pages' }, schema: { hide: true } },
+        handler,
+      )
+    const addLater = (subject: string, paths: readonly string[]) => {
+      for (const path of paths) add(`/:owner/:repo/${path}`, inRepository('metadata', laterPage(subject)))
+    }
+
+    add('/', open(createHomePage(hosting)))
+    add('/orgs/:org/teams/:team_slug', open(createTeamPage(hosting)))
+    add('/:owner', open(createAccountPage(hosting)))
+    add('/:owner/:repo', inRepository('contents', folders.front))
+    add('/:owner/:repo/tree/*', inRepository('contents', folders.tree))
+    add('/:owner/:repo/blob/*', inRepository('contents', createFilePage(hosting)))
+    add('/:owner/:repo/commits', commitList)
+    add('/:owner/:repo/commits/*', commitList)
+    add('/:owner/:repo/commit/*', inRepository('contents', createCommitPage(hosting, commits)))
+    add('/:owner/:repo/compare', inRepository('contents', refs.branches))
+    add(
+      '/:owner/:repo/compare/*',
+      inRepository('contents', createComparisonPage(createComparisons(hosting), commits)),
+    )
+    add('/:owner/:repo/branches', inRepository('contents', refs.branches))
+    add('/:owner/:repo/tags', inRepository('contents', refs.tags))
+    add('/:owner/:repo/issues', inRepository('issues', createIssueListPage(issuePages)))
+    for (const kind of ['issues', 'pull'] as const)
+      add(
+        `/:owner/:repo/${kind}/:number`,
+        inRepository('issues', (asked) => showIssue(asked, kind)),
+      )
+    add('/:owner/:repo/labels', inRepository('issues', labels.list))
+    add('/:owner/:repo/labels/*', inRepository('issues', labels.one))
+    add('/:owner/:repo/milestones', inRepository('issues', milestones.list))
+    add('/:owner/:repo/milestone/:number', inRepository('issues', milestones.one))
+    add('/:owner/:repo/stargazers', inRepository('metadata', people.stargazers))
+    add('/:owner/:repo/watchers', inRepository('metadata', people.watchers))
+    add('/:owner/:repo/forks', inRepository('metadata', people.forks))
+    add('/:owner/:repo/network/members', inRepository('metadata', people.forks))
+    add('/:owner/:repo/graphs/contributors', inRepository('metadata', people.contributors))
+    add('/:owner/:repo/invitations', open(createInvitationPage(hosting)))
+    addLater('Releases', ['releases', 'releases/*'])
+    addLater('Pull requests', ['pulls', 'pulls/*'])
+    addLater('Wiki', ['wiki', 'wiki/*'])
+    addLater('Actions', ['actions', 'actions/*'])
+    addLater('Settings', ['settings', 'settings/*'])
+    add(
+      '/*',
+      open(async () => Promise.reject(problem('not_found'))),
+    )
+  }

@@ -1,0 +1,126 @@
+import { fromBit, toBit } from '@octavo/platform/data/columns.ts'
+import { isUniqueViolation } from '@octavo/platform/data/violations.ts'
+import type { Routes } from '@octavo/platform/service.ts'
+import { Type } from 'typebox'
+import type { Hosting } from '../../context/hosting.ts'
+import { problem, validationFailed } from '../../errors.ts'
+import { mayFail, NoContent } from '../../wire/error-replies.ts'
+import { wholeNumber } from '../../wire/whole-number.ts'
+import { RepositoryPath } from '../schema/repositories.ts'
+import { AutolinkBody } from '../schema/repository-bodies.ts'
+import { Autolink } from '../schema/repository-people.ts'
+import {
+  type AutolinkRow,
+  deleteAutolink,
+  findAutolink,
+  insertAutolink,
+  listAutolinks,
+} from '../store/autolinks.ts'
+
+const tags = ['repos']
+const reads = { permission: 'administration', role: 'admin', user: true } as const
+const writes = { ...reads, level: 'write' } as const
+const LinkPath = Type.Object({ ...RepositoryPath.properties, autolink_id: Type.String() })
+
+export const autolinkRoutes =
+  ({ db }: Pick<Hosting, 'db'>): Routes =>
+  (app) => {
+    app.get(
+      '/repos/:owner/:repo/autolinks',
+      {
+        config: { needs: reads },
+        schema: {
+          operationId: 'repos/list-autolinks',
+          summary: 'Words that lead to other places',
+          tags,
+          params: RepositoryPath,
+          response: { 200: Type.Array(Autolink), ...mayFail },
+        },
+      },
+      async ({ repository: { row } }) => (await listAutolinks(db.read, row.id)).map(present),
+    )
+
+    app.post(
+      '/repos/:owner/:repo/autolinks',
+      {
+        config: { needs: writes },
+        schema: {
+          operationId: 'repos/create-autolink',
+          summary: 'Have words with a prefix lead to another place',
+          tags,
+          params: RepositoryPath,
+          body: AutolinkBody,
+          response: { 201: Autolink, ...mayFail },
+        },
+      },
+      async ({ repository: { row }, body, addresses }, reply) => {
+        if (!body.url_template.includes('<num>') || !/^https?:\/\//i.test(body.url_template))
+          throw refused('url_template', 'url_template must be an address that contains <num>')
+        const made = await db
+          .write((tx) =>
+            insertAutolink(tx, {
+              repository_id: row.id,
+              key_prefix: body.key_prefix,
+              url_template: body.url_template,
+              is_alphanumeric: toBit(body.is_alphanumeric ?? true),
+            }),
+          )
+          .catch((error: unknown) => {
+            throw isUniqueViolation(error)
+              ? refused('key_prefix', 'key_prefix has already been taken')
+              : error
+          })
+        const url = `${addresses.api}/repos/${row.owner_login}/${row.name}/autolinks/${made.id}`
+        reply.code(201).header('location', url)
+        return present(made)
+      },
+    )
+
+    app.get(
+      '/repos/:owner/:repo/autolinks/:autolink_id',
+      {
+        config: { needs: reads },
+        schema: {
+          operationId: 'repos/get-autolink',
+          summary: 'One of the words that lead to other places',
+          tags,
+          params: LinkPath,
+          response: { 200: Autolink, ...mayFail },
+        },
+      },
+      async ({ repository: { row }, params }) => present(await getLink(row.id, params.autolink_id)),
+    )
+
+    app.delete(
+      '/repos/:owner/:repo/autolinks/:autolink_id',
+      {
+        config: { needs: writes },
+        schema: {
+          operationId: 'repos/delete-autolink',
+          summary: 'Have words lead nowhere again',
+          tags,
+          params: LinkPath,
+          response: { 204: NoContent, ...mayFail },
+        },
+      },
+      async ({ repository: { row }, params }, reply) => {
+        const { id } = await getLink(row.id, params.autolink_id)
+        await db.write((tx) => deleteAutolink(tx, id))
+        return reply.code(204).send(null)
+      },
+    )
+
+    async function getLink(repositoryId: number, id: string): Promise<AutolinkRow> {
+      const link = await findAutolink(db.read, repositoryId, wholeNumber(id))
+      if (!link) throw problem('not_found')
+      return link
+    }
+  }
+
+function present({ id, key_prefix, url_template, is_alphanumeric }: AutolinkRow) {
+  return { id, key_prefix, url_template, is_alphanumeric: fromBit(is_alphanumeric) }
+}
+
+function refused(field: string, message: string) {
+  return validationFailed({ resource: 'KeyLink', code: 'custom', field, message })
+}

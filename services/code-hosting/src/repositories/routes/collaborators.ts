@@ -1,0 +1,201 @@
+import type { Routes } from '@octavo/platform/service.ts'
+import { Type } from 'typebox'
+import { findRole, higher, type Role } from '../../access/roles.ts'
+import { getUser } from '../../accounts/accounts.ts'
+import { findAccounts } from '../../accounts/store/accounts.ts'
+import { accountOf } from '../../accounts/viewer-account.ts'
+import type { Hosting } from '../../context/hosting.ts'
+import { problem, validationFailed } from '../../errors.ts'
+import { presentTeam } from '../../organizations/present/teams.ts'
+import { Teams } from '../../organizations/schema/teams.ts'
+import { findTeams } from '../../organizations/store/teams.ts'
+import { mayFail, NoContent } from '../../wire/error-replies.ts'
+import { linkPages, readPage, sliceOf } from '../../wire/links.ts'
+import { PageQuery } from '../../wire/page-queries.ts'
+import type { Collaborators } from '../collaborators.ts'
+import { presentCollaborator, presentPermission } from '../present/collaborators.ts'
+import { presentInvitation } from '../present/invitations.ts'
+import { RepositoryPath } from '../schema/repositories.ts'
+import { CollaboratorBody } from '../schema/repository-bodies.ts'
+import { Collaborator, CollaboratorPermission, Invitation } from '../schema/repository-people.ts'
+import { type Affiliation, listCollaboratorIds, listRolesOf } from '../store/collaborators.ts'
+import type { RepositoryRow } from '../store/repositories.ts'
+import { listTeamsOf } from '../store/repository-teams.ts'
+
+const tags = ['repos']
+const reads = { permission: 'metadata', role: 'write', user: true } as const
+const administers = { permission: 'administration', level: 'write', role: 'admin' } as const
+const UserPath = Type.Object({ ...RepositoryPath.properties, username: Type.String() })
+
+export const collaboratorRoutes =
+  ({ db }: Pick<Hosting, 'db'>, collaborators: Collaborators): Routes =>
+  (app) => {
+    app.get(
+      '/repos/:owner/:repo/collaborators',
+      {
+        config: { needs: reads },
+        schema: {
+          operationId: 'repos/list-collaborators',
+          summary: 'Who may do what in a repository',
+          tags,
+          params: RepositoryPath,
+          querystring: Type.Object({
+            ...PageQuery,
+            affiliation: Type.Optional(Type.String()),
+            permission: Type.Optional(Type.String()),
+          }),
+          response: { 200: Type.Array(Collaborator), ...mayFail },
+        },
+      },
+      async (request, reply) => {
+        const { repository, query, addresses } = request
+        const page = readPage(query)
+        const { ids, total } = await listCollaboratorIds(
+          db.read,
+          repository.row,
+          affiliationOf(query.affiliation),
+          sliceOf(page),
+        )
+        linkPages(request, reply, page, total)
+        const [accounts, roles] = await Promise.all([
+          findAccounts(db.read, ids),
+          listRolesOf(db.read, repository.row, ids),
+        ])
+        const needed = query.permission === undefined ? 'read' : findRole(query.permission)
+        return ids.flatMap((id) => {
+          const account = accounts.get(id)
+          const role = highest(roles.get(id))
+          const isWanted = needed !== undefined && higher(role, needed) === role
+          return account && role && isWanted ? [presentCollaborator(account, role, addresses)] : []
+        })
+      },
+    )
+
+    app.get(
+      '/repos/:owner/:repo/collaborators/:username',
+      {
+        config: { needs: reads },
+        schema: {
+          operationId: 'repos/check-collaborator',
+          summary: 'Whether a user is a collaborator',
+          tags,
+          params: UserPath,
+          response: { 204: NoContent, ...mayFail },
+        },
+      },
+      async ({ repository: { row }, params }, reply) => {
+        const { id } = await getUser(db.read, params.username)
+        if (!(await roleIn(row, id))) throw problem('not_found')
+        return reply.code(204).send(null)
+      },
+    )
+
+    app.get(
+      '/repos/:owner/:repo/collaborators/:username/permission',
+      {
+        config: { needs: reads },
+        schema: {
+          operationId: 'repos/get-collaborator-permission-level',
+          summary: 'What a user may do in a repository',
+          tags,
+          params: UserPath,
+          response: { 200: CollaboratorPermission, ...mayFail },
+        },
+      },
+      async ({ repository: { row }, params, addresses }) => {
+        const account = await getUser(db.read, params.username)
+        const floor: Role | null = row.visibility === 'private' ? null : 'read'
+        return presentPermission(account, higher(floor, await roleIn(row, account.id)), addresses)
+      },
+    )
+
+    app.put(
+      '/repos/:owner/:repo/collaborators/:username',
+      {
+        config: { needs: administers },
+        schema: {
+          operationId: 'repos/add-collaborator',
+          summary: 'Invite a user to work on a repository',
+          tags,
+          params: UserPath,
+          body: CollaboratorBody,
+          response: { 201: Invitation, 204: NoContent, ...mayFail },
+        },
+      },
+      async ({ viewer, repository: { row }, params, body, addresses }, reply) => {
+        const role = findRole(body.permission ?? 'push')
+        if (!role) throw validationFailed({ resource: 'Repository', code: 'invalid', field: 'permission' })
+        const inviter = accountOf(viewer)
+        const invitee = await getUser(db.read, params.username)
+        const invitation = await collaborators.invite(row, inviter, invitee, role)
+        if (!invitation) return reply.code(204).send(null)
+        reply.code(201)
+        const parties = { repository: row, invitee, inviter, isExpired: false }
+        return presentInvitation(invitation, parties, addresses)
+      },
+    )
+
+    app.delete(
+      '/repos/:owner/:repo/collaborators/:username',
+      {
+        config: { needs: { permission: 'administration', level: 'write', role: 'read' } },
+        schema: {
+          operationId: 'repos/remove-collaborator',
+          summary: 'End what a user may do, or leave a repository',
+          tags,
+          params: UserPath,
+          response: { 204: NoContent, ...mayFail },
+        },
+      },
+      async ({ viewer, repository: { row, role }, params }, reply) => {
+        const account = await getUser(db.read, params.username)
+        const actor = accountOf(viewer)
+        if (role !== 'admin' && account.id !== actor.id) throw problem('needs_admin')
+        await collaborators.remove(row, actor, account)
+        return reply.code(204).send(null)
+      },
+    )
+
+    app.get(
+      '/repos/:owner/:repo/teams',
+      {
+        config: { needs: { permission: 'administration', role: 'write', user: true } },
+        schema: {
+          operationId: 'repos/list-teams',
+          summary: 'The teams that work on a repository',
+          tags,
+          params: RepositoryPath,
+          querystring: Type.Object(PageQuery),
+          response: { 200: Teams, ...mayFail },
+        },
+      },
+      async (request, reply) => {
+        const { viewer, repository, addresses } = request
+        const page = readPage(request.query)
+        const viewerId = repository.role === 'admin' ? null : accountOf(viewer).id
+        const { rows, total } = await listTeamsOf(db.read, repository.row.id, viewerId, sliceOf(page))
+        linkPages(request, reply, page, total)
+        const parents = await findTeams(
+          db.read,
+          rows.flatMap(({ parent_id }) => (parent_id === null ? [] : [parent_id])),
+        )
+        return rows.map(({ granted, ...team }) => {
+          const parent = team.parent_id === null ? undefined : parents.get(team.parent_id)
+          const { owner_login } = repository.row
+          return presentTeam({ ...team, role: granted }, parent, owner_login, addresses)
+        })
+      },
+    )
+
+    async function roleIn(repository: RepositoryRow, userId: number): Promise<Role | null> {
+      return highest((await listRolesOf(db.read, repository, [userId])).get(userId))
+    }
+  }
+
+function highest(words: readonly string[] = []): Role | null {
+  return words.map((word) => findRole(word) ?? null).reduce(higher, null)
+}
+
+function affiliationOf(text: string | undefined): Affiliation {
+  return text === 'outside' || text === 'direct' ? text : 'all'
+}

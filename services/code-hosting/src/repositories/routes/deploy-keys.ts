@@ -1,0 +1,107 @@
+import type { Routes } from '@octavo/platform/service.ts'
+import { Type } from 'typebox'
+import { accountOf } from '../../accounts/viewer-account.ts'
+import type { Hosting } from '../../context/hosting.ts'
+import { problem } from '../../errors.ts'
+import { mayFail, NoContent } from '../../wire/error-replies.ts'
+import { linkPages, readPage, sliceOf } from '../../wire/links.ts'
+import { PageQuery } from '../../wire/page-queries.ts'
+import { wholeNumber } from '../../wire/whole-number.ts'
+import type { createDeployKeys } from '../deploy-keys.ts'
+import { presentDeployKey } from '../present/deploy-keys.ts'
+import { RepositoryPath } from '../schema/repositories.ts'
+import { DeployKeyBody } from '../schema/repository-bodies.ts'
+import { DeployKey } from '../schema/repository-people.ts'
+import { findDeployKey, listDeployKeys } from '../store/deploy-keys.ts'
+
+const tags = ['repos']
+const reads = { permission: 'administration', role: 'admin', user: true } as const
+const writes = { ...reads, level: 'write' } as const
+const KeyPath = Type.Object({ ...RepositoryPath.properties, key_id: Type.String() })
+
+export const deployKeyRoutes =
+  ({ db }: Pick<Hosting, 'db'>, keys: ReturnType<typeof createDeployKeys>): Routes =>
+  (app) => {
+    app.get(
+      '/repos/:owner/:repo/keys',
+      {
+        config: { needs: reads },
+        schema: {
+          operationId: 'repos/list-deploy-keys',
+          summary: 'The keys of machines that may use a repository',
+          tags,
+          params: RepositoryPath,
+          querystring: Type.Object(PageQuery),
+          response: { 200: Type.Array(DeployKey), ...mayFail },
+        },
+      },
+      async (request, reply) => {
+        const { repository, addresses } = request
+        const page = readPage(request.query)
+        const limits = sliceOf(page)
+        const { rows, total } = await listDeployKeys(db.read, repository.row.id, limits)
+        linkPages(request, reply, page, total)
+        return rows.map((row) => presentDeployKey(row, repository.row, addresses))
+      },
+    )
+
+    app.post(
+      '/repos/:owner/:repo/keys',
+      {
+        config: { needs: writes },
+        schema: {
+          operationId: 'repos/create-deploy-key',
+          summary: 'Add the key of a machine',
+          tags,
+          params: RepositoryPath,
+          body: DeployKeyBody,
+          response: { 201: DeployKey, ...mayFail },
+        },
+      },
+      async ({ viewer, repository: { row }, body, addresses }, reply) => {
+        const made = presentDeployKey(await keys.add(row, accountOf(viewer), body), row, addresses)
+        reply.code(201).header('location', made.url)
+        return made
+      },
+    )
+
+    app.get(
+      '/repos/:owner/:repo/keys/:key_id',
+      {
+        config: { needs: reads },
+        schema: {
+          operationId: 'repos/get-deploy-key',
+          summary: 'The key of a machine',
+          tags,
+          params: KeyPath,
+          response: { 200: DeployKey, ...mayFail },
+        },
+      },
+      async ({ repository: { row }, params, addresses }) =>
+        presentDeployKey(await getKey(row.id, params.key_id), row, addresses),
+    )
+
+    app.delete(
+      '/repos/:owner/:repo/keys/:key_id',
+      {
+        config: { needs: writes },
+        schema: {
+          operationId: 'repos/delete-deploy-key',
+          summary: 'Remove the key of a machine',
+          tags,
+          params: KeyPath,
+          response: { 204: NoContent, ...mayFail },
+        },
+      },
+      async ({ viewer, repository: { row }, params }, reply) => {
+        await keys.remove(row, accountOf(viewer), await getKey(row.id, params.key_id))
+        return reply.code(204).send(null)
+      },
+    )
+
+    async function getKey(repositoryId: number, id: string) {
+      const key = await findDeployKey(db.read, repositoryId, wholeNumber(id))
+      if (!key) throw problem('not_found')
+      return key
+    }
+  }

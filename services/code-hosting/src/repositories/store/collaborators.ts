@@ -1,0 +1,143 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Tables } from '../../database/tables.ts'
+import type { RepositoryRow } from './repositories.ts'
+import { selectTeamGrants } from './repository-roles.ts'
+
+export type Affiliation = 'outside' | 'direct' | 'all'
+
+/** Everybody beside each role that they have in a repository, one way or another. */
+function selectGrants(
+  db: Kysely<Tables>,
+  { id, owner_id, owner_role }: RepositoryRow,
+  affiliation: Affiliation,
+) {
+  const direct = db.selectFrom('collaborator').where('repository_id', '=', id).select(['user_id', 'role'])
+  if (owner_role !== 'organization') {
+    const owner = db
+      .selectFrom('octavo_user')
+      .where('octavo_user.id', '=', owner_id)
+      .select(['octavo_user.id as user_id', ({ val }) => val('admin').as('role')])
+    return affiliation === 'outside' ? direct : direct.unionAll(owner)
+  }
+  if (affiliation === 'outside')
+    return direct.where(
+      'user_id',
+      'not in',
+      db.selectFrom('membership').where('organization_id', '=', owner_id).select('membership.user_id'),
+    )
+  if (affiliation === 'direct') return direct
+  const closed = '%"default_repository_permission":"none"%'
+  const base = sql<string>`case
+    when membership.role = 'admin' then 'admin'
+    when profile.settings like '%"default_repository_permission":"admin"%' then 'admin'
+    when profile.settings like '%"default_repository_permission":"write"%' then 'write'
+    else 'read' end`
+  return direct
+    .unionAll(
+      selectTeamGrants(db)
+        .where('team_repository.repository_id', '=', id)
+        .select(['team_member.user_id', 'team_repository.role']),
+    )
+    .unionAll(
+      db
+        .selectFrom('membership')
+        .leftJoin('profile', 'profile.account_id', 'membership.organization_id')
+        .where('membership.organization_id', '=', owner_id)
+        .where('membership.state', '=', 'active')
+        .where((eb) =>
+          eb.or([
+            eb('membership.role', '=', 'admin'),
+            sql<boolean>`coalesce(profile.settings, '') not like ${closed}`,
+          ]),
+        )
+        .select(['membership.user_id', base.as('role')]),
+    )
+}
+
+export async function listCollaboratorIds(
+  db: Kysely<Tables>,
+  repository: RepositoryRow,
+  affiliation: Affiliation,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ ids: number[]; total: number }> {
+  const grants = selectGrants(db, repository, affiliation)
+  const rows = await db
+    .selectFrom(grants.as('granted'))
+    .select('granted.user_id')
+    .distinct()
+    .orderBy('granted.user_id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  const { count } = await db
+    .selectFrom(grants.as('granted'))
+    .select(({ fn }) => fn.count<number>('granted.user_id').distinct().as('count'))
+    .executeTakeFirstOrThrow()
+  return { ids: rows.map(({ user_id }) => user_id), total: Number(count) }
+}
+
+/** The words of all roles of these users, by user. */
+export async function listRolesOf(
+  db: Kysely<Tables>,
+  repository: RepositoryRow,
+  userIds: readonly number[],
+): Promise<Map<number, string[]>> {
+  const roles = new Map<number, string[]>()
+  if (userIds.length === 0) return roles
+  const rows = await db
+    .selectFrom(selectGrants(db, repository, 'all').as('granted'))
+    .where('granted.user_id', 'in', userIds)
+    .select(['granted.user_id', 'granted.role'])
+    .execute()
+  for (const { user_id, role } of rows) roles.set(user_id, [...(roles.get(user_id) ?? []), role])
+  return roles
+}
+
+export async function isDirectCollaborator(
+  db: Kysely<Tables>,
+  repositoryId: number,
+  userId: number,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('collaborator')
+    .select('role')
+    .where('repository_id', '=', repositoryId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function setCollaborator(
+  tx: Transaction<Tables>,
+  { repositoryId, userId, role }: { repositoryId: number; userId: number; role: string },
+): Promise<void> {
+  await tx
+    .insertInto('collaborator')
+    .values({ repository_id: repositoryId, user_id: userId, role })
+    .onConflict((conflict) => conflict.columns(['repository_id', 'user_id']).doUpdateSet({ role }))
+    .execute()
+}
+
+export async function removeCollaborator(
+  tx: Transaction<Tables>,
+  repositoryId: number,
+  userId: number,
+): Promise<boolean> {
+  const gone = await tx
+    .deleteFrom('collaborator')
+    .where('repository_id', '=', repositoryId)
+    .where('user_id', '=', userId)
+    .returning('user_id')
+    .execute()
+  return gone.length > 0
+}
+
+/** A personal repository has one role beside its owner's: nobody else administers it. */
+export async function limitCollaborators(tx: Transaction<Tables>, repositoryId: number): Promise<void> {
+  await tx
+    .updateTable('collaborator')
+    .set({ role: 'write' })
+    .where('repository_id', '=', repositoryId)
+    .where('role', 'in', ['admin', 'maintain'])
+    .execute()
+}

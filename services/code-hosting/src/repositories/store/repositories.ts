@@ -1,0 +1,112 @@
+import { foldLogin } from '@octavo/platform/auth/logins.ts'
+import type { CompiledQuery, Kysely, Selectable } from 'kysely'
+import { idInside } from '../../accounts/store/accounts.ts'
+import type { RepositoryTable } from '../../database/repository-tables.ts'
+import type { Tables } from '../../database/tables.ts'
+
+/** A repository beside its owner's account. */
+export type RepositoryRow = Selectable<RepositoryTable> & { owner_login: string; owner_role: string }
+
+export function selectRepositories(db: Kysely<Tables>) {
+  return db
+    .selectFrom('repository')
+    .innerJoin('octavo_user as owner', 'owner.id', 'repository.owner_id')
+    .selectAll('repository')
+    .select(['owner.login as owner_login', 'owner.role as owner_role'])
+}
+
+function selectByName(db: Kysely<Tables>, owner: string, name: string) {
+  return selectRepositories(db)
+    .where('owner.login_folded', '=', foldLogin(owner))
+    .where('repository.name_folded', '=', name.toLowerCase())
+}
+
+export function findRepositoryById(db: Kysely<Tables>, id: number): Promise<RepositoryRow | undefined> {
+  return selectRepositories(db).where('repository.id', '=', id).executeTakeFirst()
+}
+
+export function getRepositoryById(db: Kysely<Tables>, id: number): Promise<RepositoryRow> {
+  return selectRepositories(db).where('repository.id', '=', id).executeTakeFirstOrThrow()
+}
+
+export async function listRepositoriesById(
+  db: Kysely<Tables>,
+  ids: readonly number[],
+): Promise<RepositoryRow[]> {
+  if (ids.length === 0) return []
+  return selectRepositories(db)
+    .where('repository.id', 'in', [...new Set(ids)])
+    .execute()
+}
+
+/** In one query, by id. */
+export async function findRepositories(
+  db: Kysely<Tables>,
+  ids: Iterable<number>,
+): Promise<Map<number, RepositoryRow>> {
+  const wanted = [...new Set(ids)]
+  if (wanted.length === 0) return new Map()
+  const rows = await selectRepositories(db).where('repository.id', 'in', wanted).execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/**
+ * By its name, which may be an old one: then it is elsewhere now. Aliases by id are written `_` for the owner and
+ * `_12` for the repository inside.
+ */
+export async function findRepository(
+  db: Kysely<Tables>,
+  owner: string,
+  name: string,
+): Promise<{ row: RepositoryRow; isElsewhere: boolean } | undefined> {
+  const id = owner === '_' ? idInside(name) : undefined
+  const row =
+    id === undefined
+      ? await selectByName(db, owner, name).executeTakeFirst()
+      : await findRepositoryById(db, id)
+  if (row || id !== undefined) return row && { row, isElsewhere: false }
+  const moved = await findMoved(db, owner, name)
+  return moved && { row: moved, isElsewhere: true }
+}
+
+/** Does the same with the query of nearly every request composed once. */
+export function createRepositoryFinder(db: Kysely<Tables>) {
+  const byName = selectByName(db, '', '').compile()
+  return async (owner: string, name: string) => {
+    const query: CompiledQuery<RepositoryRow> = {
+      ...byName,
+      parameters: [foldLogin(owner), name.toLowerCase()],
+    }
+    const [row] = owner === '_' ? [] : (await db.executeQuery(query)).rows
+    return row ? { row, isElsewhere: false } : findRepository(db, owner, name)
+  }
+}
+
+async function findMoved(
+  db: Kysely<Tables>,
+  login: string,
+  name: string,
+): Promise<RepositoryRow | undefined> {
+  const owner =
+    (await db
+      .selectFrom('octavo_user')
+      .select('id')
+      .where('login_folded', '=', foldLogin(login))
+      .executeTakeFirst()) ??
+    (await db
+      .selectFrom('account_redirect')
+      .select('account_id as id')
+      .where('login_folded', '=', foldLogin(login))
+      .executeTakeFirst())
+  if (!owner) return undefined
+  const kept = await selectRepositories(db)
+    .where('repository.owner_id', '=', owner.id)
+    .where('repository.name_folded', '=', name.toLowerCase())
+    .executeTakeFirst()
+  if (kept) return kept
+  return selectRepositories(db)
+    .innerJoin('repository_redirect', 'repository_redirect.repository_id', 'repository.id')
+    .where('repository_redirect.owner_id', '=', owner.id)
+    .where('repository_redirect.name_folded', '=', name.toLowerCase())
+    .executeTakeFirst()
+}

@@ -1,0 +1,91 @@
+import { toBit } from '@octavo/platform/data/columns.ts'
+import type { ExpressionBuilder, Kysely, Transaction } from 'kysely'
+import { type AccountRow, accountColumns } from '../../accounts/store/accounts.ts'
+import type { Tables } from '../../database/tables.ts'
+
+export interface Subscribing {
+  userId: number
+  repositoryId: number
+  isIgnored: boolean
+  nowMs: number
+}
+
+/** Keeps what `watchers` counts in step. */
+export async function subscribe(tx: Transaction<Tables>, given: Subscribing): Promise<void> {
+  const { userId: user_id, repositoryId: repository_id, isIgnored, nowMs } = given
+  const before = await findSubscription(tx, user_id, repository_id)
+  await tx
+    .insertInto('subscription')
+    .values({ user_id, repository_id, is_ignored: toBit(isIgnored), created_at_ms: nowMs })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'repository_id']).doUpdateSet({ is_ignored: toBit(isIgnored) }),
+    )
+    .execute()
+  await addWatchers(tx, repository_id, Number(!isIgnored) - Number(before?.is_ignored === 0))
+}
+
+export async function unsubscribe(
+  tx: Transaction<Tables>,
+  userId: number,
+  repositoryId: number,
+): Promise<boolean> {
+  const before = await findSubscription(tx, userId, repositoryId)
+  if (!before) return false
+  await tx
+    .deleteFrom('subscription')
+    .where('user_id', '=', userId)
+    .where('repository_id', '=', repositoryId)
+    .execute()
+  await addWatchers(tx, repositoryId, -Number(before.is_ignored === 0))
+  return true
+}
+
+export function findSubscription(db: Kysely<Tables>, userId: number, repositoryId: number) {
+  return db
+    .selectFrom('subscription')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('repository_id', '=', repositoryId)
+    .executeTakeFirst()
+}
+
+async function addWatchers(tx: Transaction<Tables>, repositoryId: number, more: number): Promise<void> {
+  if (more === 0) return
+  await tx
+    .updateTable('repository')
+    .set((eb) => ({ watchers: eb('watchers', '+', more), version: eb('version', '+', 1) }))
+    .where('id', '=', repositoryId)
+    .execute()
+}
+
+/** Those who are told of everything; how many there are, the repository counts. */
+export function listSubscribers(
+  db: Kysely<Tables>,
+  repositoryId: number,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<AccountRow[]> {
+  return db
+    .selectFrom('subscription')
+    .innerJoin('octavo_user', 'octavo_user.id', 'subscription.user_id')
+    .where('subscription.repository_id', '=', repositoryId)
+    .where('subscription.is_ignored', '=', 0)
+    .select(accountColumns)
+    .orderBy('subscription.user_id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+/** For lists of repositories: those that a user watches. */
+export function isWatchedBy(db: Kysely<Tables>, userId: number) {
+  return (eb: ExpressionBuilder<Tables, 'repository'>) =>
+    eb(
+      'repository.id',
+      'in',
+      db
+        .selectFrom('subscription')
+        .select('subscription.repository_id')
+        .where('subscription.user_id', '=', userId)
+        .where('subscription.is_ignored', '=', 0),
+    )
+}

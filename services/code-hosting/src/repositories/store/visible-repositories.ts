@@ -1,0 +1,86 @@
+import { type Kysely, type SqlBool, sql } from 'kysely'
+import type { Viewer } from '../../access/viewer.ts'
+import type { Tables } from '../../database/tables.ts'
+import type { RepositoryCondition as Condition } from './repository-lists.ts'
+import { selectTeamGrants } from './repository-roles.ts'
+
+/**
+ * Which rows of `repository` a viewer may see: the same rule as that of `createRoleLister`, for lists. Every list of
+ * repositories, or of what is in them, is narrowed by it.
+ */
+export function visibleTo(db: Kysely<Tables>, viewer: Viewer): Condition {
+  const { user } = viewer
+  if (!user || !viewer.hasScope('repo')) return isPublic
+  return (eb) =>
+    eb.or([
+      isPublic(eb),
+      eb.and([
+        reachedBy(viewer)(eb),
+        eb.or([
+          eb('repository.visibility', '=', 'internal'),
+          eb('repository.owner_id', '=', user.id),
+          isCollaborator(db, user.id)(eb),
+          isOfMember(db, user.id)(eb),
+        ]),
+      ]),
+    ])
+}
+
+const isPublic: Condition = (eb) => eb('repository.visibility', '=', 'public')
+
+/** What a fine-grained token was given, as `viewerOf` reads it. */
+function reachedBy({ kind, scopes }: Viewer): Condition {
+  if (kind !== 'fine-grained') return (eb) => eb.lit(true)
+  const idsOf = (prefix: string) =>
+    [...scopes].flatMap((scope) => (scope.startsWith(prefix) ? [Number(scope.slice(prefix.length))] : []))
+  const owners = idsOf('owner:')
+  const chosen = idsOf('repository:')
+  return (eb) =>
+    eb.and([
+      owners.length ? eb('repository.owner_id', 'in', owners) : eb.lit(false),
+      chosen.length ? eb('repository.id', 'in', chosen) : eb.lit(true),
+    ])
+}
+
+export function isCollaborator(db: Kysely<Tables>, userId: number): Condition {
+  return (eb) =>
+    eb(
+      'repository.id',
+      'in',
+      db
+        .selectFrom('collaborator')
+        .select('collaborator.repository_id')
+        .where('collaborator.user_id', '=', userId),
+    )
+}
+
+/** Through a team, or because the organisation lets its members in. */
+export function isOfMember(db: Kysely<Tables>, userId: number): Condition {
+  const closed = '%"default_repository_permission":"none"%'
+  return (eb) =>
+    eb.or([
+      eb(
+        'repository.id',
+        'in',
+        selectTeamGrants(db)
+          .select('team_repository.repository_id')
+          .where('team_member.user_id', '=', userId),
+      ),
+      eb(
+        'repository.owner_id',
+        'in',
+        db
+          .selectFrom('membership')
+          .leftJoin('profile', 'profile.account_id', 'membership.organization_id')
+          .select('membership.organization_id')
+          .where('membership.user_id', '=', userId)
+          .where('membership.state', '=', 'active')
+          .where((inner) =>
+            inner.or([
+              inner('membership.role', '=', 'admin'),
+              sql<SqlBool>`coalesce(profile.settings, '') not like ${closed}`,
+            ]),
+          ),
+      ),
+    ])
+}

@@ -1,0 +1,104 @@
+import { insertAccount } from '../accounts/store/account-changes.ts'
+import { type AccountRow, findAccount, findProfileById, type ProfileRow } from '../accounts/store/accounts.ts'
+import { insertEmail } from '../accounts/store/emails.ts'
+import { changeProfile } from '../accounts/store/profiles.ts'
+import { viewerOfAccount } from '../accounts/viewer-account.ts'
+import { createAccountAdministration } from '../administration/account-administration.ts'
+import type { Hosting } from '../context/hosting.ts'
+import { createOrganizations } from '../organizations/organizations.ts'
+import { putMembership, setPublic } from '../organizations/store/memberships.ts'
+import { putTeamMember } from '../organizations/store/team-members.ts'
+import { putTeamRepository } from '../organizations/store/team-repositories.ts'
+import { findTeamBySlug } from '../organizations/store/teams.ts'
+import { createTeams } from '../organizations/teams.ts'
+import { findRepository } from '../repositories/store/repositories.ts'
+import { joinedAt, organization, people, type SampleLogin } from './sample.ts'
+
+export interface SampleAccounts {
+  person(login: SampleLogin): AccountRow
+  /** Whoever owns repositories: a person, or the organisation. */
+  owner(login: string): AccountRow
+  organization: ProfileRow
+}
+
+const samplePeople = Object.entries(people) as [SampleLogin, (typeof people)[SampleLogin]][]
+
+/** The demo user is there already when they are to be shown how to get in. */
+export async function seedAccounts(hosting: Hosting, setTime: (at: string) => void): Promise<SampleAccounts> {
+  setTime(joinedAt)
+  const accounts = new Map<string, AccountRow>()
+  for (const [login, person] of samplePeople) accounts.set(login, await seedPerson(hosting, login, person))
+  setTime(organization.createdAt)
+  const made = await seedOrganization(hosting, accounts)
+  accounts.set(made.login, made)
+
+  function owner(login: string): AccountRow {
+    const account = accounts.get(login)
+    if (!account) throw new Error(`The sample has no ${login}`)
+    return account
+  }
+  return { person: owner, owner, organization: made }
+}
+
+async function seedPerson(
+  { db, clock }: Hosting,
+  login: SampleLogin,
+  { email, ...profile }: (typeof people)[SampleLogin],
+): Promise<AccountRow> {
+  return db.write(async (tx) => {
+    const nowMs = clock.now()
+    const known = await findAccount(tx, login)
+    const account = known ?? (await insertAccount(tx, { login, role: 'user', plan: 'user', nowMs }))
+    if (!account) throw new Error(`${login} could not be made`)
+    await changeProfile(tx, account.id, profile, nowMs)
+    await insertEmail(tx, { user_id: account.id, address: email, is_primary: 1, is_public: 0 })
+    return account
+  })
+}
+
+async function seedOrganization(
+  hosting: Hosting,
+  accounts: ReadonlyMap<string, AccountRow>,
+): Promise<ProfileRow> {
+  const { db, clock } = hosting
+  const { login, name, description, location, owner, members } = organization
+  const administration = createAccountAdministration(hosting)
+  const known = await findAccount(db.read, login)
+  const { id } =
+    known ?? (await administration.createOrganization({ login, admin: owner, profileName: name }))
+  await createOrganizations(hosting).change(id, { description, location })
+  await db.write(async (tx) => {
+    for (const member of [owner, ...members]) {
+      const user_id = accounts.get(member)?.id ?? 0
+      const row = { organization_id: id, user_id, state: 'active', is_public: 1 } as const
+      const role = member === owner ? ('admin' as const) : ('member' as const)
+      await putMembership(tx, { ...row, role, created_at_ms: clock.now() })
+      await setPublic(tx, id, user_id, 1)
+    }
+  })
+  const row = await findProfileById(db.read, id)
+  if (!row) throw new Error('The organisation is gone')
+  return row
+}
+
+export async function seedTeam(hosting: Hosting, accounts: SampleAccounts): Promise<void> {
+  const { db } = hosting
+  const { owner, members, team } = organization
+  const actor = accounts.person(owner)
+  const known = await findTeamBySlug(db.read, accounts.organization.id, team.name.toLowerCase())
+  const { id } =
+    known ??
+    (await createTeams(hosting).create({
+      actor,
+      organization: accounts.organization,
+      viewer: viewerOfAccount(actor),
+      team: { ...team, privacy: 'closed', maintainers: members, repositories: [] },
+    }))
+  await db.write(async (tx) => {
+    for (const member of members) await putTeamMember(tx, id, accounts.person(member).id, 'maintainer')
+    for (const name of team.repositories) {
+      const found = await findRepository(tx, accounts.organization.login, name)
+      if (found) await putTeamRepository(tx, id, found.row.id, 'write')
+    }
+  })
+}

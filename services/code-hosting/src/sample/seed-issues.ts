@@ -1,0 +1,63 @@
+import { viewerOfAccount } from '../accounts/viewer-account.ts'
+import type { Hosting } from '../context/hosting.ts'
+import { createIssueComments } from '../issues/issue-comments.ts'
+import type { IssuePlace } from '../issues/issue-place.ts'
+import { createIssues } from '../issues/issues.ts'
+import { findIssue } from '../issues/store/issues.ts'
+import type { SampleIssue, SampleLogin, SampleRepository } from './sample.ts'
+import type { Act } from './seed.ts'
+import type { SampleAccounts } from './seed-accounts.ts'
+import { getSampleRepository } from './seed-repositories.ts'
+
+/** How the issues of a repository were opened, talked about and closed. They are numbered as they stand there. */
+export function issueActs(hosting: Hosting, accounts: SampleAccounts, sample: SampleRepository): Act[] {
+  const issues = createIssues(hosting)
+  const comments = createIssueComments(hosting)
+
+  async function placeOf(login: SampleLogin): Promise<IssuePlace> {
+    const actor = accounts.person(login)
+    const repository = await getSampleRepository(hosting, sample)
+    return { repository, actor, viewer: viewerOfAccount(actor), role: 'write', origin: '' }
+  }
+
+  async function find(number: number) {
+    const { id } = await getSampleRepository(hosting, sample)
+    return findIssue(hosting.db.read, id, number)
+  }
+
+  function actsOf(issue: SampleIssue, number: number): Act[] {
+    const { author, at, title, body, labels = [], assignees = [], milestone, closed } = issue
+    const planned = (sample.milestones ?? []).findIndex((one) => one.title === milestone)
+    return [
+      {
+        at,
+        async run() {
+          if (await find(number)) return
+          const sorted = { labels, assignees, ...(planned < 0 ? {} : { milestone: planned + 1 }) }
+          await issues.create(await placeOf(author), { title, body, ...sorted })
+        },
+      },
+      ...(issue.comments ?? []).map((comment, place) => ({
+        at: comment.at,
+        async run() {
+          if (((await find(number))?.comments ?? 0) > place) return
+          await comments.create(await placeOf(comment.author), number, comment.body)
+        },
+      })),
+      ...(closed
+        ? [
+            {
+              at: closed.at,
+              async run() {
+                if (!(await find(number))?.is_open) return
+                const change = { state: 'closed' as const, state_reason: closed.reason }
+                await issues.change(await placeOf(closed.by), number, change)
+              },
+            },
+          ]
+        : []),
+    ]
+  }
+
+  return (sample.issues ?? []).flatMap((issue, place) => actsOf(issue, place + 1))
+}

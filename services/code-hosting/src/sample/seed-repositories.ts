@@ -1,0 +1,158 @@
+import { encodeJson } from '@octavo/platform/data/columns.ts'
+import type { AccountRow } from '../accounts/store/accounts.ts'
+import { viewerOfAccount } from '../accounts/viewer-account.ts'
+import type { Hosting } from '../context/hosting.ts'
+import { createRepositories } from '../creation/create-repository.ts'
+import type { GitRepository, RefChange, Signature, TreeChange } from '../git/git.ts'
+import { createLabels } from '../issues/labels.ts'
+import { createMilestones } from '../issues/milestones.ts'
+import { findLabel } from '../issues/store/labels.ts'
+import { findMilestone } from '../issues/store/milestones.ts'
+import { createRepositoryChanges } from '../repositories/repository-changes.ts'
+import { firstBranch } from '../repositories/repository-names.ts'
+import { createStars } from '../repositories/stars.ts'
+import { setCollaborator } from '../repositories/store/collaborators.ts'
+import { findRepository, type RepositoryRow } from '../repositories/store/repositories.ts'
+import { organization, people, type SampleCommit, type SampleLogin, type SampleRepository } from './sample.ts'
+import type { Act } from './seed.ts'
+import type { SampleAccounts } from './seed-accounts.ts'
+
+/** The sample's repository as it is by now. */
+export async function getSampleRepository(
+  { db }: Pick<Hosting, 'db'>,
+  { owner, name }: SampleRepository,
+): Promise<RepositoryRow> {
+  const found = await findRepository(db.read, owner, name)
+  if (!found) throw new Error(`${owner}/${name} has not been made yet`)
+  return found.row
+}
+
+/** All that happens to a repository but its issues. */
+export function repositoryActs(hosting: Hosting, accounts: SampleAccounts, sample: SampleRepository): Act[] {
+  const keeper = accounts.person(sample.owner === organization.login ? organization.owner : 'demo')
+  const oids: string[] = []
+
+  function branchActs(name: string, commits: readonly SampleCommit[], from?: number): Act[] {
+    let pushed: string | null = null
+    let tip: string | undefined
+    return commits.map((commit, place) => ({
+      at: commit.at,
+      async run() {
+        const { id } = await getSampleRepository(hosting, sample)
+        tip = await writeCommit(hosting.git.repository(id), commit, tip ?? oids[from ?? -1])
+        if (from === undefined) oids[place] = tip
+        // Who commits several times in a row pushes once.
+        if (commits[place + 1]?.author === commit.author) return
+        const change = { ref: `refs/heads/${name}`, from: pushed, to: tip }
+        await push(hosting, accounts.person(commit.author), sample, change)
+        pushed = tip
+      },
+    }))
+  }
+
+  return [
+    { at: sample.createdAt, run: () => found(hosting, accounts, keeper, sample) },
+    ...branchActs(firstBranch, sample.commits),
+    ...(sample.branches ?? []).flatMap(({ name, commits, from }) => branchActs(name, commits, from)),
+    ...(sample.tags ?? []).map(({ name, commit, message }) => {
+      const { at = sample.createdAt, author = 'demo' } = sample.commits[commit] ?? {}
+      return {
+        at,
+        async run() {
+          const { id } = await getSampleRepository(hosting, sample)
+          const to = await hosting.git.repository(id).writeTag({
+            object: oids[commit] ?? '',
+            type: 'commit',
+            tag: name,
+            message: `${message}\n`,
+            tagger: signatureOf(author, at),
+          })
+          await push(hosting, accounts.person(author), sample, { ref: `refs/tags/${name}`, from: null, to })
+        },
+      }
+    }),
+  ]
+}
+
+/** The repository with all that is around what it holds. */
+async function found(
+  hosting: Hosting,
+  accounts: SampleAccounts,
+  actor: AccountRow,
+  sample: SampleRepository,
+): Promise<void> {
+  const { db } = hosting
+  const { owner, name, description, homepage, topics, labels = [], milestones = [] } = sample
+  const known = await findRepository(db.read, owner, name)
+  const repository =
+    known?.row ??
+    (await createRepositories(hosting).create({
+      owner: accounts.owner(owner),
+      actor,
+      viewer: viewerOfAccount(actor),
+      repository: { name, description, ...(homepage ? { homepage } : {}) },
+    }))
+  // Again it would be a change, and that at a time gone by.
+  if (repository.topics !== encodeJson(topics))
+    await createRepositoryChanges(hosting).setTopics(repository, actor, topics)
+  for (const label of labels)
+    if (!(await findLabel(db.read, repository.id, label.name)))
+      await createLabels(hosting).create({ repository, actor }, label)
+  for (const [place, { title, description: text, dueOn }] of milestones.entries())
+    if (!(await findMilestone(db.read, repository.id, place + 1)))
+      await createMilestones(hosting).create(
+        { repository, actor },
+        { title, description: text, state: 'open', dueAtMs: Date.parse(dueOn) },
+      )
+  await db.write(async (tx) => {
+    for (const login of sample.writers ?? [])
+      await setCollaborator(tx, {
+        repositoryId: repository.id,
+        userId: accounts.person(login).id,
+        role: 'write',
+      })
+  })
+  const stars = createStars(hosting)
+  for (const login of sample.starredBy ?? []) await stars.add(accounts.person(login), repository.id)
+}
+
+/** Always the same commit, since nothing in it depends on when or where it is written. */
+async function writeCommit(
+  git: GitRepository,
+  { author, at, message, files }: SampleCommit,
+  parent: string | undefined,
+): Promise<string> {
+  const writeFile = async (path: string, text: string | null): Promise<TreeChange> =>
+    text === null
+      ? { path, oid: null }
+      : { path, mode: '100644', oid: await git.writeBlob(Buffer.from(text)) }
+  const entries = await Promise.all(Object.entries(files).map(([path, text]) => writeFile(path, text)))
+  const base = parent ? (await git.findCommit(parent))?.tree : undefined
+  const signature = signatureOf(author, at)
+  return git.writeCommit({
+    tree: await git.writeTree({ ...(base ? { base } : {}), entries }),
+    parents: parent ? [parent] : [],
+    author: signature,
+    committer: signature,
+    message: `${message}\n`,
+  })
+}
+
+async function push(
+  hosting: Hosting,
+  actor: AccountRow,
+  sample: SampleRepository,
+  change: RefChange,
+): Promise<void> {
+  const repository = await getSampleRepository(hosting, sample)
+  const now = (await hosting.git.repository(repository.id).findRef(change.ref))?.oid ?? null
+  // A seed that a crash cut short has been here before.
+  if (now !== change.from) return
+  const result = await hosting.pushes.recordRefChanges({ repository, actor, changes: [change] })
+  if (result === 'stale') throw new Error(`${change.ref} of the sample has moved`)
+}
+
+function signatureOf(login: SampleLogin, at: string): Signature {
+  const { name, email } = people[login]
+  return { name, email, atMs: Date.parse(at), offsetMinutes: 0 }
+}

@@ -1,0 +1,108 @@
+import type { Token as StoredToken } from '@octavo/platform/auth/auth.ts'
+import type { Routes } from '@octavo/platform/service.ts'
+import { Type } from 'typebox'
+import { findAccounts } from '../../accounts/store/accounts.ts'
+import { accountOf } from '../../accounts/viewer-account.ts'
+import type { Hosting } from '../../context/hosting.ts'
+import { problem } from '../../errors.ts'
+import { listRepositoriesById } from '../../repositories/store/repositories.ts'
+import type { Addresses } from '../../wire/addresses.ts'
+import { mayFail, NoContent } from '../../wire/error-replies.ts'
+import { linkPages, offsetOf, readPage } from '../../wire/links.ts'
+import { PageQuery } from '../../wire/page-queries.ts'
+import { wholeNumber } from '../../wire/whole-number.ts'
+import { idsAmong, presentToken } from '../present/tokens.ts'
+import { NewToken, Token, TokenBody } from '../schema.ts'
+import type { PersonalTokens } from '../tokens.ts'
+
+const tags = ['tokens']
+
+/** An extension of ours: upstream has pages for this. */
+export const tokenRoutes =
+  ({ db }: Pick<Hosting, 'db'>, tokens: PersonalTokens): Routes =>
+  (app) => {
+    const writing = {
+      config: { acceptsPassword: true, needs: { user: true, level: 'write' as const, scopes: ['user'] } },
+    }
+
+    app.post(
+      '/user/tokens',
+      {
+        ...writing,
+        schema: {
+          operationId: 'tokens/create',
+          summary: 'Make a token, signed in with your login and password',
+          tags,
+          body: TokenBody,
+          response: { 201: NewToken, ...mayFail },
+        },
+      },
+      async ({ viewer, body, addresses }, reply) => {
+        // A token must not beget one that may do more, or lives longer.
+        if (viewer.kind !== 'password') throw problem('needs_password')
+        const user = accountOf(viewer)
+        const { kind, note = '', expires_in_days, scopes = [], permissions = {} } = body
+        const { owner, repositories } = body
+        const wish = { note, expiresInDays: expires_in_days }
+        const { secret, token } =
+          kind === 'fine-grained'
+            ? await tokens.createFineGrained(user, viewer, { ...wish, owner, repositories, permissions })
+            : await tokens.createClassic(user, { ...wish, scopes })
+        const [shown] = await present([token], addresses)
+        if (!shown) throw problem('not_found')
+        return reply.code(201).send({ ...shown, token: secret })
+      },
+    )
+
+    app.get(
+      '/user/tokens',
+      {
+        config: {
+          acceptsPassword: true,
+          needs: { user: true, permission: 'profile', level: 'read', scopes: ['user'] },
+        },
+        schema: {
+          operationId: 'tokens/list',
+          summary: 'Your tokens, without what is secret of them',
+          tags,
+          querystring: Type.Object(PageQuery),
+          response: { 200: Type.Array(Token), ...mayFail },
+        },
+      },
+      async (request, reply) => {
+        const page = readPage(request.query)
+        const all = await tokens.list(accountOf(request.viewer).id)
+        linkPages(request, reply, page, all.length)
+        return present(all.slice(offsetOf(page), offsetOf(page) + page.size), request.addresses)
+      },
+    )
+
+    app.delete(
+      '/user/tokens/:token_id',
+      {
+        config: { ...writing.config, needs: { ...writing.config.needs, permission: 'profile' } },
+        schema: {
+          operationId: 'tokens/delete',
+          summary: 'Revoke one of your tokens',
+          tags,
+          params: Type.Object({ token_id: Type.String() }),
+          response: { 204: NoContent, ...mayFail },
+        },
+      },
+      async ({ viewer, params }, reply) => {
+        await tokens.revoke(accountOf(viewer).id, wholeNumber(params.token_id))
+        return reply.code(204).send(null)
+      },
+    )
+
+    async function present(rows: readonly StoredToken[], addresses: Addresses) {
+      const scopes = rows.flatMap((row) => row.scopes)
+      const names = {
+        accounts: await findAccounts(db.read, idsAmong(scopes, 'owner:')),
+        repositories: new Map(
+          (await listRepositoriesById(db.read, idsAmong(scopes, 'repository:'))).map((row) => [row.id, row]),
+        ),
+      }
+      return rows.map((row) => presentToken(row, names, addresses))
+    }
+  }

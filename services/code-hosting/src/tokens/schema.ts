@@ -1,0 +1,54 @@
+import { Type } from 'typebox'
+import { orNull, SimpleUser } from '../accounts/schema.ts'
+
+const Text = Type.String()
+const maybe = Type.Optional
+
+export const Authorization = Type.Object(
+  {
+    id: Type.Integer(),
+    url: Text,
+    app: Type.Object({ name: Text, url: Text, client_id: Text }),
+    token: Text,
+    hashed_token: Text,
+    token_last_eight: Text,
+    note: Text,
+    note_url: Type.Null(),
+    created_at: Text,
+    updated_at: Text,
+    scopes: Type.Array(Text),
+    fingerprint: Type.Null(),
+    expires_at: Type.Null(),
+    user: maybe(SimpleUser),
+  },
+  { title: 'authorization' },
+)
+
+export const TokenBody = Type.Object({
+  kind: maybe(Type.Enum(['classic', 'fine-grained'], { default: 'classic' })),
+  note: maybe(Text),
+  expires_in_days: maybe(Type.Integer({ minimum: 1, maximum: 366 })),
+  scopes: maybe(Type.Array(Text, { description: 'Of a classic token.' })),
+  owner: maybe(Type.String({ description: 'Whose things a fine-grained token is for; by default yours.' })),
+  repositories: maybe(Type.Array(Text, { description: 'Names; without them all of the owner.' })),
+  permissions: maybe(Type.Record(Text, Type.Enum(['read', 'write', 'admin']))),
+})
+
+const fields = {
+  id: Type.Integer(),
+  url: Text,
+  kind: Text,
+  note: Text,
+  token_prefix: Text,
+  scopes: Type.Array(Text),
+  owner: orNull(Text),
+  repositories: orNull(Type.Array(Text)),
+  permissions: orNull(Type.Record(Text, Text)),
+  created_at: Text,
+  expires_at: orNull(Text),
+  last_used_at: orNull(Text),
+}
+
+/** An extension of ours: what upstream has pages for only. */
+export const Token = Type.Object(fields, { title: 'personal-token' })
+export const NewToken = Type.Object({ ...fields, token: Text }, { title: 'new-personal-token' })

@@ -1,0 +1,118 @@
+import type { Token } from '@octavo/platform/auth/auth.ts'
+import { knownScopes } from '../access/scopes.ts'
+import { newClassicSecret, newFineGrainedSecret } from '../access/secrets.ts'
+import { knownPermissions } from '../access/token-permissions.ts'
+import type { Level, Viewer } from '../access/viewer.ts'
+import { getAccount } from '../accounts/accounts.ts'
+import type { AccountRow } from '../accounts/store/accounts.ts'
+import { impersonation } from '../administration/account-administration.ts'
+import type { Hosting } from '../context/hosting.ts'
+import { type FieldError, problem, validationFailed } from '../errors.ts'
+import { findMembershipRow } from '../organizations/store/memberships.ts'
+import { createRoleFinder } from '../repositories/repository-roles.ts'
+import { findRepository } from '../repositories/store/repositories.ts'
+
+export interface ClassicWish {
+  scopes: readonly string[]
+}
+
+export interface FineGrainedWish {
+  owner?: string | undefined
+  repositories?: readonly string[] | undefined
+  permissions: Record<string, Level>
+}
+
+interface Wish {
+  note: string
+  expiresInDays?: number | undefined
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+/** What was given to parts only should not be forgotten somewhere for good. */
+const defaultDays = 30
+
+/** Tokens that people make for themselves. */
+export function createPersonalTokens({ db, auth, clock, ids }: Hosting) {
+  const roleOf = createRoleFinder(db)
+  const expiry = (days: number | undefined) =>
+    days === undefined ? {} : { expiresAtMs: clock.now() + days * dayMs }
+
+  async function getOwner(user: AccountRow, login: string | undefined): Promise<AccountRow> {
+    if (login === undefined) return user
+    const owner = await getAccount(db.read, login)
+    if (owner.id === user.id) return owner
+    const membership = await findMembershipRow(db.read, owner.id, user.id)
+    if (membership?.state !== 'active') throw flawed('owner', 'invalid')
+    return owner
+  }
+
+  async function findRepositoryIds(viewer: Viewer, owner: AccountRow, names: readonly string[]) {
+    const found = []
+    for (const name of names) {
+      const row = (await findRepository(db.read, owner.login, name))?.row
+      if (!row || row.owner_id !== owner.id || !(await roleOf(viewer, row)))
+        throw flawed('repositories', 'invalid')
+      found.push(row.id)
+    }
+    return found
+  }
+
+  return {
+    async createClassic(user: AccountRow, { note, expiresInDays, scopes }: Wish & ClassicWish) {
+      if (!scopes.every((scope) => knownScopes.includes(scope))) throw flawed('scopes', 'invalid')
+      return auth.issueToken({
+        userId: user.id,
+        kind: 'classic',
+        plan: 'user',
+        scopes: [...new Set(scopes)],
+        label: note,
+        secret: newClassicSecret(ids),
+        ...expiry(expiresInDays),
+      })
+    },
+
+    async createFineGrained(user: AccountRow, viewer: Viewer, wish: Wish & FineGrainedWish) {
+      const { note, expiresInDays = defaultDays, repositories = [], permissions } = wish
+      const unknown = Object.keys(permissions).find((name) => !knownPermissions.includes(name))
+      if (unknown !== undefined) throw flawed('permissions', 'invalid')
+      const owner = await getOwner(user, wish.owner)
+      const chosen = await findRepositoryIds(viewer, owner, repositories)
+      return auth.issueToken({
+        userId: user.id,
+        kind: 'fine-grained',
+        plan: 'user',
+        scopes: [
+          `owner:${owner.id}`,
+          ...chosen.map((id) => `repository:${id}`),
+          ...Object.entries(permissions).map(([name, level]) => `${name}=${level}`),
+        ],
+        label: note,
+        secret: newFineGrainedSecret(ids),
+        ...expiry(expiresInDays),
+      })
+    },
+
+    /** The newest first. Nobody sees there how those who run the place act as them. */
+    async list(userId: number): Promise<Token[]> {
+      const tokens = await auth.listTokens(userId)
+      const nowMs = clock.now()
+      return tokens
+        .filter(
+          ({ kind, revokedAtMs, expiresAtMs }) =>
+            kind !== impersonation && revokedAtMs === null && (expiresAtMs === null || expiresAtMs > nowMs),
+        )
+        .reverse()
+    },
+
+    async revoke(userId: number, id: number): Promise<void> {
+      const own = (await auth.listTokens(userId)).some((token) => token.id === id)
+      if (!own || !(await auth.revokeToken(id))) throw problem('not_found')
+    },
+  }
+}
+
+export type PersonalTokens = ReturnType<typeof createPersonalTokens>
+
+function flawed(field: string, code: FieldError['code']) {
+  return validationFailed({ resource: 'PersonalToken', field, code })
+}

@@ -1,0 +1,54 @@
+import type { MemberRole } from '../database/accounts-tables.ts'
+
+export type Role = MemberRole
+
+export const roles = ['owner', 'admin', 'manager', 'finance', 'door'] as const satisfies readonly Role[]
+
+/** What members may do. `read_events` is to see what is not public: drafts, codes, counts. */
+export type Permission =
+  | 'read_events'
+  | 'manage_events'
+  | 'read_orders'
+  | 'manage_orders'
+  | 'read_attendees'
+  | 'manage_attendees'
+  | 'check_in'
+  | 'read_reports'
+  | 'manage_organization'
+
+const manager: readonly Permission[] = [
+  'read_events',
+  'manage_events',
+  'read_attendees',
+  'manage_attendees',
+  'check_in',
+]
+const finance: readonly Permission[] = [
+  'read_events',
+  'read_orders',
+  'manage_orders',
+  'read_attendees',
+  'read_reports',
+]
+const everything: readonly Permission[] = [...manager, ...finance, 'manage_organization']
+
+export const permissionsOf: Readonly<Record<Role, ReadonlySet<Permission>>> = {
+  owner: new Set(everything),
+  admin: new Set(everything),
+  manager: new Set(manager),
+  finance: new Set(finance),
+  door: new Set(['read_events', 'read_attendees', 'check_in']),
+}
+
+/** What members are told about each other's roles. The numbers are those by which clients know them. */
+export const roleDescriptions: Readonly<Record<Role, { id: number; name: string; description: string }>> = {
+  owner: { id: 1, name: 'Owner', description: 'May do everything, and cannot be removed.' },
+  admin: { id: 2, name: 'Administrator', description: 'May do everything, and choose who else may.' },
+  manager: {
+    id: 3,
+    name: 'Event manager',
+    description: 'Makes events and their tickets, and lets people in.',
+  },
+  finance: { id: 4, name: 'Finance', description: 'Sees and refunds orders, and reads reports.' },
+  door: { id: 5, name: 'Door', description: 'Sees who comes and lets them in.' },
+}

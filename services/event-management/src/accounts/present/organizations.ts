@@ -1,0 +1,53 @@
+import { permissionsOf, type Role as RoleName, roleDescriptions } from '../../access/roles.ts'
+import type { MemberRow } from '../../access/store.ts'
+import { presentId } from '../../wire/ids.ts'
+import { presentUtc } from '../../wire/times.ts'
+import type { Member, Organization, Role } from '../schema/organizations.ts'
+import type { OrganizationRow } from '../store/organizations.ts'
+import type { UserRow } from '../store/users.ts'
+import { nameOf } from './users.ts'
+
+export function presentOrganization(row: OrganizationRow): Organization {
+  const { id, name, vertical, image_id, locale, created_at_ms } = row
+  return {
+    _type: 'organization',
+    id: presentId(id),
+    ...{ name, vertical },
+    image_id: presentId(image_id),
+    locale,
+    // Clients that were made for live data read this one time without its zone.
+    created: presentUtc(created_at_ms).replace('Z', ''),
+  }
+}
+
+export function presentMember(
+  { user_id, role, created_at_ms }: MemberRow,
+  user: UserRow | undefined,
+): Member {
+  const { id, name } = roleDescriptions[role]
+  return {
+    _type: 'member',
+    user_id: presentId(user_id),
+    name: user ? nameOf(user) : '',
+    role_id: presentId(id),
+    role_summary: name,
+    immutable: role === 'owner',
+    created: presentUtc(created_at_ms),
+  }
+}
+
+export function presentRole(role: RoleName, organizationId: number): Role {
+  const { id, name, description } = roleDescriptions[role]
+  const permissions = [...permissionsOf[role]]
+  return {
+    _type: 'role',
+    id: presentId(id),
+    ...{ name, description },
+    organization_id: presentId(organizationId),
+    permissions,
+    immutable: true,
+    grantable: role !== 'owner',
+    deletable: false,
+    permission_type: permissions.includes('manage_organization') ? 'user' : 'event',
+  }
+}

@@ -1,0 +1,20 @@
+import type { Viewer } from '../access/viewer.ts'
+import type { Context } from '../context.ts'
+import { notFound } from '../errors.ts'
+import { getManagedEvent } from '../events/get-event.ts'
+import { findInvitation, setRevoked } from './store/invitations.ts'
+
+/** Nothing more can be bought with it; orders that were begun with it stay as they are. Done twice, it does no more. */
+export async function revokeInvitation(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  viewer: Viewer,
+  eventId: number,
+  id: number,
+): Promise<void> {
+  await db.write(async (tx) => {
+    await getManagedEvent(tx, viewer, eventId)
+    const invitation = await findInvitation(tx, id)
+    if (invitation?.event_id !== eventId) throw notFound('invitation')
+    await setRevoked(tx, id, clock.now())
+  })
+}

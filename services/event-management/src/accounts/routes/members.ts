@@ -1,0 +1,127 @@
+import type { Routes } from '@octavo/platform/service.ts'
+import { Type } from 'typebox'
+import { may, mayOrSelf } from '../../access/needs.ts'
+import { requirePermission } from '../../access/permissions.ts'
+import { roles } from '../../access/roles.ts'
+import { scopeOf } from '../../access/scope.ts'
+import { listMembers } from '../../access/store.ts'
+import type { Context } from '../../context.ts'
+import { OrganizationPath } from '../../events/schema/events.ts'
+import { Wrapped } from '../../wire/bodies.ts'
+import { Deleted } from '../../wire/deleted.ts'
+import { mayFail } from '../../wire/error-answers.ts'
+import { readId } from '../../wire/ids.ts'
+import { PageOf, PageQuery, presentPagination, readPage, sliceOfList } from '../../wire/pages.ts'
+import { putMember, removeMember } from '../members.ts'
+import { presentMember, presentRole } from '../present/organizations.ts'
+import { Member, MemberInput, Role } from '../schema/organizations.ts'
+import { findUsers } from '../store/users.ts'
+
+const tags = ['organizations']
+const querystring = Type.Object(PageQuery)
+
+export const memberRoutes =
+  (context: Context): Routes =>
+  (app) => {
+    const { db } = context
+
+    app.get(
+      '/organizations/:organization_id/members/',
+      {
+        config: { needs: may('read_events', 'organization') },
+        schema: {
+          operationId: 'organizations/members',
+          summary: 'Who is in an organization, and as what',
+          tags,
+          params: OrganizationPath,
+          querystring,
+          response: { 200: PageOf('members', Member), ...mayFail },
+        },
+      },
+      async (request) => {
+        const { viewer } = scopeOf(context, request)
+        const id = readId(request.params.organization_id, 'organization')
+        await requirePermission(db.read, viewer, id)
+        const page = readPage(request)
+        const { rows, ...slice } = await listMembers(db.read, id, page)
+        const users = await findUsers(
+          db.read,
+          rows.map(({ user_id }) => user_id),
+        )
+        return {
+          pagination: presentPagination(request, page, slice),
+          members: rows.map((member) => presentMember(member, users.get(member.user_id))),
+        }
+      },
+    )
+
+    app.post(
+      '/organizations/:organization_id/members/',
+      {
+        config: { needs: may('manage_organization', 'organization') },
+        schema: {
+          operationId: 'organizations/put-member',
+          summary: 'Add somebody to an organization, or give a member another role',
+          tags,
+          params: OrganizationPath,
+          body: Wrapped('member', MemberInput),
+          response: { 200: Member, ...mayFail },
+        },
+      },
+      async (request) => {
+        const { viewer } = scopeOf(context, request)
+        const id = readId(request.params.organization_id, 'organization')
+        const { member, user } = await db.write((tx) =>
+          putMember(tx, context, viewer, id, request.body.member),
+        )
+        return presentMember(member, user)
+      },
+    )
+
+    app.delete(
+      '/organizations/:organization_id/members/:user_id/',
+      {
+        config: { needs: mayOrSelf('manage_organization') },
+        schema: {
+          operationId: 'organizations/remove-member',
+          summary: 'Take somebody out of an organization',
+          tags,
+          params: Type.Object({ organization_id: Type.String(), user_id: Type.String() }),
+          response: { 200: Deleted, ...mayFail },
+        },
+      },
+      async (request) => {
+        const { viewer } = scopeOf(context, request)
+        const id = readId(request.params.organization_id, 'organization')
+        const userId = readId(request.params.user_id, 'member')
+        await db.write((tx) => removeMember(tx, viewer, id, userId))
+        return { deleted: true } as const
+      },
+    )
+
+    app.get(
+      '/organizations/:organization_id/roles/',
+      {
+        config: { needs: may('read_events', 'organization') },
+        schema: {
+          operationId: 'organizations/roles',
+          summary: 'What members of an organization can be',
+          tags,
+          params: OrganizationPath,
+          querystring,
+          response: { 200: PageOf('roles', Role), ...mayFail },
+        },
+      },
+      async (request) => {
+        const { viewer } = scopeOf(context, request)
+        const id = readId(request.params.organization_id, 'organization')
+        await requirePermission(db.read, viewer, id)
+        const page = readPage(request)
+        const { rows, ...slice } = sliceOfList(roles, page)
+        return {
+          pagination: presentPagination(request, page, slice),
+          roles: rows.map((role) => presentRole(role, id)),
+        }
+      },
+    )
+  }

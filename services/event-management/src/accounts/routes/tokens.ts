@@ -1,0 +1,92 @@
+import type { Routes } from '@octavo/platform/service.ts'
+import type { FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import { accountHolder } from '../../access/needs.ts'
+import { newSecret } from '../../access/secrets.ts'
+import { viewerOf } from '../../access/viewer.ts'
+import type { Context } from '../../context.ts'
+import { notFound, problem } from '../../errors.ts'
+import { Deleted } from '../../wire/deleted.ts'
+import { mayFail } from '../../wire/error-answers.ts'
+import { readId } from '../../wire/ids.ts'
+import { PageOf, PageQuery, presentPagination, readPage, sliceOfList } from '../../wire/pages.ts'
+import { presentToken } from '../present/tokens.ts'
+import { NewToken, Token, TokenInput } from '../schema/tokens.ts'
+
+const tags = ['tokens']
+
+/** The tokens of whoever asks: private ones, which are all that they may do, and public ones, which only read. */
+export const tokenRoutes =
+  ({ auth, ids }: Context): Routes =>
+  (app) => {
+    const listLive = async (userId: number) =>
+      (await auth.listTokens(userId)).filter(({ revokedAtMs }) => revokedAtMs === null)
+
+    app.get(
+      '/users/me/tokens/',
+      {
+        config: { needs: accountHolder },
+        schema: {
+          operationId: 'tokens/list',
+          summary: 'Your tokens',
+          tags,
+          querystring: Type.Object(PageQuery),
+          response: { 200: PageOf('tokens', Token), ...mayFail },
+        },
+      },
+      async (request) => {
+        const page = readPage(request)
+        const { rows, ...slice } = sliceOfList(await listLive(requireHolder(request)), page)
+        return { pagination: presentPagination(request, page, slice), tokens: rows.map(presentToken) }
+      },
+    )
+
+    app.post(
+      '/users/me/tokens/',
+      {
+        config: { needs: accountHolder },
+        schema: {
+          operationId: 'tokens/create',
+          summary: 'Make a token, which is shown this once',
+          tags,
+          body: TokenInput,
+          response: { 200: NewToken, ...mayFail },
+        },
+      },
+      async (request) => {
+        const { kind, label = '' } = request.body
+        const userId = requireHolder(request)
+        const asked = { userId, kind, label, plan: request.caller.plan, secret: newSecret(ids) }
+        const { token, secret } = await auth.issueToken(asked)
+        return { ...presentToken(token), token: secret }
+      },
+    )
+
+    app.delete(
+      '/users/me/tokens/:token_id/',
+      {
+        config: { needs: accountHolder },
+        schema: {
+          operationId: 'tokens/delete',
+          summary: 'End a token',
+          tags,
+          params: Type.Object({ token_id: Type.String() }),
+          response: { 200: Deleted, ...mayFail },
+        },
+      },
+      async (request) => {
+        const id = readId(request.params.token_id, 'token')
+        const own = await listLive(requireHolder(request))
+        if (!own.some((token) => token.id === id)) throw notFound('token')
+        await auth.revokeToken(id)
+        return { deleted: true as const }
+      },
+    )
+  }
+
+/** An app that was let in must not make itself a token that outlives that. */
+function requireHolder(request: FastifyRequest): number {
+  const { userId } = viewerOf(request)
+  if (userId === null || request.caller.appId !== null) throw problem('NOT_AUTHORIZED')
+  return userId
+}

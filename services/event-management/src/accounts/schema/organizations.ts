@@ -1,0 +1,65 @@
+import { type Static, Type } from 'typebox'
+import { Locale } from '../../geography/locales.ts'
+import { Fields } from '../../wire/bodies.ts'
+import { Id, NullableId } from '../../wire/ids.ts'
+
+export const Organization = Type.Object(
+  {
+    _type: Type.Literal('organization'),
+    id: Id,
+    name: Type.String(),
+    vertical: Type.String(),
+    image_id: NullableId,
+    locale: Type.String(),
+    created: Type.String({ description: 'In UTC, without saying so: `2026-12-01T18:00:00`.' }),
+  },
+  { title: 'Organization' },
+)
+
+export const OrganizationInput = Fields({
+  name: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }),
+  vertical: Type.Optional(Type.Enum(['default', 'music'])),
+  image_id: Type.Optional(NullableId),
+  locale: Type.Optional(Locale),
+})
+
+export const OrganizationChange = Type.Partial(OrganizationInput)
+
+export const Member = Type.Object(
+  {
+    _type: Type.Literal('member'),
+    user_id: Id,
+    name: Type.String(),
+    role_id: Id,
+    role_summary: Type.String(),
+    immutable: Type.Boolean(),
+    created: Type.String({ format: 'date-time' }),
+  },
+  { title: 'Member' },
+)
+
+export const MemberInput = Fields({
+  user_id: Type.Optional(Id),
+  login: Type.Optional(Type.String({ maxLength: 255 })),
+  role: Type.Enum(['admin', 'manager', 'finance', 'door']),
+})
+
+export const Role = Type.Object(
+  {
+    _type: Type.Literal('role'),
+    id: Id,
+    name: Type.String(),
+    description: Type.String(),
+    organization_id: Id,
+    permissions: Type.Array(Type.String()),
+    immutable: Type.Boolean(),
+    grantable: Type.Boolean(),
+    deletable: Type.Boolean(),
+    permission_type: Type.Enum(['event', 'user']),
+  },
+  { title: 'Role' },
+)
+
+export type Organization = Static<typeof Organization>
+export type Member = Static<typeof Member>
+export type Role = Static<typeof Role>

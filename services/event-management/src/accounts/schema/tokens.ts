@@ -1,0 +1,26 @@
+import { Type } from 'typebox'
+import { publicTokenKind } from '../../access/viewer.ts'
+import { Fields } from '../../wire/bodies.ts'
+import { Id } from '../../wire/ids.ts'
+import { Nullable } from '../../wire/nullable.ts'
+import { Utc } from '../../wire/times.ts'
+
+export const Token = Type.Object(
+  {
+    id: Id,
+    kind: Type.String({ description: 'private, public, or app for one that an app was given.' }),
+    label: Type.String(),
+    beginning: Type.String({ description: 'Its first characters, to recognise it by.' }),
+    created: Utc,
+    last_used: Nullable(Utc),
+  },
+  { title: 'Token' },
+)
+
+/** With the token itself, which is shown once. */
+export const NewToken = Type.Intersect([Token, Type.Object({ token: Type.String() })])
+
+export const TokenInput = Fields({
+  kind: Type.Enum(['private', publicTokenKind]),
+  label: Type.Optional(Type.String({ maxLength: 200 })),
+})

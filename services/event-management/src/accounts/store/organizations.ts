@@ -1,0 +1,54 @@
+import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely'
+import type { AccountsTables } from '../../database/accounts-tables.ts'
+import { readSlice } from '../../database/slices.ts'
+import type { Tables } from '../../database/tables.ts'
+import type { Page, Slice } from '../../wire/pages.ts'
+
+export type OrganizationRow = Selectable<AccountsTables['organization']>
+
+export function findOrganization(db: Kysely<Tables>, id: number): Promise<OrganizationRow | undefined> {
+  return db.selectFrom('organization').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export async function findOrganizationsById(
+  db: Kysely<Tables>,
+  ids: readonly number[],
+): Promise<OrganizationRow[]> {
+  if (ids.length === 0) return []
+  return db.selectFrom('organization').selectAll().where('id', 'in', ids).orderBy('id').execute()
+}
+
+/** Those in which somebody is a member. */
+export function listOrganizationsOf(
+  db: Kysely<Tables>,
+  userId: number,
+  page: Page,
+): Promise<Slice<OrganizationRow>> {
+  const theirs = db
+    .selectFrom('organization')
+    .selectAll()
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('member').select('organization_id').where('user_id', '=', userId),
+    )
+  return readSlice(theirs, page, [['id', 'asc']])
+}
+
+export function insertOrganization(
+  tx: Transaction<Tables>,
+  organization: Insertable<AccountsTables['organization']>,
+): Promise<OrganizationRow> {
+  return tx.insertInto('organization').values(organization).returningAll().executeTakeFirstOrThrow()
+}
+
+export function updateOrganization(
+  tx: Transaction<Tables>,
+  id: number,
+  change: Updateable<AccountsTables['organization']>,
+): Promise<OrganizationRow> {
+  return tx
+    .updateTable('organization')
+    .set(change)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}

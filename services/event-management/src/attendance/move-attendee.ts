@@ -1,0 +1,42 @@
+import type { Context } from '../context.ts'
+import { argumentsError, notFound, problem } from '../errors.ts'
+import type { EventRow } from '../events/store/events.ts'
+import { inventoryKey } from '../inventory/key.ts'
+import { type AttendeeRow, findAttendee, stepAttendees } from '../orders/store/attendees.ts'
+import { seatsTaken } from '../seats/seats-taken.ts'
+import { freeSeatsOfAttendees, holdSeats, seatAttendee } from '../seats/store/seat-changes.ts'
+import { findSeatsOfAttendees, listSeatsById } from '../seats/store/seats.ts'
+import { tell } from '../webhooks/tell.ts'
+import { toTheSecond } from '../wire/moments.ts'
+
+/** Somebody sits elsewhere, for the same price. */
+export function moveAttendee(
+  context: Context,
+  event: EventRow,
+  attendeeId: number,
+  seatId: number,
+): Promise<AttendeeRow> {
+  const { db, clock } = context
+  return db.writeTogether(inventoryKey(event), async (tx) => {
+    const attendee = await findAttendee(tx, attendeeId)
+    if (attendee?.event_id !== event.id) throw notFound('attendee_id')
+    const before = (await findSeatsOfAttendees(tx, [attendeeId])).get(attendeeId)
+    if (!before) throw problem('TICKET_NOT_VALID', { message: 'The attendee has no seat.' })
+    const [seat] = await listSeatsById(tx, [seatId])
+    if (seat?.ticket_class_id !== before.ticket_class_id)
+      throw argumentsError({ 'attendee.seat_id': ['INVALID'] })
+    if (seat.id === before.id) return attendee
+    await freeSeatsOfAttendees(tx, [attendeeId])
+    if ((await holdSeats(tx, attendee.order_id, [seatId])).length === 0) throw seatsTaken([seat])
+    await seatAttendee(tx, seatId, attendeeId, before.state === 'sold' ? 'sold' : 'held')
+    const changed = { changed_at_ms: toTheSecond(clock.now()) }
+    await stepAttendees(tx, attendee.order_id, [attendee.status], changed, [attendeeId])
+    await tell(tx, context, {
+      organizationId: attendee.organization_id,
+      eventId: event.id,
+      action: 'attendee.updated',
+      path: `events/${event.id}/attendees/${attendeeId}/`,
+    })
+    return { ...attendee, ...changed }
+  })
+}

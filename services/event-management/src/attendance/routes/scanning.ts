@@ -1,0 +1,97 @@
+import type { Routes } from '@octavo/platform/service.ts'
+import type { FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import { may } from '../../access/needs.ts'
+import { scopeOf } from '../../access/scope.ts'
+import type { Context } from '../../context.ts'
+import { argumentsError } from '../../errors.ts'
+import { EventPath } from '../../events/schema/events.ts'
+import { presentOneAttendee } from '../../orders/present-one.ts'
+import { sayInWords } from '../../seats/seat-words.ts'
+import { findSeatsOfAttendees } from '../../seats/store/seats.ts'
+import { mayFail } from '../../wire/error-answers.ts'
+import { readExpansions } from '../../wire/expansions.ts'
+import { readUtc } from '../../wire/times.ts'
+import { type Admission, admit, findShown, type Scan } from '../admit.ts'
+import { mayPass, standAtTheDoor } from '../at-the-door.ts'
+import { readBundle } from '../scanner-bundle.ts'
+import { Redemption, ScanBody, ScannerBundle } from '../schema/attendance.ts'
+
+const tags = ['attendance']
+
+/** What scanners at the doors ask, and what they take along. */
+export const scanningRoutes =
+  (context: Context): Routes =>
+  (app) => {
+    const { db, clock } = context
+
+    app.post(
+      '/events/:event_id/redeem/',
+      {
+        config: { needs: may('check_in', 'event') },
+        schema: {
+          operationId: 'events/redeem',
+          summary: 'Scan a ticket at the door',
+          description:
+            'The answer is 200 whatever comes of it: `outcome` says whether somebody may enter, and why not.',
+          tags,
+          params: EventPath,
+          body: ScanBody,
+          response: { 200: Redemption, ...mayFail },
+        },
+      },
+      async (request) => {
+        const { barcode, kind = 'entry', scanned, gate = '', nonce } = request.body
+        const { event, userId } = await standAtTheDoor(scopeOf(context, request), request.params.event_id)
+        const attendee = await findShown(context, event.id, barcode)
+        const atMs = readInstant('scanned', scanned) ?? clock.now()
+        const scan = { gate, nonce, eventId: event.id, userId, kind: kind as Scan['kind'], atMs }
+        return presentRedemption(request, await admit(context, attendee?.id, { ...scan, type: 2 }))
+      },
+    )
+
+    app.get(
+      '/events/:event_id/scanner_bundle/',
+      {
+        config: { needs: may('check_in', 'event') },
+        schema: {
+          operationId: 'events/scanner-bundle',
+          summary: 'What a scanner needs to go on without a network',
+          tags,
+          params: EventPath,
+          querystring: Type.Object({
+            changed_since: Type.Optional(Type.String()),
+            after: Type.Optional(
+              Type.String({ pattern: '^\\d{1,15}$', description: 'The continuation of the part before.' }),
+            ),
+          }),
+          response: { 200: ScannerBundle, ...mayFail },
+        },
+      },
+      async (request) => {
+        const { event } = await standAtTheDoor(scopeOf(context, request), request.params.event_id)
+        const { changed_since, after } = request.query
+        const changedSinceMs = readInstant('changed_since', changed_since) ?? 0
+        return readBundle(context, event.id, { afterId: Number(after ?? 0), changedSinceMs })
+      },
+    )
+
+    async function presentRedemption(request: FastifyRequest, { outcome, attendee }: Admission) {
+      const scope = scopeOf(context, request)
+      const wanted = readExpansions(request, 'attendee')
+      const seat = attendee && (await findSeatsOfAttendees(db.read, [attendee.id])).get(attendee.id)
+      return {
+        outcome,
+        is_allowed: mayPass(outcome),
+        seat: seat ? sayInWords(seat) : null,
+        attendee: attendee ? await presentOneAttendee(attendee, scope, wanted) : null,
+      }
+    }
+  }
+
+function readInstant(field: string, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  const ms = readUtc(text)
+  if (ms === undefined) throw argumentsError({ [field]: ['INVALID'] })
+  return ms
+}

@@ -1,0 +1,49 @@
+import type { Routes } from '@octavo/platform/service.ts'
+import { Type } from 'typebox'
+import { buyerOr } from '../../access/needs.ts'
+import { scopeOf } from '../../access/scope.ts'
+import { callerOf } from '../../accounts/callers.ts'
+import type { Context } from '../../context.ts'
+import { getEventRow } from '../../events/store/events.ts'
+import { getSeenOrder } from '../../orders/access.ts'
+import { presentOneAttendee } from '../../orders/present-one.ts'
+import { Attendee, AttendeePath } from '../../orders/schema/attendees.ts'
+import { AccessQuery } from '../../orders/schema/orders.ts'
+import { mayFail } from '../../wire/error-answers.ts'
+import { readExpansions } from '../../wire/expansions.ts'
+import { getAttendeeOf } from '../at-the-door.ts'
+import { TransferBody } from '../schema/attendance.ts'
+import { transferTicket } from '../transfer.ts'
+
+/** Who comes instead. */
+export const transferRoutes =
+  (context: Context): Routes =>
+  (app) => {
+    app.post(
+      '/events/:event_id/attendees/:attendee_id/transfer/',
+      {
+        config: { needs: buyerOr('manage_attendees', 'attendee') },
+        schema: {
+          operationId: 'attendees/transfer',
+          summary: 'Give a ticket to somebody else',
+          description:
+            'The old code lets nobody in any more. For the buyer too, with the secret of the order’s link.',
+          tags: ['attendance'],
+          params: AttendeePath,
+          querystring: Type.Object(AccessQuery),
+          body: TransferBody,
+          response: { 200: Attendee, ...mayFail },
+        },
+      },
+      async (request) => {
+        const scope = scopeOf(context, request)
+        const attendee = await getAttendeeOf(scope, request.params)
+        const seen = { viewer: scope.viewer, access: request.query.access }
+        await getSeenOrder(scope.db, seen, attendee.order_id)
+        const event = await getEventRow(scope.db, attendee.event_id)
+        const holder = request.body.attendee
+        const successor = await transferTicket(context, event, attendee.id, holder, callerOf(request))
+        return presentOneAttendee(successor, scope, readExpansions(request, 'attendee'))
+      },
+    )
+  }

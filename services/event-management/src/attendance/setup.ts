@@ -1,0 +1,22 @@
+import type { Context } from '../context.ts'
+import type { Part } from '../part.ts'
+import { waitlistJobs } from './offer-tickets.ts'
+import { checkInRoutes } from './routes/check-ins.ts'
+import { reportRoutes } from './routes/reports.ts'
+import { scanningRoutes } from './routes/scanning.ts'
+import { transferRoutes } from './routes/transfers.ts'
+import { waitlistRoutes } from './routes/waitlist.ts'
+
+/** What happens around the doors of an event, and ahead of them where all is taken. */
+export function openAttendanceParts(context: Context): Part {
+  return {
+    routes: [
+      checkInRoutes(context),
+      scanningRoutes(context),
+      transferRoutes(context),
+      waitlistRoutes(context),
+      reportRoutes(context),
+    ],
+    jobs: waitlistJobs(context),
+  }
+}

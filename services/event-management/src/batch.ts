@@ -1,0 +1,173 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { Readable } from 'node:stream'
+import { setImmediate as yieldToOthers } from 'node:timers/promises'
+import type { App } from '@octavo/platform/http/app.ts'
+import { canonicalTarget } from '@octavo/platform/http/request-target.ts'
+import type { Routes } from '@octavo/platform/service.ts'
+import type { FastifyReply, FastifyRequest, InjectOptions } from 'fastify'
+import { Type } from 'typebox'
+import { Compile } from 'typebox/compile'
+import { anyToken } from './access/needs.ts'
+import { problem, renderError } from './errors.ts'
+import { secretOf } from './limits.ts'
+import { mayFail } from './wire/error-answers.ts'
+import { routePath } from './wire/paths.ts'
+
+const maxSteps = 50
+/** Of all responses in a batch, so that a short request cannot ask for hundreds of megabytes. */
+const maxBytes = 8 * 1024 * 1024
+
+const Step = Type.Object({
+  method: Type.String({ pattern: '^(?:GET|POST|DELETE|get|post|delete)$' }),
+  relative_url: Type.String({ maxLength: 8_000 }),
+  body: Type.Optional(Type.Unknown()),
+})
+
+const steps = Compile(Type.Array(Step, { minItems: 1, maxItems: maxSteps }))
+
+const BatchAnswer = Type.Array(
+  Type.Object({
+    code: Type.Integer(),
+    headers: Type.Record(Type.String(), Type.String()),
+    body: Type.String({ description: 'The answer as text.' }),
+  }),
+)
+
+interface BatchStep {
+  method: string
+  relative_url: string
+  body?: unknown
+}
+
+interface StepResponse {
+  code: number
+  headers: Record<string, string>
+  body: string
+}
+
+/** Set while a step runs: by whatever address it reaches this route, it is known to be nested. */
+const nesting = new AsyncLocalStorage<true>()
+
+/** Many requests as one. Each of them is counted, and not the batch. */
+export const batchRoutes: Routes = (app) => {
+  app.post(
+    '/batch/',
+    {
+      config: { access: 'free', needs: anyToken },
+      schema: {
+        operationId: 'batch',
+        summary: `Up to ${maxSteps} requests, carried out one after the other`,
+        tags: ['batch'],
+        querystring: Type.Object({ batch: Type.Optional(Type.String()) }),
+        body: Type.Object({ batch: Type.Optional(Type.Unknown()) }),
+        response: { 200: BatchAnswer, ...mayFail },
+      },
+    },
+    async (request, reply) => {
+      if (nesting.getStore()) throw nested()
+      const list = readSteps(request.body.batch ?? request.query.batch)
+      const responses = Readable.from(runSteps(app, request, list))
+      // The responses, one by one, become what the schema describes.
+      const stream = reply as FastifyReply
+      return stream.type('application/json; charset=utf-8').send(responses)
+    },
+  )
+}
+
+/** Writes each response as soon as it is there: no more than one is held at a time. */
+async function* runSteps(
+  app: App,
+  request: FastifyRequest,
+  list: readonly BatchStep[],
+): AsyncGenerator<string> {
+  const { disconnectSignal: signal } = request
+  let bytesLeft = maxBytes
+  for (const [at, step] of list.entries()) {
+    if (signal.aborted) return
+    const response = bytesLeft > 0 ? await runStep(app, request, step, bytesLeft) : tooLarge
+    const text = JSON.stringify(response ?? tooLarge)
+    bytesLeft = response ? bytesLeft - Buffer.byteLength(text) : 0
+    yield (at === 0 ? '[' : ',') + text
+    await yieldToOthers()
+  }
+  yield ']'
+}
+
+/** Undefined where the response is larger than that. */
+async function runStep(
+  app: App,
+  request: FastifyRequest,
+  step: BatchStep,
+  maxBytes: number,
+): Promise<StepResponse | undefined> {
+  const { statusCode, headers, ...response } = await nesting.run(true, () =>
+    app.inject(requestOf(step, request)),
+  )
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of response.stream()) {
+    size += chunk.length
+    // Leaving the loop destroys the stream.
+    if (size > maxBytes) return undefined
+    chunks.push(chunk)
+  }
+  const texts = Object.entries(headers).map(([name, value]) => [name, String(value)])
+  return { code: statusCode, headers: Object.fromEntries(texts), body: Buffer.concat(chunks).toString() }
+}
+
+const tooLarge = refuse(`The responses of a batch come to ${maxBytes} bytes at most.`)
+
+function refuse(message: string): StepResponse {
+  const { status, body } = renderError(problem('ACTION_NOT_PROCESSED', { message }))
+  const headers = { 'content-type': 'application/json; charset=utf-8' }
+  return { code: status, headers, body: JSON.stringify(body) }
+}
+
+function readSteps(given: unknown): BatchStep[] {
+  const list = typeof given === 'string' ? parseJson(given) : given
+  if (!steps.Check(list)) throw problem('INVALID_BATCH')
+  // Refused before any step has an effect. Should an address slip through, the step itself is refused.
+  if (list.some((step) => /^\/batch(?=[/?]|$)/.test(routedPath(step)))) throw nested()
+  return list
+}
+
+const nested = () => problem('INVALID_BATCH', { message: 'A batch cannot hold another one.' })
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** With one slash: two would name another host. */
+const urlOf = ({ relative_url }: BatchStep) => `/${relative_url.replace(/^[/\\]+/, '')}`
+
+/** As the router sees it, once the injected URL was parsed. */
+function routedPath(step: BatchStep): string {
+  const { pathname } = new URL(urlOf(step), 'http://batch.invalid')
+  return routePath(canonicalTarget(pathname))
+}
+
+/** The same caller's, from the same place. */
+function requestOf(step: BatchStep, request: FastifyRequest): InjectOptions & { payloadAsStream: true } {
+  const { body } = step
+  const isForm = typeof body === 'string' && !/^\s*[[{]/.test(body)
+  const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json'
+  return {
+    // The schema allows no others.
+    method: step.method.toUpperCase() as 'GET' | 'POST' | 'DELETE',
+    url: urlOf(step),
+    remoteAddress: request.ip,
+    signal: request.disconnectSignal,
+    payloadAsStream: true,
+    headers: {
+      host: request.host,
+      authorization: `Bearer ${secretOf(request)}`,
+      ...(body !== undefined && body !== null && { 'content-type': type }),
+    },
+    ...(body !== undefined &&
+      body !== null && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+  }
+}

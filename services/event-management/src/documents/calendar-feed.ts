@@ -1,0 +1,34 @@
+import { type CalendarEntry, writeCalendar } from '../calendar/icalendar.ts'
+import { eventPageOf } from '../events/addresses.ts'
+import { displayAddress } from '../venues/address-display.ts'
+import type { Occasion } from './store/occasions.ts'
+
+/** `site` is the service's own address. */
+export function writeFeed(name: string, occasions: readonly Occasion[], site: string): string {
+  return writeCalendar({ name, entries: occasions.map((occasion) => entryOf(occasion, site)) })
+}
+
+function entryOf(occasion: Occasion, site: string): CalendarEntry {
+  const { latitude, longitude } = occasion
+  return {
+    uid: `event-${occasion.id}@${new URL(site).hostname}`,
+    title: occasion.name_text,
+    description: occasion.summary ?? undefined,
+    place: placeOf(occasion),
+    point: latitude === null || longitude === null ? undefined : { latitude, longitude },
+    url: eventPageOf(site, occasion),
+    startMs: occasion.startMs,
+    endMs: occasion.endMs,
+    zone: occasion.zone,
+    isCanceled: occasion.state === 'canceled',
+    createdAtMs: occasion.createdAtMs,
+    changedAtMs: occasion.changedAtMs,
+  }
+}
+
+function placeOf(occasion: Occasion): string | undefined {
+  if (occasion.isOnline) return 'Online'
+  return occasion.venueName === null
+    ? undefined
+    : [occasion.venueName, displayAddress(occasion).whole].filter(Boolean).join(', ')
+}

@@ -1,0 +1,142 @@
+import type { Routes } from '@octavo/platform/service.ts'
+import type { FastifyReply } from 'fastify'
+import { type TSchema, Type } from 'typebox'
+import { buyerOr } from '../../access/needs.ts'
+import type { Context } from '../../context.ts'
+import { notFound } from '../../errors.ts'
+import { AttendeePath } from '../../orders/schema/attendees.ts'
+import { mayFail } from '../../wire/error-answers.ts'
+import { readId } from '../../wire/ids.ts'
+import { mayReadDocuments } from '../document-readers.ts'
+import { codeOf, makePdfOf } from '../order-tickets.ts'
+import { drawPng, drawSvg } from '../square-codes.ts'
+import { findTicket, type IssuedTicket, listTickets } from '../store/issued-tickets.ts'
+import { findOccasion } from '../store/occasions.ts'
+import { findOrderOwner } from '../store/order-owners.ts'
+import { describeForWallets } from '../wallet.ts'
+
+const AccessQuery = Type.Object({
+  access: Type.Optional(Type.String({ description: "What stands in the links of the order's mails." })),
+})
+const OrderPath = Type.Object({ order_id: Type.String() })
+const Bytes = Type.String({ format: 'binary' })
+/** Whatever the makers of wallets describe. */
+const Pass = Type.Object({}, { additionalProperties: true })
+const Passes = Type.Object({ apple: Pass, google: Pass }, { title: 'WalletPasses' })
+
+/** One of the forms in which people carry a ticket; `site` is the service's own address. */
+interface TicketForm {
+  name: string
+  type: string
+  answer: TSchema
+  summary: string
+  make(context: Context, ticket: IssuedTicket, site: string): Promise<Buffer | string | undefined>
+}
+
+const forms: readonly TicketForm[] = [
+  {
+    name: 'ticket.pdf',
+    type: 'application/pdf',
+    answer: Bytes,
+    summary: 'The ticket of an attendee',
+    make: (context, ticket) => makePdfOf(context, [ticket]),
+  },
+  {
+    name: 'qr.svg',
+    type: 'image/svg+xml',
+    answer: Bytes,
+    summary: 'The square code of a ticket as a drawing',
+    make: async (context, ticket) => drawSvg(await codeOf(context, ticket)),
+  },
+  {
+    name: 'qr.png',
+    type: 'image/png',
+    answer: Bytes,
+    summary: 'The square code of a ticket as a picture',
+    make: async (context, ticket) => drawPng(await codeOf(context, ticket)),
+  },
+  {
+    name: 'wallet.json',
+    type: 'application/json',
+    answer: Passes,
+    summary: 'What the passes of wallets say of a ticket',
+    async make(context, ticket, site) {
+      const occasion = await findOccasion(context.db.read, ticket.eventId)
+      if (!occasion) return undefined
+      const code = await codeOf(context, ticket)
+      return JSON.stringify(describeForWallets({ ticket, occasion, code, site }))
+    },
+  },
+]
+
+/** Tickets as people carry them. */
+export const ticketDocumentRoutes =
+  (context: Context): Routes =>
+  (app) => {
+    const { db, url } = context
+
+    app.get(
+      '/orders/:order_id/tickets.pdf',
+      {
+        config: { access: 'open', needs: buyerOr('read_attendees') },
+        schema: {
+          operationId: 'tickets/order-pdf',
+          summary: 'The tickets of an order, a page each',
+          tags: ['tickets'],
+          produces: ['application/pdf'],
+          params: OrderPath,
+          querystring: AccessQuery,
+          response: { 200: Bytes, ...mayFail },
+        },
+      },
+      async (request, reply) => {
+        const order = await findOrderOwner(db.read, readId(request.params.order_id, 'order'))
+        const isAllowed = await mayReadDocuments(context, request, order)
+        if (!order || !isAllowed) throw notFound('order')
+        const pdf = await makePdfOf(context, await listTickets(db.read, order.id))
+        if (!pdf) throw notFound('ticket')
+        return sendFile(reply, pdf, 'application/pdf', `tickets-${order.id}.pdf`)
+      },
+    )
+
+    for (const { name, type, answer, summary, make } of forms) {
+      app.get(
+        `/events/:event_id/attendees/:attendee_id/${name}`,
+        {
+          config: { access: 'open', needs: buyerOr('read_attendees', 'attendee') },
+          schema: {
+            operationId: `tickets/${name.replace('.', '-')}`,
+            summary,
+            tags: ['tickets'],
+            produces: [type],
+            params: AttendeePath,
+            querystring: AccessQuery,
+            response: { 200: answer, ...mayFail },
+          },
+        },
+        async (request, reply) => {
+          const { event_id, attendee_id } = request.params
+          const eventId = readId(event_id, 'event')
+          const ticket = await findTicket(db.read, eventId, readId(attendee_id, 'attendee_id'))
+          const order = ticket && (await findOrderOwner(db.read, ticket.orderId))
+          const isAllowed = await mayReadDocuments(context, request, order)
+          if (!ticket || !isAllowed) throw notFound('attendee_id')
+          const bytes = await make(context, ticket, url(request))
+          if (!bytes) throw notFound('event')
+          return sendFile(reply, bytes, type, `${ticket.id}-${name}`)
+        },
+      )
+    }
+  }
+
+/** What lets somebody in is for nobody to keep on the way. */
+function sendFile(reply: FastifyReply, bytes: Buffer | string, type: string, name: string): FastifyReply {
+  return reply
+    .headers({
+      'content-type': type,
+      'content-disposition': `inline; filename="${name}"`,
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    })
+    .send(Buffer.from(bytes))
+}

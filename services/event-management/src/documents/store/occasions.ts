@@ -1,0 +1,69 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../../database/tables.ts'
+
+/** What calendars, tickets and mails say of an event: when, where and by whom. */
+export type Occasion = Awaited<ReturnType<typeof findOccasion>> & {}
+
+export function findOccasion(db: Kysely<Tables>, eventId: number) {
+  return occasions(db).where('event.id', '=', eventId).executeTakeFirst()
+}
+
+export interface PublicOccasions {
+  by: 'organization' | 'organizer'
+  id: number
+  endsAfterMs: number
+  limit: number
+}
+
+/** What everybody may find, in the order of time; canceled ones too, so that calendars learn of it. */
+export function listPublicOccasions(
+  db: Kysely<Tables>,
+  { by, id, endsAfterMs, limit }: PublicOccasions,
+): Promise<Occasion[]> {
+  return occasions(db)
+    .where(by === 'organization' ? 'event.organization_id' : 'event.organizer_id', '=', id)
+    .where('event.state', 'in', ['live', 'completed', 'canceled'])
+    .where('event.published_at_ms', 'is not', null)
+    .where('event.is_listed', '=', 1)
+    .where('event.is_invite_only', '=', 0)
+    .where('event.password', 'is', null)
+    .where('event.is_series_parent', '=', 0)
+    .where('event.end_ms', '>', endsAfterMs)
+    .orderBy('event.start_ms')
+    .orderBy('event.id')
+    .limit(limit)
+    .execute()
+}
+
+function occasions(db: Kysely<Tables>) {
+  return db
+    .selectFrom('event')
+    .innerJoin('organizer', 'organizer.id', 'event.organizer_id')
+    .leftJoin('venue', 'venue.id', 'event.venue_id')
+    .select([
+      'event.id',
+      'event.organization_id as organizationId',
+      'event.name_text',
+      'event.summary',
+      'event.zone',
+      'event.start_ms as startMs',
+      'event.end_ms as endMs',
+      'event.state',
+      'event.is_online as isOnline',
+      'event.is_invite_only',
+      'event.password',
+      'event.locale',
+      'event.created_at_ms as createdAtMs',
+      'event.changed_at_ms as changedAtMs',
+      'organizer.name as organizerName',
+      'venue.name as venueName',
+      'venue.address_1',
+      'venue.address_2',
+      'venue.postal_code',
+      'venue.city',
+      'venue.region',
+      'venue.country',
+      'venue.latitude',
+      'venue.longitude',
+    ])
+}

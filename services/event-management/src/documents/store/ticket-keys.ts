@@ -1,0 +1,24 @@
+import type { Kysely, Selectable, Transaction } from 'kysely'
+import type { MailTables, TicketKeyTable } from '../../database/mail-tables.ts'
+
+export type TicketKeyRow = Selectable<TicketKeyTable>
+
+export function findTicketKey(
+  db: Kysely<Pick<MailTables, 'ticket_key'>>,
+  eventId: number,
+): Promise<TicketKeyRow | undefined> {
+  return db.selectFrom('ticket_key').selectAll().where('event_id', '=', eventId).executeTakeFirst()
+}
+
+/** The key of the event, which is this one when there was none. */
+export async function keepTicketKey(
+  tx: Transaction<Pick<MailTables, 'ticket_key'>>,
+  offered: TicketKeyRow,
+): Promise<TicketKeyRow> {
+  await tx
+    .insertInto('ticket_key')
+    .values(offered)
+    .onConflict((conflict) => conflict.column('event_id').doNothing())
+    .execute()
+  return (await findTicketKey(tx, offered.event_id)) ?? offered
+}

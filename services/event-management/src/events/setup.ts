@@ -1,0 +1,28 @@
+import { invitationRoutes } from '../accounts/routes/invitations.ts'
+import type { Context } from '../context.ts'
+import type { Part } from '../part.ts'
+import { seriesRoutes } from '../series/routes.ts'
+import { followClock } from './closing.ts'
+import { publishAsScheduled } from './publish.ts'
+import { eventListRoutes } from './routes/event-lists.ts'
+import { eventStateRoutes } from './routes/event-states.ts'
+import { eventRoutes } from './routes/events.ts'
+import { structuredContentRoutes } from './routes/structured-content.ts'
+
+export function openEventParts(context: Context): Part {
+  return {
+    routes: [
+      eventRoutes(context),
+      eventStateRoutes(context),
+      eventListRoutes(context),
+      seriesRoutes(context),
+      invitationRoutes(context),
+      structuredContentRoutes(context),
+    ],
+    jobs: {
+      // Enqueued with the id of an event, and nothing else.
+      'publish-event': { run: (eventId) => publishAsScheduled(context, Number(eventId)) },
+      'follow-clock': { run: (_payload, { signal }) => followClock(context, signal), everyMs: 60_000 },
+    },
+  }
+}

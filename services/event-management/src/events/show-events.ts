@@ -1,0 +1,49 @@
+import type { FastifyRequest } from 'fastify'
+import { isMemberOf } from '../access/permissions.ts'
+import { scopeOf } from '../access/scope.ts'
+import type { Context } from '../context.ts'
+import { readExpansions } from '../wire/expansions.ts'
+import { type Page, presentPagination, readPage, type Slice } from '../wire/pages.ts'
+import { type EventList, listEvents } from './lists.ts'
+import { presentEvents } from './present-events.ts'
+import { isListed } from './store/event-conditions.ts'
+import type { EventRow } from './store/events.ts'
+
+/** Events as this request wants to see them. */
+export async function showEvents(context: Context, request: FastifyRequest, events: readonly EventRow[]) {
+  const shown = await presentEvents(events, scopeOf(context, request), readExpansions(request, 'event'))
+  if (!request.switches.has('OMIT_DESCRIPTION_FROM_EVENT_CONTAINER')) return shown
+  return shown.map((event) => ({ ...event, description: null }))
+}
+
+export async function showEvent(context: Context, request: FastifyRequest, event: EventRow) {
+  const [shown] = await showEvents(context, request, [event])
+  if (!shown) throw new Error('One event was given, and none came back.')
+  return shown
+}
+
+export async function showPage(
+  context: Context,
+  request: FastifyRequest,
+  page: Page,
+  { rows, ...slice }: Slice<EventRow>,
+) {
+  return {
+    pagination: presentPagination(request, page, slice),
+    events: await showEvents(context, request, rows),
+  }
+}
+
+/** Members of the organization see all of a list, and others what everybody may find. */
+export async function showList(
+  context: Context,
+  request: FastifyRequest,
+  organizationId: number,
+  list: EventList,
+) {
+  const { db, viewer, nowMs } = scopeOf(context, request)
+  const isInside = await isMemberOf(db, viewer, organizationId)
+  const where = isInside ? list.where : [...list.where, isListed]
+  const page = readPage(request)
+  return showPage(context, request, page, await listEvents(db, { ...list, where }, page, nowMs))
+}

@@ -1,0 +1,93 @@
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
+import type { ContentPageTable, ContentPurpose } from '../../database/event-tables.ts'
+import type { Tables } from '../../database/tables.ts'
+
+export type ContentPageRow = Selectable<ContentPageTable>
+
+export function findPublishedPage(
+  db: Kysely<Tables>,
+  eventId: number,
+  purpose: ContentPurpose,
+): Promise<ContentPageRow | undefined> {
+  return selectLatest(db, eventId, purpose).where('is_published', '=', 1).executeTakeFirst()
+}
+
+export function findWorkingPage(
+  db: Kysely<Tables>,
+  eventId: number,
+  purpose: ContentPurpose,
+): Promise<ContentPageRow | undefined> {
+  return selectLatest(db, eventId, purpose).executeTakeFirst()
+}
+
+/** Undefined where another one has this version already. */
+export function insertPage(
+  tx: Transaction<Tables>,
+  page: Insertable<ContentPageTable>,
+): Promise<ContentPageRow | undefined> {
+  return tx
+    .insertInto('content_page')
+    .values(page)
+    .onConflict((conflict) => conflict.columns(['event_id', 'purpose', 'version']).doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Which of these events have something published for those who come online. */
+export async function listEventsWithDigitalContent(
+  db: Kysely<Tables>,
+  eventIds: readonly number[],
+): Promise<Set<number>> {
+  if (eventIds.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('content_page')
+    .select('event_id')
+    .distinct()
+    .where('event_id', 'in', eventIds)
+    .where('purpose', '=', 'digital_content')
+    .where('is_published', '=', 1)
+    .execute()
+  return new Set(rows.map(({ event_id }) => event_id))
+}
+
+/** The classes of the tickets that somebody bought for an event. */
+export async function listHeldTicketClasses(
+  db: Kysely<Tables>,
+  eventId: number,
+  userId: number,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('attendee')
+    .innerJoin('ticket_order', 'ticket_order.id', 'attendee.order_id')
+    .select('attendee.ticket_class_id')
+    .distinct()
+    .where('ticket_order.user_id', '=', userId)
+    .where('attendee.event_id', '=', eventId)
+    .where('attendee.status', '=', 'attending')
+    .execute()
+  return rows.map(({ ticket_class_id }) => ticket_class_id)
+}
+
+/** The latest pages of an event, as the first ones of others. */
+export async function copyPages(
+  tx: Transaction<Tables>,
+  fromEventId: number,
+  toEventIds: readonly number[],
+): Promise<void> {
+  for (const purpose of ['listing', 'digital_content'] as const) {
+    const page = await findWorkingPage(tx, fromEventId, purpose)
+    if (!page) continue
+    const copies = toEventIds.map((event_id) => ({ ...page, event_id, version: 1 }))
+    await tx.insertInto('content_page').values(copies).execute()
+  }
+}
+
+function selectLatest(db: Kysely<Tables>, eventId: number, purpose: ContentPurpose) {
+  return db
+    .selectFrom('content_page')
+    .selectAll()
+    .where('event_id', '=', eventId)
+    .where('purpose', '=', purpose)
+    .orderBy('version', 'desc')
+    .limit(1)
+}

@@ -1,0 +1,103 @@
+import {
+  type Expression,
+  type ExpressionBuilder,
+  type Kysely,
+  type RawBuilder,
+  type SqlBool,
+  sql,
+} from 'kysely'
+import type { EventState } from '../../database/event-tables.ts'
+import type { Tables } from '../../database/tables.ts'
+import type { Cursor } from '../../wire/continuations.ts'
+import type { Page, Slice } from '../../wire/pages.ts'
+import { type EventRow, listEventsById } from './events.ts'
+
+/** What part of a list one index holds in order: the events of one owner in one state on one side of the present. */
+export interface EventRange {
+  owner: { column: 'organization_id' | 'organizer_id' | 'venue_id' | 'series_id'; id: number }
+  state: Exclude<EventState, 'deleted'>
+  isOver: 0 | 1
+  /** What else holds of its events. */
+  where: readonly EventCondition[]
+}
+
+/** Builds what is asked of an event. */
+export type EventCondition = (eb: ExpressionBuilder<Tables, 'event'>) => Expression<SqlBool>
+
+export interface EventOrder {
+  column: 'start_ms' | 'created_at_ms' | 'name_folded'
+  direction: 'asc' | 'desc'
+}
+
+/** A page of what the ranges hold, in one order: only as much of each is read as the page could need. */
+export async function readEventRanges(
+  db: Kysely<Tables>,
+  ranges: readonly EventRange[],
+  { column, direction }: EventOrder,
+  { size, after, offset, total }: Page,
+): Promise<Slice<EventRow>> {
+  const limit = size + 1 + (after ? 0 : offset)
+  if (ranges.length === 0) return { rows: [], total: 0, next: undefined }
+  const heads = ranges.map((range) =>
+    selectRange(db, range)
+      .select(['id', sql<string | number>`${sql.ref(column)}`.as('place')])
+      .$if(after !== undefined, (query) => query.where(beyond(column, direction, after ?? [])))
+      .orderBy(column, direction)
+      .orderBy('id', direction)
+      .limit(limit),
+  )
+  const merged = db
+    .selectFrom(unite<{ id: number; place: string | number }>(heads).as('merged'))
+    .selectAll()
+    .orderBy('place', direction)
+    .orderBy('id', direction)
+    .limit(size + 1)
+    .offset(after ? 0 : offset)
+  const [found, counted] = await Promise.all([merged.execute(), total ?? countRanges(db, ranges)])
+  const shown = found.slice(0, size)
+  const events = await listEventsById(
+    db,
+    shown.map(({ id }) => id),
+  )
+  const last = found.length > size ? shown.at(-1) : undefined
+  return {
+    rows: shown.flatMap(({ id }) => events.get(id) ?? []),
+    total: counted,
+    next: last && [last.place, last.id],
+  }
+}
+
+async function countRanges(db: Kysely<Tables>, ranges: readonly EventRange[]): Promise<number> {
+  const counts = ranges.map((range) => selectRange(db, range).select(sql<number>`count(*)`.as('count')))
+  const rows = await db.selectFrom(unite<{ count: number }>(counts).as('counts')).selectAll().execute()
+  return rows.reduce((sum, { count }) => sum + count, 0)
+}
+
+/** SQLite unites 500 queries at most. */
+function unite<Row>(queries: readonly Expression<Row>[]): RawBuilder<Row> {
+  if (queries.length <= mostUnited)
+    return sql`(${sql.join(
+      queries.map((query) => sql`select * from ${query} as part`),
+      sql` union all `,
+    )})`
+  const chunks = Array.from({ length: Math.ceil(queries.length / mostUnited) }, (_, index) =>
+    unite(queries.slice(index * mostUnited, (index + 1) * mostUnited)),
+  )
+  return unite(chunks)
+}
+
+const mostUnited = 400
+
+function selectRange(db: Kysely<Tables>, { owner, state, isOver, where }: EventRange) {
+  const range = db
+    .selectFrom('event')
+    .where(owner.column, '=', owner.id)
+    .where('state', '=', state)
+    .where('is_over', '=', isOver)
+  return where.reduce((query, condition) => query.where(condition), range)
+}
+
+function beyond(column: EventOrder['column'], direction: 'asc' | 'desc', [place, id]: Cursor) {
+  const sign = sql.raw(direction === 'asc' ? '>' : '<')
+  return sql<SqlBool>`(${sql.ref(column)}, id) ${sign} (${place}, ${id})`
+}

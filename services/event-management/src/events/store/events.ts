@@ -1,0 +1,141 @@
+import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely'
+import type { EventTable } from '../../database/event-tables.ts'
+import type { Tables } from '../../database/tables.ts'
+
+export type EventRow = Selectable<EventTable>
+export type EventChange = Updateable<EventTable>
+
+export function findEvent(db: Kysely<Tables>, id: number): Promise<EventRow | undefined> {
+  return db
+    .selectFrom('event')
+    .selectAll()
+    .where('id', '=', id)
+    .where('state', '!=', 'deleted')
+    .executeTakeFirst()
+}
+
+export function findEventEvenDeleted(db: Kysely<Tables>, id: number): Promise<EventRow | undefined> {
+  return db.selectFrom('event').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export function getEventRow(db: Kysely<Tables>, id: number): Promise<EventRow> {
+  return db.selectFrom('event').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+}
+
+/** Deleted ones among them, for whoever refers to them. */
+export async function listEventsById(
+  db: Kysely<Tables>,
+  ids: Iterable<number>,
+): Promise<Map<number, EventRow>> {
+  const wanted = [...new Set(ids)]
+  if (wanted.length === 0) return new Map()
+  const rows = await db.selectFrom('event').selectAll().where('id', 'in', wanted).execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** In the order of their dates. */
+export async function listOccurrencesOf(
+  db: Kysely<Tables>,
+  seriesIds: readonly number[],
+): Promise<EventRow[]> {
+  if (seriesIds.length === 0) return []
+  return db
+    .selectFrom('event')
+    .selectAll()
+    .where('series_id', 'in', seriesIds)
+    .where('state', '!=', 'deleted')
+    .orderBy('start_ms')
+    .orderBy('id')
+    .execute()
+}
+
+/** From the first date of a series to its last. */
+export async function findSpan(
+  db: Kysely<Tables>,
+  seriesId: number,
+): Promise<{ startMs: number; endMs: number } | undefined> {
+  const row = await db
+    .selectFrom('event')
+    .select(({ fn }) => [fn.min('start_ms').as('startMs'), fn.max('end_ms').as('endMs')])
+    .where('series_id', '=', seriesId)
+    .where('state', '!=', 'deleted')
+    .executeTakeFirst()
+  return row?.startMs == null ? undefined : row
+}
+
+export function insertEvent(tx: Transaction<Tables>, event: Insertable<EventTable>): Promise<EventRow> {
+  return tx.insertInto('event').values(event).returningAll().executeTakeFirstOrThrow()
+}
+
+export async function updateEvents(
+  tx: Transaction<Tables>,
+  ids: readonly number[],
+  change: EventChange,
+): Promise<void> {
+  if (ids.length === 0 || Object.keys(change).length === 0) return
+  await tx.updateTable('event').set(change).where('id', 'in', ids).execute()
+}
+
+/** The moment of the first time stays. */
+export async function putOnSale(
+  tx: Transaction<Tables>,
+  ids: readonly number[],
+  nowMs: number,
+): Promise<void> {
+  if (ids.length === 0) return
+  await tx
+    .updateTable('event')
+    .set(({ fn, val }) => ({
+      state: 'live',
+      publish_at_ms: null,
+      published_at_ms: fn.coalesce('published_at_ms', val(nowMs)),
+    }))
+    .where('id', 'in', ids)
+    .execute()
+}
+
+/** Gives whose they are. */
+export async function touchEvents(
+  tx: Transaction<Tables>,
+  ids: readonly number[],
+  nowMs: number,
+): Promise<Pick<EventRow, 'id' | 'organization_id'>[]> {
+  if (ids.length === 0) return []
+  return tx
+    .updateTable('event')
+    .set({ changed_at_ms: nowMs })
+    .where('id', 'in', ids)
+    .returning(['id', 'organization_id'])
+    .execute()
+}
+
+/** Writes down who is over, or is not any more because it was moved; tells how many rows that were. */
+export async function markPast(tx: Transaction<Tables>, nowMs: number, limit: number): Promise<number> {
+  const mark = async (from: 0 | 1, operator: '<=' | '>') => {
+    const due = tx.selectFrom('event').select('id').where('is_over', '=', from)
+    const { numUpdatedRows } = await tx
+      .updateTable('event')
+      .set({ is_over: 1 - from })
+      .where('id', 'in', due.where('end_ms', operator, nowMs).limit(limit))
+      .executeTakeFirst()
+    return Number(numUpdatedRows)
+  }
+  return (await mark(0, '<=')) + (await mark(1, '>'))
+}
+
+/** What ended before a moment is closed; tells how many those were. */
+export async function closeEvents(tx: Transaction<Tables>, beforeMs: number, limit: number): Promise<number> {
+  const ended = tx
+    .selectFrom('event')
+    .select('id')
+    .where('is_over', '=', 1)
+    .where('state', '=', 'live')
+    .where('end_ms', '<=', beforeMs)
+    .limit(limit)
+  const { numUpdatedRows } = await tx
+    .updateTable('event')
+    .set({ state: 'completed' })
+    .where('id', 'in', ended)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}

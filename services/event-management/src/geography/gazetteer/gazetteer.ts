@@ -1,0 +1,170 @@
+import type { Context } from '../../context.ts'
+import type { Area } from '../area.ts'
+import { findPostalPlaces } from '../postal-places.ts'
+import type { Point } from '../sphere.ts'
+import { type AreasCalled, boxOfArea, liesIn, type NamedArea, nameAreas } from './areas.ts'
+import { foldName } from './fold.ts'
+import { foldPostalCode } from './import-postal.ts'
+import { loadPlaces } from './load-places.ts'
+import { otherNames } from './other-names.ts'
+import { type PackedPlaces, type Place, placeAt, placesCalled } from './pack.ts'
+
+/** Where an address is: at a point, or all over a region or country. */
+export type Located =
+  | { name: string; center: Point }
+  | { name: string; viewport: Extract<Area, { viewport: unknown }>['viewport'] }
+
+export interface Gazetteer {
+  /** Undefined for what nobody knows. */
+  locate(address: string): Promise<Located | undefined>
+  /** By its id of GeoNames. */
+  findPlace(id: number): Promise<Place | undefined>
+}
+
+export function createGazetteer({ db }: Pick<Context, 'db'>): Gazetteer {
+  let areas: AreasCalled | undefined
+
+  async function loadAtlas(): Promise<Atlas> {
+    const packed = await loadPlaces()
+    areas ??= nameAreas(packed)
+    return { packed, areasCalled: areas }
+  }
+
+  /** Only what was imported is known. */
+  async function locatePostal(parts: readonly string[]): Promise<Located | undefined> {
+    const [code = '', ...hints] = parts
+    if (!/\d/.test(code) || !/^[\p{L}\p{N}][\p{L}\p{N} -]{1,11}$/u.test(code)) return undefined
+    const places = await findPostalPlaces(db.read, foldPostalCode(code))
+    if (places.length === 0) return undefined
+    const { areasCalled } = await loadAtlas()
+    const wanted = hints.map(areasCalled).filter((areas) => areas.length > 0)
+    const fits = places.filter(({ country }) =>
+      wanted.every((areas) => areas.some((area) => area.country === country)),
+    )
+    const place = fits.find(({ country }) => country === 'US') ?? fits[0]
+    return place && { name: `${place.name}, ${place.country}`, center: pointOf(place) }
+  }
+
+  return {
+    async locate(address) {
+      const point = readPoint(address)
+      if (point) return { name: address, center: point }
+      const parts = address
+        .slice(0, LONGEST)
+        .split(/[,;\n]/)
+        .map((part) => part.trim())
+        .filter(Boolean)
+      const postal = await locatePostal(parts)
+      if (postal) return postal
+      const atlas = await loadAtlas()
+      const place = bestPlace(atlas, parts)
+      if (place) return { name: `${place.name}, ${place.country}`, center: pointOf(place) }
+      return locateArea(atlas, parts)
+    },
+    async findPlace(id) {
+      const packed = await loadPlaces()
+      const place = packed.ids.indexOf(id)
+      return place < 0 ? undefined : placeAt(packed, place)
+    },
+  }
+}
+
+const LONGEST = 300
+
+interface Atlas {
+  packed: PackedPlaces
+  areasCalled: AreasCalled
+}
+
+/** `52.52, 13.40` */
+function readPoint(text: string): Point | undefined {
+  const [, latitude, longitude] =
+    /^\s*(-?\d{1,2}(?:\.\d+)?)\s*[,;]\s*(-?\d{1,3}(?:\.\d+)?)\s*$/.exec(text) ?? []
+  const point = { latitude: Number(latitude), longitude: Number(longitude) }
+  const isOnEarth = Math.abs(point.latitude) <= 90 && Math.abs(point.longitude) <= 180
+  return isOnEarth ? point : undefined
+}
+
+/** The first part that names a city, in the area that the parts behind it name. */
+function bestPlace({ packed, areasCalled }: Atlas, parts: readonly string[]): Place | undefined {
+  const areas = parts.map((part) => areasCalled(withoutDigits(part)))
+  for (const [at, part] of parts.entries()) {
+    const own = areas[at] ?? []
+    if (at > 0 && own.length > 0) continue
+    const hints = areas.slice(at + 1)
+    const place = readings(part, areasCalled)
+      .map(({ name, hint }) => largest(packed, name, hint ? [hint, ...hints] : hints))
+      .find((found) => found !== undefined)
+    const isMeant =
+      own.length === 0 ||
+      hints.flat().some(({ region }) => region !== undefined) ||
+      (place && isNamesake(place, part, own))
+    if (place && isMeant) return place
+  }
+  return undefined
+}
+
+/** Whether a city is better known than the areas of its name: Salzburg is in Salzburg, but California in Maryland. */
+function isNamesake(place: Place, name: string, areas: readonly NamedArea[]): boolean {
+  const isLarge = place.population > LARGE && foldName(place.name) === foldName(name)
+  return isLarge || areas.some((area) => area.region !== undefined && liesIn(place, area))
+}
+
+const LARGE = 300_000
+
+/** `10115 Berlin`, `Paris France`: without the digits, and with the last words as an area. */
+function readings(part: string, areasCalled: AreasCalled): { name: string; hint?: readonly NamedArea[] }[] {
+  const name = withoutDigits(part)
+  const words = name.split(/\s+/)
+  const split = [1, 2, 3]
+    .filter((last) => last < words.length)
+    .map((last) => ({
+      name: words.slice(0, -last).join(' '),
+      hint: areasCalled(words.slice(-last).join(' ')),
+    }))
+  return [{ name }, ...split.filter(({ hint }) => hint.length > 0)]
+}
+
+function withoutDigits(part: string): string {
+  return part.replace(/(?<!\S)\S*\d\S*(?!\S)/g, ' ').trim()
+}
+
+function largest(
+  packed: PackedPlaces,
+  name: string,
+  hints: readonly (readonly NamedArea[])[],
+): Place | undefined {
+  const folded = foldName(name)
+  if (folded === '') return undefined
+  const meant = otherNames.get(folded)
+  const places = [
+    ...placesCalled(packed, name),
+    ...(meant ? placesCalled(packed, meant.name).filter(({ country }) => country === meant.country) : []),
+  ]
+  const wanted = hints.filter((areas) => areas.length > 0)
+  return places
+    .filter((place) => wanted.every((areas) => areas.some((area) => liesIn(place, area))))
+    .map((place) => ({
+      place,
+      rank: Math.log10(place.population + 1) + (foldName(place.name) === folded ? EXACT : 0),
+    }))
+    .reduce<{ place: Place; rank: number } | undefined>(
+      (best, each) => (best && best.rank >= each.rank ? best : each),
+      undefined,
+    )?.place
+}
+
+/** Called just so counts like three times as many inhabitants. */
+const EXACT = 0.5
+
+/** `Germany`; `California, USA` */
+function locateArea({ packed, areasCalled }: Atlas, parts: readonly string[]): Located | undefined {
+  const [first = [], ...others] = parts.map(areasCalled)
+  const area = first.find(({ country }) =>
+    others.every((areas) => areas.some((other) => other.region === undefined && other.country === country)),
+  )
+  const viewport = area && boxOfArea(packed, area)
+  return viewport && { name: parts.join(', '), viewport }
+}
+
+const pointOf = ({ latitude, longitude }: Point): Point => ({ latitude, longitude })

@@ -1,0 +1,84 @@
+import { createReadStream } from 'node:fs'
+import { createInterface } from 'node:readline'
+import {
+  ImportError,
+  type ImportOutcome,
+  type ImportReport,
+  type ServiceImporter,
+} from '@octavo/platform/importing.ts'
+import type { Settings } from '../../context.ts'
+import type { Tables } from '../../database/tables.ts'
+import { isCountry } from '../countries.ts'
+import { type PostalPlace, putPostalPlaces } from '../postal-places.ts'
+
+type Importer = ServiceImporter<Settings, Tables>
+
+export const importers: Readonly<Record<string, Importer>> = {
+  postal: {
+    summary: 'postal codes, in a text file of GeoNames (download.geonames.org/export/zip)',
+    location: 'FILE',
+    run: importPostal,
+  },
+}
+
+async function importPostal(
+  { db }: Parameters<Importer['run']>[0],
+  { location }: Parameters<Importer['run']>[1],
+  report: ImportReport,
+): Promise<ImportOutcome> {
+  if (!location) throw new ImportError('Which file?')
+  const counts = { places: 0, passed: 0 }
+  let batch: PostalPlace[] = []
+  const keep = async () => {
+    const places = [...new Map(batch.map((place) => [`${place.country} ${place.code}`, place])).values()]
+    batch = []
+    await db.write((tx) => putPostalPlaces(tx, places))
+    counts.places += places.length
+    report.progress({ text: `${counts.places} postal codes` })
+  }
+  for await (const line of linesOf(location)) {
+    const place = placeIn(line)
+    if (place) batch.push(place)
+    else if (line !== '') counts.passed += 1
+    if (batch.length >= AT_ONCE) await keep()
+  }
+  await keep()
+  if (counts.places === 0) throw new ImportError(`${location} has no postal codes as GeoNames writes them.`)
+  const passed = counts.passed > 0 ? `; ${counts.passed} lines say nothing of the kind` : ''
+  return { text: `${counts.places} postal codes can be searched by${passed}.`, counts }
+}
+
+const AT_ONCE = 200
+
+async function* linesOf(file: string): AsyncGenerator<string> {
+  const stream = createReadStream(file)
+  try {
+    let isFirst = true
+    for await (const line of createInterface({ input: stream, crlfDelay: Number.POSITIVE_INFINITY })) {
+      if (isFirst && line.startsWith('PK\x03\x04'))
+        throw new ImportError(`${file} is a zip archive: unpack it, and import the text file in it.`)
+      isFirst = false
+      yield line
+    }
+  } catch (error) {
+    if (Object(error).code === 'ENOENT') throw new ImportError(`There is no file ${file}.`, error)
+    throw error
+  } finally {
+    stream.destroy()
+  }
+}
+
+/** Country, code, place, region, its code, …, and in the tenth and eleventh column latitude and longitude. */
+function placeIn(line: string): PostalPlace | undefined {
+  const columns = line.split('\t')
+  const [country = '', written = '', name = '', region = ''] = columns
+  const [latitude, longitude] = [Number(columns[9] || Number.NaN), Number(columns[10] || Number.NaN)]
+  const code = foldPostalCode(written)
+  if (!isCountry(country) || code === '' || !(Math.abs(latitude) <= 90) || !(Math.abs(longitude) <= 180))
+    return undefined
+  return { country, code, name, region: region || null, latitude, longitude }
+}
+
+export function foldPostalCode(code: string): string {
+  return code.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase()
+}

@@ -1,0 +1,57 @@
+import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely'
+import type { Tables } from '../../database/tables.ts'
+import type { InventoryTierTable, TierHoldTable } from '../../database/ticket-tables.ts'
+
+export type TierRow = Selectable<InventoryTierTable>
+export type TierChange = Updateable<InventoryTierTable>
+export type TierHoldRow = Selectable<TierHoldTable>
+export type TierHoldChange = Updateable<TierHoldTable>
+
+export function listTiers(db: Kysely<Tables>, eventIds: readonly number[]): Promise<TierRow[]> {
+  return db
+    .selectFrom('inventory_tier')
+    .selectAll()
+    .where('event_id', 'in', eventIds)
+    .where('deleted_at_ms', 'is', null)
+    .orderBy('event_id')
+    .orderBy('sort_order')
+    .orderBy('id')
+    .execute()
+}
+
+export function insertTier(tx: Transaction<Tables>, tier: Insertable<InventoryTierTable>): Promise<TierRow> {
+  return tx.insertInto('inventory_tier').values(tier).returningAll().executeTakeFirstOrThrow()
+}
+
+export async function updateTier(tx: Transaction<Tables>, id: number, change: TierChange): Promise<void> {
+  await tx.updateTable('inventory_tier').set(change).where('id', '=', id).execute()
+}
+
+/** Those of tiers and those of the event's own capacity. */
+export function listTierHolds(db: Kysely<Tables>, eventIds: readonly number[]): Promise<TierHoldRow[]> {
+  return db
+    .selectFrom('tier_hold')
+    .selectAll()
+    .where('event_id', 'in', eventIds)
+    .where('deleted_at_ms', 'is', null)
+    .orderBy('event_id')
+    .orderBy('sort_order')
+    .orderBy('id')
+    .execute()
+}
+
+export function insertTierHold(
+  tx: Transaction<Tables>,
+  hold: Insertable<TierHoldTable>,
+): Promise<TierHoldRow> {
+  return tx.insertInto('tier_hold').values(hold).returningAll().executeTakeFirstOrThrow()
+}
+
+export async function updateTierHolds(
+  tx: Transaction<Tables>,
+  ids: readonly number[],
+  change: TierHoldChange,
+): Promise<void> {
+  if (ids.length === 0) return
+  await tx.updateTable('tier_hold').set(change).where('id', 'in', ids).execute()
+}

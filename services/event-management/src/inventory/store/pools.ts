@@ -1,0 +1,96 @@
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
+import type { PoolKind, PoolTable } from '../../database/inventory-tables.ts'
+import type { Tables } from '../../database/tables.ts'
+
+export type PoolRow = Selectable<PoolTable>
+
+export interface NewPool {
+  eventId: number | null
+  kind: PoolKind
+  capacity: number | null
+  subject?: string | null
+}
+
+/** How the counters of a pool move. */
+export interface Shift {
+  sold: number
+  held: number
+}
+
+export async function insertPool(db: Kysely<Tables>, pool: NewPool): Promise<number> {
+  const { id } = await db.insertInto('pool').values(rowOf(pool)).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+/** The pools of an event's subjects, which are made when they are first needed. */
+export async function findOrInsertPools(
+  db: Kysely<Tables>,
+  pools: readonly (NewPool & { eventId: number; subject: string })[],
+): Promise<PoolRow[]> {
+  const [first] = pools
+  if (!first) return []
+  await db
+    .insertInto('pool')
+    .values(pools.map(rowOf))
+    .onConflict((conflict) => conflict.columns(['event_id', 'subject']).doNothing())
+    .execute()
+  return await db
+    .selectFrom('pool')
+    .selectAll()
+    .where('event_id', '=', first.eventId)
+    .where(
+      'subject',
+      'in',
+      pools.map(({ subject }) => subject),
+    )
+    .execute()
+}
+
+export async function listPoolsById(db: Kysely<Tables>, ids: readonly number[]): Promise<PoolRow[]> {
+  if (ids.length === 0) return []
+  return await db.selectFrom('pool').selectAll().where('id', 'in', ids).execute()
+}
+
+/** Moves the counters of those pools that allow it, and tells which: condition and change are one statement. */
+export async function shiftPools(
+  db: Kysely<Tables>,
+  shifts: ReadonlyMap<number, Shift>,
+): Promise<ReadonlySet<number>> {
+  if (shifts.size === 0) return new Set()
+  const rows = await db
+    .updateTable('pool')
+    .from(tableOf(shifts).as('shift'))
+    .set({ sold: sql<number>`pool.sold + shift.sold`, held: sql<number>`pool.held + shift.held` })
+    .whereRef('pool.id', '=', 'shift.id')
+    .where(
+      sql<boolean>`(shift.sold + shift.held <= 0 or capacity is null
+        or pool.sold + pool.held + shift.sold + shift.held <= capacity)`,
+    )
+    .returning('pool.id')
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+export async function setCapacity(db: Kysely<Tables>, id: number, capacity: number | null): Promise<boolean> {
+  const rows = await db
+    .updateTable('pool')
+    .set({ capacity })
+    .where('id', '=', id)
+    .$if(capacity !== null, (query) => query.where(sql<number>`sold + held`, '<=', capacity))
+    .returning('id')
+    .execute()
+  return rows.length > 0
+}
+
+function rowOf({ eventId, kind, capacity, subject = null }: NewPool): Insertable<PoolTable> {
+  return { event_id: eventId, kind, subject, capacity, sold: 0, held: 0 }
+}
+
+/** Rows to join with, of which both databases know the types. */
+function tableOf(shifts: ReadonlyMap<number, Shift>) {
+  const rows = [...shifts].map(
+    ([id, { sold, held }]) =>
+      sql`select cast(${id} as bigint) as id, cast(${sold} as integer) as sold, cast(${held} as integer) as held`,
+  )
+  return sql<Shift & { id: number }>`(${sql.join(rows, sql` union all `)})`
+}

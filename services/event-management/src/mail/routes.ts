@@ -1,0 +1,70 @@
+import type { Routes } from '@octavo/platform/service.ts'
+import { Type } from 'typebox'
+import { may } from '../access/needs.ts'
+import { requirePermission } from '../access/permissions.ts'
+import { scopeOf } from '../access/scope.ts'
+import type { Context } from '../context.ts'
+import { notFound } from '../errors.ts'
+import { findMail, listMails } from '../outbox/store/mails.ts'
+import { mayFail } from '../wire/error-answers.ts'
+import { readId } from '../wire/ids.ts'
+import { PageOf, PageQuery, presentPagination, readPage } from '../wire/pages.ts'
+import { presentMail, presentMailSummary } from './present.ts'
+import { Mail, MailSummary } from './schema.ts'
+
+const OrganizationPath = Type.Object({ organization_id: Type.String() })
+const MailPath = Type.Object({ mail_id: Type.String() })
+
+/** What buyers were written, sent or kept: for members who see orders. */
+export const mailRoutes =
+  (context: Context): Routes =>
+  (app) => {
+    const { db } = context
+
+    app.get(
+      '/organizations/:organization_id/mails/',
+      {
+        config: { needs: may('read_orders', 'organization') },
+        schema: {
+          operationId: 'mails/list',
+          summary: 'The mails about the events of an organization, the newest first',
+          tags: ['mails'],
+          params: OrganizationPath,
+          querystring: Type.Object({ ...PageQuery }),
+          response: { 200: PageOf('mails', MailSummary), ...mayFail },
+        },
+      },
+      async (request) => {
+        const organizationId = readId(request.params.organization_id, 'organization')
+        const scope = scopeOf(context, request)
+        await requirePermission(db.read, scope.viewer, organizationId)
+        const page = readPage(request)
+        const { rows, ...slice } = await listMails(db.read, organizationId, page)
+        return {
+          pagination: presentPagination(request, page, slice),
+          mails: rows.map((row) => presentMailSummary(row, scope)),
+        }
+      },
+    )
+
+    app.get(
+      '/mails/:mail_id/',
+      {
+        config: { needs: may('read_orders', 'mail') },
+        schema: {
+          operationId: 'mails/get',
+          summary: 'A mail with its text',
+          tags: ['mails'],
+          params: MailPath,
+          response: { 200: Mail, ...mayFail },
+        },
+      },
+      async (request) => {
+        const scope = scopeOf(context, request)
+        const mail = await findMail(db.read, readId(request.params.mail_id, 'mail'))
+        if (!mail?.organization_id) throw notFound('mail')
+        await requirePermission(db.read, scope.viewer, mail.organization_id, 'mail')
+        return presentMail(mail, scope)
+      },
+    )
+  }

@@ -1,0 +1,30 @@
+import { decodeJson } from '@octavo/platform/data/columns.ts'
+import { presentId } from '../wire/ids.ts'
+import type { CropMask } from './crop-mask.ts'
+import type { Image } from './schema.ts'
+import { type Frame, widthFor } from './sizes.ts'
+import type { ImageRow } from './store/pictures.ts'
+
+export function presentImage(row: ImageRow, { url }: { url: string }, frame: Frame = {}): Image {
+  const { id, width, height, edge_color } = row
+  const crop = row.crop === null ? null : decodeJson<CropMask>(row.crop)
+  const shown = crop ?? row
+  return {
+    id: presentId(id),
+    url: pictureAddress(url, row, row.cropped_blob, widthFor(shown, frame)),
+    crop_mask: crop && {
+      top_left: { x: crop.left, y: crop.top },
+      ...{ width: crop.width, height: crop.height },
+    },
+    original: { url: pictureAddress(url, row, row.blob), width, height },
+    aspect_ratio: String(Number((shown.width / shown.height).toFixed(4))),
+    edge_color,
+    edge_color_set: edge_color !== null,
+  }
+}
+
+/** Nobody guesses the hash; so whoever has the address was given it. */
+function pictureAddress(url: string, { id, content_type }: ImageRow, hash: string, width?: number): string {
+  const name = width === undefined ? hash : `${hash}-${width}`
+  return `${url}media/${id}/${name}.${content_type === 'image/png' ? 'png' : 'jpg'}`
+}

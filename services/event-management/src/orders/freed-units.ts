@@ -1,0 +1,16 @@
+import type { Transaction } from 'kysely'
+import { isAnybodyWaiting } from '../attendance/store/waiting.ts'
+import type { Context } from '../context.ts'
+import type { Tables } from '../database/tables.ts'
+
+export const offerJob = 'offer freed units'
+
+/** Tickets of an event came back: whoever waits for them is next. Called in the transaction that frees them. */
+export async function unitsFreed(
+  tx: Transaction<Tables>,
+  { jobs }: Pick<Context, 'jobs'>,
+  eventId: number,
+): Promise<void> {
+  if (!(await isAnybodyWaiting(tx, eventId))) return
+  await jobs.enqueue(tx, { kind: offerJob, payload: { eventId }, key: String(eventId) })
+}

@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../database/tables.ts'
+import { type PoolAccount, selectAccounts } from '../inventory/store/inventory-entries.ts'
+import { type SeatAccount, selectSeatAccounts } from './store/seat-accounts.ts'
+
+export interface InventoryProof {
+  isBalanced: boolean
+  accounts: readonly PoolAccount[]
+  seats: readonly SeatAccount[]
+}
+
+/**
+ * Whether what the ledger sums up to, what the counters say and what orders have are the same, in each pool, and as
+ * many seats are taken as tickets for them.
+ */
+export async function proveInventory(db: Kysely<Tables>, eventId: number): Promise<InventoryProof> {
+  const [accounts, seats] = await Promise.all([
+    selectAccounts(db).where('event_id', '=', eventId).orderBy('id').execute(),
+    selectSeatAccounts(db).where('seat.event_id', '=', eventId).execute(),
+  ])
+  return { isBalanced: accounts.every(isBalanced) && seats.every(isSeated), accounts, seats }
+}
+
+/** Every pool there is; gives those that are not balanced. */
+export async function findUnbalanced(db: Kysely<Tables>): Promise<PoolAccount[]> {
+  const accounts = await selectAccounts(db).orderBy('id').execute()
+  return accounts.filter((account) => !isBalanced(account))
+}
+
+export function isBalanced({ capacity, sold, held, ...others }: PoolAccount): boolean {
+  const isSold = others.ledger_sold === sold && others.orders_sold === sold
+  const isHeld = others.ledger_held === held && others.orders_held === held
+  return isSold && isHeld && (capacity === null || sold + held <= capacity)
+}
+
+export function isSeated(account: SeatAccount): boolean {
+  const { capacity, sold, held, seats, seats_sold, seats_held, misplaced } = account
+  return seats === capacity && seats_sold === sold && seats_held === held && misplaced === 0
+}

@@ -1,0 +1,205 @@
+import type { Routes } from '@octavo/platform/service.ts'
+import type { FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import { buyerOr, may, mayInOwn, selfOnly, visible } from '../../access/needs.ts'
+import {
+  listPermittedOrganizationIds,
+  mayIn,
+  requirePermission,
+  requireUser,
+} from '../../access/permissions.ts'
+import { scopeOf } from '../../access/scope.ts'
+import type { Viewer } from '../../access/viewer.ts'
+import { readUserId } from '../../accounts/users.ts'
+import { problem } from '../../errors.ts'
+import { AdmissionQuery } from '../../events/admission.ts'
+import { enterEvent, getManagedEvent } from '../../events/get-event.ts'
+import { EventPath, OrganizationPath } from '../../events/schema/events.ts'
+import { mayFail } from '../../wire/error-answers.ts'
+import { ExpandQuery, readExpansions } from '../../wire/expansions.ts'
+import { readId } from '../../wire/ids.ts'
+import { PageOf, PageQuery, presentPagination, readPage } from '../../wire/pages.ts'
+import { getSeenOrder } from '../access.ts'
+import { createOrder } from '../create-order.ts'
+import { presentOrders } from '../expansions.ts'
+import { readOrderFilter } from '../list-filters.ts'
+import { IdempotencyHeader, once } from '../once.ts'
+import { presentOneOrder } from '../present-one.ts'
+import { refuseWhatIsOver } from '../refuse-over.ts'
+import type { Sales } from '../sales.ts'
+import { readWish } from '../schema/order-input.ts'
+import { AccessQuery, NewOrderBody, Order, OrderListQuery, OrderPath } from '../schema/orders.ts'
+import type { OrderFilter } from '../store/order-lists.ts'
+import { listOrders } from '../store/order-lists.ts'
+
+const tags = ['orders']
+const querystring = Type.Object({ ...PageQuery, ...ExpandQuery, ...OrderListQuery })
+const OrderPage = { 200: PageOf('orders', Order), ...mayFail }
+
+export const orderRoutes =
+  (sales: Sales): Routes =>
+  (app) => {
+    const { context } = sales
+    const { db } = context
+
+    app.post(
+      '/events/:event_id/orders/',
+      {
+        config: { needs: visible('event', 'manage_orders') },
+        schema: {
+          operationId: 'orders/create',
+          summary: 'Begin an order, which holds its tickets for the time that the event gives',
+          tags,
+          params: EventPath,
+          headers: IdempotencyHeader,
+          querystring: Type.Object({ ...ExpandQuery, ...AdmissionQuery }),
+          body: NewOrderBody,
+          response: { 200: Order, ...mayFail },
+        },
+      },
+      async (request) => {
+        const scope = scopeOf(context, request)
+        const userId = requireUser(scope.viewer)
+        const expansions = readExpansions(request, 'order')
+        const act = async (sales: Sales) => {
+          const eventId = readId(request.params.event_id, 'event')
+          const { email, ...wish } = readWish(request.body.order)
+          const isOfHold = wish.holdId !== undefined
+          if (!isOfHold) await refuseWhatIsOver(sales, eventId, wish)
+          const { event, entry } = await enterEvent(db.read, scope.viewer, eventId)
+          const isSeller = await mayIn(db.read, scope.viewer, event.organization_id)
+          // What is set aside is the organiser's to give away.
+          if (isOfHold && !isSeller) throw problem('NOT_AUTHORIZED')
+          const order = await createOrder(sales, event, { userId, email, isSeller, entry }, wish)
+          return await presentOneOrder(order, scope, expansions)
+        }
+        return await once(sales, request, scope.viewer, {
+          act,
+          rebuild: async (orderId) => {
+            const { order } = await getSeenOrder(
+              db.read,
+              { viewer: scope.viewer, access: undefined },
+              orderId,
+            )
+            return await presentOneOrder(order, scope, expansions)
+          },
+        })
+      },
+    )
+
+    app.get(
+      '/orders/:order_id/',
+      {
+        config: { needs: buyerOr('read_orders') },
+        schema: {
+          operationId: 'orders/get',
+          summary: 'An order, for its buyer and for the organization',
+          tags,
+          params: OrderPath,
+          querystring: Type.Object({ ...ExpandQuery, ...AccessQuery }),
+          response: { 200: Order, ...mayFail },
+        },
+      },
+      async (request) => {
+        const scope = scopeOf(context, request)
+        const seen = { viewer: scope.viewer, access: request.query.access }
+        const { order } = await getSeenOrder(db.read, seen, readId(request.params.order_id, 'order'))
+        return await presentOneOrder(order, scope, readExpansions(request, 'order'))
+      },
+    )
+
+    app.get(
+      '/events/:event_id/orders/',
+      {
+        config: { needs: may('read_orders', 'event') },
+        schema: {
+          operationId: 'orders/list-of-event',
+          summary: 'The orders of an event',
+          tags,
+          params: EventPath,
+          querystring,
+          response: OrderPage,
+        },
+      },
+      async (request) => {
+        const { viewer } = scopeOf(context, request)
+        const eventId = readId(request.params.event_id, 'event')
+        await getManagedEvent(db.read, viewer, eventId)
+        return await pageOf(request, request.query, { eventId })
+      },
+    )
+
+    app.get(
+      '/organizations/:organization_id/orders/',
+      {
+        config: { needs: may('read_orders', 'organization') },
+        schema: {
+          operationId: 'orders/list-of-organization',
+          summary: 'The orders of all events of an organization',
+          tags,
+          params: OrganizationPath,
+          querystring,
+          response: OrderPage,
+        },
+      },
+      async (request) => {
+        const { viewer } = scopeOf(context, request)
+        const organizationId = readId(request.params.organization_id, 'organization')
+        await requirePermission(db.read, viewer, organizationId)
+        return await pageOf(request, request.query, { organizationIds: [organizationId] })
+      },
+    )
+
+    for (const { path, needs, operationId, summary, filterOf } of [
+      {
+        path: '/users/:user_id/orders/',
+        needs: selfOnly,
+        operationId: 'orders/list-own',
+        summary: 'What you have ordered',
+        filterOf: async (_viewer: Viewer, userId: number) => ({ userId }),
+      },
+      {
+        path: '/users/:user_id/owned_event_orders/',
+        needs: mayInOwn('read_orders'),
+        operationId: 'orders/list-of-own-organizations',
+        summary: 'What others have ordered of your organizations',
+        filterOf: async (viewer: Viewer) => ({
+          organizationIds: await listPermittedOrganizationIds(db.read, viewer),
+        }),
+      },
+    ])
+      app.get(
+        path,
+        {
+          config: { needs },
+          schema: {
+            operationId,
+            summary,
+            tags,
+            params: Type.Object({ user_id: Type.String({ description: '`me`, or your own id.' }) }),
+            querystring,
+            response: OrderPage,
+          },
+        },
+        async (request) => {
+          const { viewer } = scopeOf(context, request)
+          const userId = readUserId(viewer, request.params.user_id)
+          return await pageOf(request, request.query, await filterOf(viewer, userId))
+        },
+      )
+
+    async function pageOf(
+      request: FastifyRequest,
+      query: Parameters<typeof readOrderFilter>[0],
+      of: Pick<OrderFilter, 'eventId' | 'organizationIds' | 'userId'>,
+    ) {
+      const scope = scopeOf(context, request)
+      const page = readPage(request)
+      const filter = { ...readOrderFilter(query, scope.nowMs), ...of }
+      const { rows, ...slice } = await listOrders(db.read, filter, page)
+      return {
+        pagination: presentPagination(request, page, slice),
+        orders: await presentOrders(rows, scope, readExpansions(request, 'order')),
+      }
+    }
+  }

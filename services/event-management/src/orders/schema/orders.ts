@@ -1,0 +1,190 @@
+import { Type } from 'typebox'
+import { Seat } from '../../seats/schema.ts'
+import { Fields, SomeFields, Wrapped } from '../../wire/bodies.ts'
+import { Id } from '../../wire/ids.ts'
+import { Nullable } from '../../wire/nullable.ts'
+import { Utc } from '../../wire/times.ts'
+import { AnswerObject } from './attendees.ts'
+import { OrderCostsObject } from './costs.ts'
+
+const Text = Type.String()
+const Expanded = Type.Optional(Type.Unknown())
+const Line = (maxLength: number) => Type.Optional(Type.String({ maxLength }))
+
+export const OrderPath = Type.Object({ order_id: Type.String({ description: 'The id of the order.' }) })
+
+export const AccessQuery = {
+  access: Type.Optional(
+    Type.String({
+      description: 'The secret in the link that the buyer was sent, for whoever has no account.',
+    }),
+  ),
+}
+
+const expandable = [
+  ...['event', 'attendees', 'merchandise', 'concierge', 'refund_requests', 'survey', 'survey_responses'],
+  ...['ticket_buyer_settings', 'contact_list_preferences'],
+]
+
+const OrderTicket = Type.Object(
+  {
+    ticket_class_id: Id,
+    variant_id: Text,
+    ticket_class_name: Text,
+    quantity: Type.Integer(),
+    seats: Type.Array(Seat),
+  },
+  { title: 'OrderTicket' },
+)
+
+export const Order = Type.Object(
+  {
+    id: Id,
+    created: Utc,
+    changed: Utc,
+    name: Text,
+    first_name: Text,
+    last_name: Text,
+    email: Text,
+    costs: OrderCostsObject,
+    event_id: Id,
+    time_remaining: Nullable(Type.Integer()),
+    status: Type.Enum(['started', 'pending', 'placed', 'abandoned', 'refunded', 'deleted']),
+    promo_code: Nullable(Text),
+    affiliate: Nullable(Text),
+    payment_method: Nullable(Text),
+    invitation_id: Nullable(Id),
+    answers: Type.Array(AnswerObject),
+    tickets: Type.Optional(Type.Array(OrderTicket)),
+    payment_url: Type.Optional(Text),
+    payment_instructions: Type.Optional(Text),
+    resource_uri: Text,
+    ...Object.fromEntries(expandable.map((name) => [name, Expanded])),
+  },
+  { title: 'Order' },
+)
+
+const Tickets = Type.Array(
+  Fields({
+    ticket_class_id: Type.Optional(Id),
+    variant_id: Type.Optional(Type.String({ pattern: '^T[1-9]\\d{0,14}(-D[1-9]\\d{0,14})?$' })),
+    quantity: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000 })),
+    seats: Type.Optional(
+      Type.Array(Id, {
+        minItems: 1,
+        maxItems: 1_000,
+        description: 'By their ids; the best ones that are free, where only a quantity is said.',
+      }),
+    ),
+    donation: Type.Optional(
+      Type.Integer({ minimum: 0, maximum: 999_999_999, description: 'In the smallest unit.' }),
+    ),
+  }),
+  { minItems: 1, maxItems: 50 },
+)
+
+export const Email = Type.String({ pattern: '^[^\\s@<>]{1,64}@[^\\s@<>]{1,190}$', maxLength: 254 })
+
+const Answers = Type.Array(
+  Fields({
+    question_id: Text,
+    answer: Type.Union([
+      Type.String({ maxLength: 10_000 }),
+      Type.Array(Type.String({ maxLength: 1_000 }), { maxItems: 100 }),
+    ]),
+  }),
+  { maxItems: 200 },
+)
+
+const profile = {
+  prefix: Line(40),
+  suffix: Line(40),
+  age: Type.Optional(Type.Integer({ minimum: 0, maximum: 150 })),
+  job_title: Line(255),
+  company: Line(255),
+  website: Line(500),
+  blog: Line(500),
+  gender: Line(40),
+  birth_date: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })),
+  cell_phone: Line(40),
+  work_phone: Line(40),
+  home_phone: Line(40),
+  addresses: Type.Optional(
+    Type.Partial(
+      Fields(
+        Object.fromEntries(
+          ['home', 'ship', 'work', 'bill'].map((kind) => [
+            kind,
+            Type.Record(Text, Type.String({ maxLength: 255 })),
+          ]),
+        ),
+      ),
+    ),
+  ),
+}
+
+export const ProfileInput = SomeFields(profile)
+
+const person = {
+  name: Line(255),
+  first_name: Line(255),
+  last_name: Line(255),
+  email: Type.Optional(Email),
+  profile: Type.Optional(ProfileInput),
+  answers: Type.Optional(Answers),
+}
+
+export const NewOrderBody = Wrapped(
+  'order',
+  Fields({
+    tickets: Tickets,
+    code: Line(500),
+    hold_id: Type.Optional(Type.String({ pattern: '^[IH]?[1-9]\\d{0,14}$' })),
+    affiliate: Line(255),
+    email: Type.Optional(Email),
+  }),
+)
+
+export const OrderChangeBody = Wrapped(
+  'order',
+  Fields({
+    ...person,
+    attendees: Type.Optional(Type.Array(Fields(person), { maxItems: 1_000 })),
+    tickets: Type.Optional(Tickets),
+    code: Line(500),
+    affiliate: Line(255),
+  }),
+)
+
+/** Without a body, nothing is said of the payment. */
+export const PlaceBody = Fields({
+  order: Type.Optional(Fields({ payment_method: Type.Optional(Text) })),
+})
+
+/** Without a body, everything is meant. */
+export const RefundBody = Fields({
+  refund: Type.Optional(
+    Fields({
+      attendee_ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 1_000 })),
+      reason: Line(255),
+      message: Line(2_000),
+    }),
+  ),
+})
+
+/** Ours: the hosted service finds nobody by name. */
+export const NameQuery = Type.String({
+  maxLength: 200,
+  description: 'How a name begins, the first or the last; or an email address.',
+})
+
+export const OrderListQuery = {
+  status: Type.Optional(Type.Enum(['active', 'inactive', 'both', 'all_not_deleted'])),
+  changed_since: Type.Optional(Text),
+  last_item_seen: Type.Optional(Text),
+  q: Type.Optional(NameQuery),
+  only_emails: Type.Optional(Text),
+  exclude_emails: Type.Optional(Text),
+  refund_request_statuses: Type.Optional(Text),
+  time_filter: Type.Optional(Type.Enum(['all', 'past', 'current_future'])),
+}

@@ -1,0 +1,53 @@
+import type { JobHandlers } from '@octavo/platform/jobs/jobs.ts'
+import type { Context } from '../context.ts'
+import type { Part } from '../part.ts'
+import { sweepOrders } from './lapse-orders.ts'
+import { refundEventJobs } from './refund-event.ts'
+import { refundPaymentJobs } from './refund-payment.ts'
+import { attendeeRoutes } from './routes/attendees.ts'
+import { inventoryRoutes } from './routes/inventory.ts'
+import { orderSettingsRoutes } from './routes/order-settings.ts'
+import { orderStepRoutes } from './routes/order-steps.ts'
+import { orderRoutes } from './routes/orders.ts'
+import { refundRequestRoutes } from './routes/refund-requests.ts'
+import { openSales, type Sales } from './sales.ts'
+import { salesChangedJobs } from './sales-changed.ts'
+import { dropOldKeys } from './store/idempotency-keys.ts'
+
+export function openOrderParts(context: Context): Part {
+  const sales = openSales(context)
+  return {
+    routes: [
+      orderRoutes(sales),
+      orderStepRoutes(sales),
+      refundRequestRoutes(sales),
+      orderSettingsRoutes(context),
+      attendeeRoutes(context),
+      inventoryRoutes(context),
+    ],
+    jobs: {
+      ...sweeping(sales),
+      ...salesChangedJobs(context),
+      ...refundPaymentJobs(sales),
+      ...refundEventJobs(sales),
+    },
+  }
+}
+
+function sweeping(sales: Sales): JobHandlers {
+  const { db, clock } = sales.context
+  return {
+    'end lapsed orders': {
+      everyMs: 30_000,
+      run: (_payload, { signal }) => sweepOrders(sales, signal),
+    },
+    'drop old idempotency keys': {
+      everyMs: hourMs,
+      async run() {
+        await db.write((tx) => dropOldKeys(tx, clock.now() - 24 * hourMs))
+      },
+    },
+  }
+}
+
+const hourMs = 3_600_000

@@ -1,0 +1,117 @@
+import type { Kysely, Selectable, Transaction } from 'kysely'
+import type { IdempotencyKeyTable } from '../../database/order-tables.ts'
+import type { Tables } from '../../database/tables.ts'
+
+export type IdempotencyKeyRow = Selectable<IdempotencyKeyTable>
+export type KeyName = Pick<IdempotencyKeyRow, 'subject' | 'key'>
+/** A key as its owner holds it: whoever lost it to another request changes nothing. */
+export type OwnedKey = KeyName & { owner: string }
+
+export interface Lease {
+  nowMs: number
+  untilMs: number
+}
+
+/** Whether this request is the first with the key. */
+export async function claimKey(
+  tx: Transaction<Tables>,
+  key: OwnedKey & Pick<IdempotencyKeyRow, 'fingerprint'>,
+  { nowMs, untilMs }: Lease,
+): Promise<boolean> {
+  const rows = await tx
+    .insertInto('idempotency_key')
+    .values({
+      ...key,
+      state: 'running',
+      status: null,
+      body: null,
+      order_id: null,
+      lease_until_ms: untilMs,
+      created_at_ms: nowMs,
+    })
+    .onConflict((conflict) => conflict.columns(['subject', 'key']).doNothing())
+    .returning('key')
+    .execute()
+  return rows.length > 0
+}
+
+/** Takes a key from an owner that has not renewed its lease. One of several requests wins. */
+export async function takeOverKey(
+  tx: Transaction<Tables>,
+  { owner, subject, key }: OwnedKey,
+  { nowMs, untilMs }: Lease,
+): Promise<boolean> {
+  const rows = await tx
+    .updateTable('idempotency_key')
+    .set({ owner, lease_until_ms: untilMs })
+    .where('subject', '=', subject)
+    .where('key', '=', key)
+    .where('state', '=', 'running')
+    // A lease that ends later than a new one would is from a clock that was set back.
+    .where(({ or, eb }) => or([eb('lease_until_ms', '<=', nowMs), eb('lease_until_ms', '>', untilMs)]))
+    .returning('key')
+    .execute()
+  return rows.length > 0
+}
+
+export async function renewLease(tx: Transaction<Tables>, key: OwnedKey, untilMs: number): Promise<void> {
+  await owned(tx, key).set({ lease_until_ms: untilMs }).where('state', '=', 'running').execute()
+}
+
+/** Whether the effect on the order is this owner's to commit. */
+export async function commitKey(tx: Transaction<Tables>, key: OwnedKey, orderId: number): Promise<boolean> {
+  const rows = await owned(tx, key)
+    .set({ state: 'committed', order_id: orderId })
+    .where('state', '=', 'running')
+    .returning('key')
+    .execute()
+  return rows.length > 0
+}
+
+export function findKey(
+  db: Kysely<Tables>,
+  { subject, key }: KeyName,
+): Promise<IdempotencyKeyRow | undefined> {
+  return db
+    .selectFrom('idempotency_key')
+    .selectAll()
+    .where('subject', '=', subject)
+    .where('key', '=', key)
+    .executeTakeFirst()
+}
+
+/** Stores the response. A refusal is none once the effect is committed. */
+export async function settleKey(
+  tx: Transaction<Tables>,
+  key: OwnedKey,
+  status: number,
+  body: string,
+): Promise<void> {
+  await owned(tx, key)
+    .set({ state: 'done', status, body })
+    .where('state', 'in', status < 400 ? ['running', 'committed'] : ['running'])
+    .execute()
+}
+
+/** Frees a key whose request had no effect. */
+export async function dropKey(tx: Transaction<Tables>, { subject, key, owner }: OwnedKey): Promise<void> {
+  await tx
+    .deleteFrom('idempotency_key')
+    .where('subject', '=', subject)
+    .where('key', '=', key)
+    .where('owner', '=', owner)
+    .where('state', '=', 'running')
+    .execute()
+}
+
+export async function dropOldKeys(tx: Transaction<Tables>, createdUntilMs: number): Promise<void> {
+  await tx.deleteFrom('idempotency_key').where('created_at_ms', '<=', createdUntilMs).execute()
+}
+
+function owned(tx: Transaction<Tables>, { subject, key, owner }: OwnedKey) {
+  return tx
+    .updateTable('idempotency_key')
+    .where('subject', '=', subject)
+    .where('key', '=', key)
+    .where('owner', '=', owner)
+}

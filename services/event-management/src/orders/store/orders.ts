@@ -1,0 +1,123 @@
+import type { Insertable, Kysely, Selectable, Transaction, UpdateObject } from 'kysely'
+import type { OrderStatus, TicketOrderTable } from '../../database/order-tables.ts'
+import { openPaymentStates } from '../../database/payment-tables.ts'
+import type { Tables } from '../../database/tables.ts'
+
+export type OrderRow = Selectable<TicketOrderTable>
+/** Columns, or what the database makes of them. */
+export type OrderChange = UpdateObject<Tables, 'ticket_order'>
+
+export function findOrder(db: Kysely<Tables>, id: number): Promise<OrderRow | undefined> {
+  return db
+    .selectFrom('ticket_order')
+    .selectAll()
+    .where('id', '=', id)
+    .where('status', '!=', 'deleted')
+    .executeTakeFirst()
+}
+
+export async function listOrdersById(
+  db: Kysely<Tables>,
+  ids: readonly number[],
+): Promise<Map<number, OrderRow>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('ticket_order').selectAll().where('id', 'in', ids).execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+export function insertOrders(
+  tx: Transaction<Tables>,
+  orders: readonly Insertable<TicketOrderTable>[],
+): Promise<OrderRow[]> {
+  return tx.insertInto('ticket_order').values(orders).returningAll().execute()
+}
+
+export interface StepCondition {
+  from: readonly OrderStatus[]
+  /** Only while its time is not over at this moment. */
+  unlapsedAtMs?: number
+  /** Only when its time is over at this moment. */
+  lapsedAtMs?: number
+  /** Only if it has not been changed since this version was read. */
+  version?: number
+  /** Only if its total is this. */
+  total?: { gross: number; currency?: string }
+  /** Only while no payment of it is open. */
+  hasNoOpenPayment?: boolean
+}
+
+/** Compare-and-set on the order, so that concurrent transitions have one winner. */
+export async function stepOrder(
+  tx: Transaction<Tables>,
+  id: number,
+  condition: StepCondition,
+  change: OrderChange,
+): Promise<OrderRow | undefined> {
+  const [stepped] = await stepOrders(tx, [id], condition, change)
+  return stepped
+}
+
+/** Those of the orders that take the step. */
+export function stepOrders(
+  tx: Transaction<Tables>,
+  ids: readonly number[],
+  { from, unlapsedAtMs, lapsedAtMs, version, total, hasNoOpenPayment }: StepCondition,
+  change: OrderChange,
+): Promise<OrderRow[]> {
+  let query = tx.updateTable('ticket_order').set(change).where('id', 'in', ids).where('status', 'in', from)
+  if (version !== undefined) query = query.where('version', '=', version)
+  if (total) query = query.where('gross', '=', total.gross)
+  if (total?.currency !== undefined) query = query.where('currency', '=', total.currency)
+  if (hasNoOpenPayment)
+    query = query.where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('payment')
+            .select('payment.id')
+            .whereRef('payment.order_id', '=', 'ticket_order.id')
+            .where('payment.state', 'in', openPaymentStates),
+        ),
+      ),
+    )
+  if (lapsedAtMs !== undefined) query = query.where('expires_at_ms', '<=', lapsedAtMs)
+  if (unlapsedAtMs !== undefined)
+    query = query.where((eb) =>
+      eb.or([eb('expires_at_ms', 'is', null), eb('expires_at_ms', '>', unlapsedAtMs)]),
+    )
+  return query.returningAll().execute()
+}
+
+/** Those whose time is over, the oldest first. */
+export async function listLapsed(
+  db: Kysely<Tables>,
+  nowMs: number,
+  limit: number,
+): Promise<Pick<OrderRow, 'id' | 'event_id'>[]> {
+  return await db
+    .selectFrom('ticket_order')
+    .select(['id', 'event_id'])
+    .where('expires_at_ms', '<=', nowMs)
+    .where('status', 'in', ['started', 'pending'])
+    .orderBy('expires_at_ms')
+    .limit(limit)
+    .execute()
+}
+
+/** Whoever holds or has something of an event, from one order on. */
+export async function listOrdersOfEvent(
+  db: Kysely<Tables>,
+  eventId: number,
+  statuses: readonly OrderStatus[],
+  afterId: number,
+  limit: number,
+): Promise<OrderRow[]> {
+  return await db
+    .selectFrom('ticket_order')
+    .selectAll()
+    .where('event_id', '=', eventId)
+    .where('status', 'in', statuses)
+    .where('id', '>', afterId)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}

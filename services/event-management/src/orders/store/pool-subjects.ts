@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { Tables } from '../../database/tables.ts'
+
+/** What a pool counts. */
+export interface PoolSubject {
+  pool_id: number
+  table: 'ticket_class' | 'inventory_tier' | 'tier_hold' | 'discount' | 'question_choice'
+  id: number
+  /** The question of a choice. */
+  question_id: number | null
+  /** Markup where it is a choice. */
+  name: string
+}
+
+/** Of the pools of one event, also of what was deleted meanwhile. An event's own pool and those of buyers have none. */
+export async function listPoolSubjects(
+  db: Kysely<Tables>,
+  eventId: number,
+): Promise<Map<number, PoolSubject>> {
+  const select = (table: 'ticket_class' | 'inventory_tier' | 'tier_hold') =>
+    db
+      .selectFrom(table)
+      .select(['pool_id', sql.lit<PoolSubject['table']>(table).as('table'), 'id'])
+      .select([sql<number | null>`cast(null as bigint)`.as('question_id'), 'name'])
+      .where('event_id', '=', eventId)
+  const rows = await select('ticket_class')
+    .unionAll(select('inventory_tier'))
+    .unionAll(select('tier_hold'))
+    .unionAll(
+      db
+        .selectFrom('discount')
+        .select(['pool_id', sql.lit<PoolSubject['table']>('discount').as('table'), 'id'])
+        .select([sql<number | null>`cast(null as bigint)`.as('question_id'), 'code as name'])
+        .where('event_id', '=', eventId),
+    )
+    .unionAll(
+      db
+        .selectFrom('question_choice')
+        .innerJoin('question', 'question.id', 'question_choice.question_id')
+        .select(['pool_id', sql.lit<PoolSubject['table']>('question_choice').as('table')])
+        .select(['question_choice.id', 'question_id', 'question_choice.html as name'])
+        .where('question.event_id', '=', eventId),
+    )
+    .execute()
+  return new Map(rows.map((row) => [row.pool_id, row]))
+}

@@ -1,0 +1,80 @@
+import type { Insertable, Kysely, Transaction } from 'kysely'
+import type { Viewer } from '../access/viewer.ts'
+import type { Context } from '../context.ts'
+import type { OrganizerTable } from '../database/place-tables.ts'
+import type { Tables } from '../database/tables.ts'
+import { notFound } from '../errors.ts'
+import { eventsChanged } from '../events/changed.ts'
+import { readPictureId } from '../media/usable-pictures.ts'
+import { tell } from '../webhooks/tell.ts'
+import { cleanHtml } from '../wire/rich-text.ts'
+import { said } from '../wire/said.ts'
+import type { OrganizerChange, OrganizerInput } from './schema.ts'
+import {
+  findComingEventsBy,
+  findOrganizer,
+  insertOrganizer,
+  type OrganizerRow,
+  updateOrganizer,
+} from './store.ts'
+
+/** Who gives events shows themselves to everybody. */
+export async function getOrganizer(db: Kysely<Tables>, id: number): Promise<OrganizerRow> {
+  const organizer = await findOrganizer(db, id)
+  if (!organizer) throw notFound('organizer')
+  return organizer
+}
+
+export function createOrganizer(
+  tx: Transaction<Tables>,
+  { clock }: Pick<Context, 'clock'>,
+  organizationId: number,
+  columns: OrganizerColumns & { name: string },
+): Promise<OrganizerRow> {
+  const nowMs = clock.now()
+  return insertOrganizer(tx, {
+    organization_id: organizationId,
+    ...columns,
+    created_at_ms: nowMs,
+    changed_at_ms: nowMs,
+  })
+}
+
+/** Events are found by who gives them, so those to come change too. */
+export async function changeOrganizer(
+  tx: Transaction<Tables>,
+  context: Context,
+  id: number,
+  columns: OrganizerColumns,
+): Promise<OrganizerRow> {
+  const organizer = await updateOrganizer(tx, id, { ...columns, changed_at_ms: context.clock.now() })
+  await eventsChanged(tx, context, await findComingEventsBy(tx, id))
+  const organizationId = organizer.organization_id
+  await tell(tx, context, { organizationId, action: 'organizer.updated', path: `organizers/${id}/` })
+  return organizer
+}
+
+export type OrganizerColumns = Partial<Omit<Insertable<OrganizerTable>, 'id' | 'organization_id'>>
+
+/** What a body says of an organizer, as it is kept. */
+export async function readOrganizer(
+  db: Kysely<Tables>,
+  viewer: Viewer,
+  { name, description, long_description, logo, ...input }: OrganizerChange,
+): Promise<OrganizerColumns> {
+  const { website, twitter, facebook } = input
+  const given = input.logo_id === undefined ? logo?.id : input.logo_id
+  const logo_id = await readPictureId(db, viewer, 'organizer.logo_id', given)
+  return said({
+    name: name?.trim(),
+    description_html: htmlIn(description),
+    long_description_html: htmlIn(long_description),
+    logo_id,
+    website: website === '' ? null : website,
+    ...{ twitter, facebook },
+  })
+}
+
+function htmlIn(text: OrganizerInput['description']): string | null | undefined {
+  return text?.html ? cleanHtml(text.html) : text?.html
+}

@@ -1,0 +1,58 @@
+import { encodeJson } from '@octavo/platform/data/columns.ts'
+import type { Transaction } from 'kysely'
+import type { Context } from '../context.ts'
+import type { Tables } from '../database/tables.ts'
+import { requireMailQuota, sendTimeOf } from '../mail/mail-limits.ts'
+import type { News } from './news.ts'
+import { findRecipient } from './store/mail-recipients.ts'
+import { insertMail } from './store/mails.ts'
+
+export const mailJob = 'mail'
+
+/** What queueing needs. */
+type Queueing = Pick<Context, 'jobs' | 'clock' | 'ids' | 'config' | 'secret'>
+
+/**
+ * In the transaction of what it tells: there is a mail exactly when that has happened. The text is written by a job,
+ * and whoever has no address is not written to.
+ */
+export async function queueMail(tx: Transaction<Tables>, context: Queueing, news: News): Promise<void> {
+  await queue(tx, context, news, undefined)
+}
+
+/** As `queueMail`, for what a caller asks for: fails with 429 where the order, the recipient or the caller has had enough. */
+export async function queueRequestedMail(
+  tx: Transaction<Tables>,
+  context: Queueing,
+  news: News,
+  caller: string,
+): Promise<void> {
+  await queue(tx, context, news, caller)
+}
+
+async function queue(
+  tx: Transaction<Tables>,
+  context: Queueing,
+  news: News,
+  caller: string | undefined,
+): Promise<void> {
+  const recipient = await findRecipient(tx, news)
+  if (!recipient?.to_address) return
+  const { to_address, order_id } = recipient
+  if (caller !== undefined)
+    await requireMailQuota(tx, context, { caller, recipient: to_address, orderId: order_id })
+  const runAtMs = caller === undefined ? await sendTimeOf(tx, context, to_address) : undefined
+  const { id } = await insertMail(tx, {
+    ...recipient,
+    kind: news.kind,
+    about: encodeJson(news),
+    message_key: context.ids.uuid(),
+    state: 'new',
+    created_at_ms: context.clock.now(),
+  })
+  await context.jobs.enqueue(tx, {
+    kind: mailJob,
+    payload: { mailId: id },
+    ...(runAtMs !== undefined && { runAtMs }),
+  })
+}

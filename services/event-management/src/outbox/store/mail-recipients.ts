@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../../database/tables.ts'
+import type { News } from '../news.ts'
+import type { MailRow } from './mails.ts'
+
+type Recipient = Pick<MailRow, 'to_address' | 'to_name' | 'organization_id' | 'event_id' | 'order_id'>
+
+/** To whom news goes, and of what it is. */
+export async function findRecipient(db: Kysely<Tables>, news: News): Promise<Recipient | undefined> {
+  if (news.kind === 'waitlist-offer' || news.kind === 'invitation')
+    return findOfEvent(db, news.eventId, news.to)
+  if (news.kind === 'ticket-transferred') return findAttendee(db, news.attendeeId)
+  return db
+    .selectFrom('ticket_order')
+    .select(['email as to_address', 'name as to_name', 'organization_id', 'event_id', 'id as order_id'])
+    .where('id', '=', news.orderId)
+    .executeTakeFirst()
+}
+
+function findAttendee(db: Kysely<Tables>, attendeeId: number): Promise<Recipient | undefined> {
+  return db
+    .selectFrom('attendee')
+    .select(['email as to_address', 'name as to_name', 'organization_id', 'event_id', 'order_id'])
+    .where('id', '=', attendeeId)
+    .executeTakeFirst()
+}
+
+async function findOfEvent(
+  db: Kysely<Tables>,
+  eventId: number,
+  to: { address: string; name?: string },
+): Promise<Recipient | undefined> {
+  const event = await db
+    .selectFrom('event')
+    .select(['organization_id', 'id as event_id'])
+    .where('id', '=', eventId)
+    .executeTakeFirst()
+  return event && { ...event, order_id: null, to_address: to.address, to_name: to.name ?? null }
+}

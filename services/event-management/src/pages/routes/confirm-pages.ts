@@ -1,0 +1,55 @@
+import type { Routes } from '@octavo/platform/service.ts'
+import { Type } from 'typebox'
+import { holderOf } from '../../access/needs.ts'
+import { type Scope, scopeOf } from '../../access/scope.ts'
+import type { Context } from '../../context.ts'
+import { notFound } from '../../errors.ts'
+import { confirmAddress, isConfirmationToken } from '../../orders/confirm-address.ts'
+import { orderAddress } from '../../orders/order-addresses.ts'
+import { canConfirm } from '../../orders/payment-deadline.ts'
+import { openSales } from '../../orders/sales.ts'
+import { answerPage } from '../asked-page.ts'
+import { confirmPage } from '../confirm-page.ts'
+import { openOrder } from '../open-order.ts'
+
+/** Where the link in a mail leads with which buyers of unpaid orders confirm their address. */
+export const confirmPageRoutes =
+  (context: Context): Routes =>
+  (app) => {
+    const sales = openSales(context)
+    const options = {
+      config: { access: 'open' as const, needs: holderOf('order link') },
+      schema: {
+        hide: true,
+        params: Type.Object({ order_id: Type.String() }),
+        querystring: Type.Object({
+          access: Type.String({ default: '' }),
+          confirm: Type.String({ default: '' }),
+        }),
+      },
+    }
+
+    // Programs that check mails open links, so that opening this one changes nothing yet.
+    app.get('/mytickets/:order_id/confirm', options, (request, reply) =>
+      answerPage(reply, async () => {
+        const scope = scopeOf(context, request)
+        const { order } = await open(scope, request.params.order_id, request.query)
+        if (!canConfirm(order)) return { redirect: orderAddress(scope.site, order) }
+        return confirmPage({ number: String(order.id), email: order.email, confirmUrl: request.url })
+      }),
+    )
+
+    app.post('/mytickets/:order_id/confirm', options, (request, reply) =>
+      answerPage(reply, async () => {
+        const scope = scopeOf(context, request)
+        const { event, order } = await open(scope, request.params.order_id, request.query)
+        return { redirect: orderAddress(scope.site, await confirmAddress(sales, event, order)) }
+      }),
+    )
+  }
+
+async function open(scope: Scope, id: string, { access, confirm }: { access: string; confirm: string }) {
+  const opened = await openOrder(scope, id, access)
+  if (!isConfirmationToken(opened.order, confirm)) throw notFound('order')
+  return opened
+}

@@ -1,0 +1,129 @@
+import { hashSecret } from '@octavo/platform/auth/secrets.ts'
+import { Problem } from '@octavo/platform/errors.ts'
+import type { Routes } from '@octavo/platform/service.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import { visible } from '../../access/needs.ts'
+import { scopeOf } from '../../access/scope.ts'
+import { findInvitationBySecret } from '../../accounts/store/invitations.ts'
+import type { Context } from '../../context.ts'
+import { problem } from '../../errors.ts'
+import { eventPageOf } from '../../events/addresses.ts'
+import { tryPassword } from '../../events/admission.ts'
+import { writePass } from '../../events/event-pass.ts'
+import { enterEvent } from '../../events/get-event.ts'
+import { answerPage, finder, type PageAnswer } from '../asked-page.ts'
+import { openChoosing } from '../choosing.ts'
+import { eventAt } from '../event-at.ts'
+import { readFormValues } from '../form-values.ts'
+import { findLocked, showUnlocked, unlockUrlOf } from '../locked-event.ts'
+import { noticePage } from '../notice-page.ts'
+import { ownPages } from '../own-pages.ts'
+import { passwordPage } from '../password-page.ts'
+
+const PageParams = Type.Object({ address: Type.String() })
+const code = Type.Optional(Type.String({ maxLength: 200 }))
+const PageQuery = Type.Object({ discount: code, aff: code, invite_token: code })
+
+/** Where people read about an event and choose tickets of it. */
+export const eventPageRoutes =
+  (context: Context): Routes =>
+  (app) => {
+    const choosing = openChoosing(context)
+    const open = { config: { access: 'open' as const, needs: visible('event') } }
+
+    app.get(
+      '/e/:address',
+      { ...open, schema: { hide: true, params: PageParams, querystring: PageQuery } },
+      (request, reply) =>
+        answerPage(reply, async () => {
+          const scope = scopeOf(context, request)
+          const { address } = request.params
+          const { invite_token, ...visitor } = request.query
+          if (invite_token) return acceptInvitation(request, reply, address, { invite_token, ...visitor })
+          return showUnlocked(scope, address, (event) =>
+            choosing.show(scope, ownPages.openCounter(context, scope, {}), event, visitor),
+          )
+        }),
+    )
+
+    app.post('/e/:address', { ...open, schema: { hide: true, params: PageParams } }, (request, reply) =>
+      answerPage(reply, async () => {
+        const scope = scopeOf(context, request)
+        const values = readFormValues(request.body)
+        return showUnlocked(scope, request.params.address, (event) =>
+          choosing.take(scope, ownPages.openCounter(context, scope, {}), event, values),
+        )
+      }),
+    )
+
+    app.post(
+      '/e/:address/password',
+      { ...open, schema: { hide: true, params: PageParams } },
+      (request, reply) => answerPage(reply, () => unlock(request, reply, request.params.address)),
+    )
+
+    /** The secret goes into a cookie, and out of the address: that is shown, sent and kept in histories. */
+    async function acceptInvitation(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      address: string,
+      { invite_token, ...visitor }: { invite_token: string; discount?: string; aff?: string },
+    ): Promise<PageAnswer> {
+      const scope = scopeOf(context, request)
+      try {
+        const { id } = await eventAt(scope, address)
+        const { event, entry } = await enterEvent(scope.db, scope.viewer, id)
+        if (entry.kind === 'invitation') reply.header('set-cookie', writePass(context, request, event, entry))
+        const query = `${new URLSearchParams(visitor)}`
+        return { redirect: `${eventPageOf(scope.site, event)}${query && `?${query}`}` }
+      } catch (error) {
+        const isHidden = error instanceof Problem && error.status === 404
+        // Only somebody who was invited knows the secret of an invitation, so this tells strangers nothing.
+        if (!isHidden || !(await findInvitationBySecret(scope.db, hashSecret(invite_token)))) throw error
+        return noticePage({
+          title: 'This invitation is no longer valid',
+          text: 'It was revoked, or it has expired. Ask the organizer for a new one.',
+          status: 403,
+          link: finder,
+        })
+      }
+    }
+
+    async function unlock(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      address: string,
+    ): Promise<PageAnswer> {
+      const scope = scopeOf(context, request)
+      if (!isOwnForm(request, scope.site)) throw problem('NOT_AUTHORIZED', { message: foreignForm })
+      const event = await findLocked(scope, address)
+      if (!event) return { redirect: eventPageOf(scope.site, await eventAt(scope, address)) }
+      const { password } = Object(request.body)
+      const unlockUrl = unlockUrlOf(scope, address)
+      if (typeof password !== 'string' || password === '')
+        return passwordPage({ unlockUrl, flaw: 'Enter the password.', status: 422 })
+      try {
+        const entry = tryPassword(context, { event, id: event.id, address: request.ip }, password)
+        if (entry?.kind !== 'password')
+          return passwordPage({ unlockUrl, flaw: 'This is not the password of the event.', status: 403 })
+        reply.header('set-cookie', writePass(context, request, event, entry))
+        return { redirect: eventPageOf(scope.site, event) }
+      } catch (error) {
+        if (!(error instanceof Problem)) throw error
+        const { message, status, details } = error
+        reply.header('retry-after', Math.ceil((details.retryAfterMs ?? 0) / 1_000))
+        return passwordPage({ unlockUrl, flaw: message, status })
+      }
+    }
+  }
+
+const foreignForm =
+  'This form was sent by another site. Open the page of the event, and enter the password there.'
+
+/** Browsers say where a form was filled in: https://www.w3.org/TR/fetch-metadata/ */
+function isOwnForm({ headers }: FastifyRequest, site: string): boolean {
+  const fetchSite = headers['sec-fetch-site']
+  if (fetchSite !== undefined) return fetchSite === 'same-origin' || fetchSite === 'none'
+  return headers.origin === undefined || headers.origin === new URL(site).origin
+}

@@ -1,0 +1,108 @@
+import { Problem } from '@octavo/platform/errors.ts'
+import type { Routes } from '@octavo/platform/service.ts'
+import { type Static, Type } from 'typebox'
+import { anyone } from '../../access/needs.ts'
+import { type Scope, scopeOf } from '../../access/scope.ts'
+import type { Context } from '../../context.ts'
+import { readSearch } from '../../search/read-search.ts'
+import type { SearchRooms } from '../../search/rooms.ts'
+import { searchPage } from '../../search/search-page.ts'
+import { categories } from '../../taxonomy/categories.ts'
+import { answerPage } from '../asked-page.ts'
+import { finderPage } from '../finder-page.ts'
+import { viewCards } from '../view-cards.ts'
+
+const text = Type.String({ default: '', maxLength: 200 })
+const FinderQuery = Type.Object({
+  q: text,
+  place: text,
+  when: text,
+  category: text,
+  page: Type.Integer({ default: 1, minimum: 1, maximum: 1_000 }),
+})
+
+type Asked = Static<typeof FinderQuery>
+
+const pageSize = 24
+
+/** Where people look for something to go to. */
+export const finderPageRoutes =
+  (context: Context, rooms: SearchRooms): Routes =>
+  (app) => {
+    const open = { config: { access: 'open' as const, needs: anyone } }
+
+    app.get('/', { ...open, schema: { hide: true, querystring: FinderQuery } }, (request, reply) =>
+      answerPage(reply, () => showFound(scopeOf(context, request), request.query, 'Events')),
+    )
+
+    app.get(
+      '/d/:place/events/',
+      {
+        ...open,
+        schema: { hide: true, params: Type.Object({ place: Type.String() }), querystring: FinderQuery },
+      },
+      (request, reply) =>
+        answerPage(reply, () => {
+          const place = readPlace(request.params.place)
+          const asked = { ...request.query, place }
+          return showFound(
+            scopeOf(context, request),
+            asked,
+            isAnywhere(asked) ? 'Online events' : `Events in ${place}`,
+          )
+        }),
+    )
+
+    async function showFound(scope: Scope, asked: Asked, heading: string) {
+      const view = {
+        asked,
+        heading,
+        categories: categories.map(({ id, name }) => ({ id: String(id), name })),
+      }
+      try {
+        const read = await readSearch(context, rooms, queryOf(asked))
+        const search = { ...read, filter: { ...read.filter, isOnline: isAnywhere(asked) || undefined } }
+        const offset = (asked.page - 1) * pageSize
+        const place = { number: asked.page, size: pageSize, after: undefined, offset, total: undefined }
+        const { rows, total, next } = await searchPage(context, rooms.finder, search, place)
+        const events = await viewCards(scope, rows)
+        return finderPage({ ...view, events, total, flaw: undefined, moreUrl: next && moreUrl(asked) })
+      } catch (error) {
+        if (!(error instanceof Problem) || error.status !== 400) throw error
+        const flaw = asked.place
+          ? `Nobody here knows where ${asked.place} is. Try a larger place nearby.`
+          : error.message
+        return finderPage({ ...view, events: [], total: 0, flaw, moreUrl: undefined })
+      }
+    }
+  }
+
+/** Some look for what they need not leave home for. */
+function isAnywhere({ place }: Asked): boolean {
+  return place.toLowerCase() === 'online'
+}
+
+function queryOf(asked: Asked) {
+  const { q, place, when, category } = asked
+  return {
+    ...(q && { q }),
+    ...(place && !isAnywhere(asked) && { 'location.address': place, 'location.within': '50km' }),
+    ...(when && { 'start_date.keyword': when }),
+    ...(category && { categories: category }),
+  }
+}
+
+function moreUrl({ q, place, when, category, page }: Asked): string {
+  return `/?${new URLSearchParams({ q, place, when, category, page: String(page + 1) })}`
+}
+
+/** `germany--berlin`, `ca--san-francisco` or `berlin`. */
+function readPlace(text: string): string {
+  return text
+    .split('--')
+    .toReversed()
+    .map((part) =>
+      part.replace(/-/g, ' ').replace(/^\p{L}{2}$|(?<!\p{L})\p{L}/gu, (start) => start.toUpperCase()),
+    )
+    .join(', ')
+}

@@ -1,0 +1,50 @@
+import type { Routes } from '@octavo/platform/service.ts'
+import { Type } from 'typebox'
+import { visible } from '../../access/needs.ts'
+import { scopeOf } from '../../access/scope.ts'
+import type { Context } from '../../context.ts'
+import { answerPage } from '../asked-page.ts'
+import { openChoosing } from '../choosing.ts'
+import { eventAt } from '../event-at.ts'
+import { readFormValues } from '../form-values.ts'
+import { lockedPage } from '../frame-pages.ts'
+import { frames } from '../frames.ts'
+import { showUnlocked } from '../locked-event.ts'
+
+const FrameQuery = Type.Object({
+  eid: Type.String({ default: '' }),
+  discount: Type.Optional(Type.String({ maxLength: 200 })),
+  aff: Type.Optional(Type.String({ maxLength: 200 })),
+})
+
+/** Where people choose tickets inside of another site. */
+export const framePageRoutes =
+  (context: Context): Routes =>
+  (app) => {
+    const choosing = openChoosing(context)
+    const options = {
+      config: { access: 'open' as const, needs: visible('event') },
+      schema: { hide: true, querystring: FrameQuery },
+    }
+
+    app.get(frames.path, options, (request, reply) => {
+      const scope = scopeOf(context, request)
+      const counter = frames.openCounter(context, scope, request.query)
+      const show = () =>
+        showUnlocked(
+          scope,
+          request.query.eid,
+          (event) => choosing.show(scope, counter, event, request.query),
+          () => lockedPage(scope, request.query.eid),
+        )
+      return answerPage(reply, show, counter)
+    })
+
+    app.post(frames.path, options, (request, reply) => {
+      const scope = scopeOf(context, request)
+      const counter = frames.openCounter(context, scope, request.query)
+      const values = readFormValues(request.body)
+      const take = async () => choosing.take(scope, counter, await eventAt(scope, request.query.eid), values)
+      return answerPage(reply, take, counter)
+    })
+  }

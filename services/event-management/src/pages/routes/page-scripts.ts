@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { prepareAnswer, sendPrepared } from '@octavo/platform/http/prepared.ts'
+import type { Routes } from '@octavo/platform/service.ts'
+import { anyone } from '../../access/needs.ts'
+import { scriptPaths } from '../scripts.ts'
+
+/** What the pages run, and what other sites load to show the checkout. */
+export const pageScriptRoutes: Routes = (app) => {
+  const options = { config: { access: 'open' as const, needs: anyone }, schema: { hide: true } }
+  for (const [path, file] of files) {
+    const script = prepareAnswer(readFileSync(new URL(file, import.meta.url)), headers)
+    app.get(path, options, (request, reply) => sendPrepared(request, reply, script))
+  }
+}
+
+const files = [
+  [scriptPaths.widgets, '../scripts/eb-widgets.js'],
+  [scriptPaths.frame, '../scripts/checkout-frame.js'],
+  [scriptPaths.yourTime, '../scripts/your-time.js'],
+] as const
+
+const headers = {
+  'content-type': 'text/javascript; charset=utf-8',
+  'cache-control': 'public, max-age=300',
+  // Sites that isolate themselves load from others only what allows it.
+  'cross-origin-resource-policy': 'cross-origin',
+  'x-content-type-options': 'nosniff',
+}

@@ -1,0 +1,33 @@
+import type { Context } from '../context.ts'
+import type { Part } from '../part.ts'
+import type { SearchRooms } from '../search/rooms.ts'
+import { frames } from './frames.ts'
+import { ownPages } from './own-pages.ts'
+import { checkoutPageRoutes } from './routes/checkout-pages.ts'
+import { confirmPageRoutes } from './routes/confirm-pages.ts'
+import { eventPageRoutes } from './routes/event-pages.ts'
+import { finderPageRoutes } from './routes/finder-pages.ts'
+import { framePageRoutes } from './routes/frame-pages.ts'
+import { organizerPageRoutes } from './routes/organizer-pages.ts'
+import { pageScriptRoutes } from './routes/page-scripts.ts'
+import { seatPageRoutes } from './routes/seat-pages.ts'
+import { waitlistPageRoutes } from './routes/waitlist-pages.ts'
+
+/** What people look at, all of which works without script. */
+export function openPageParts(context: Context, rooms: SearchRooms): Part {
+  return {
+    routes: [
+      finderPageRoutes(context, rooms),
+      eventPageRoutes(context),
+      framePageRoutes(context),
+      checkoutPageRoutes(context, ownPages),
+      checkoutPageRoutes(context, frames),
+      seatPageRoutes(context, ownPages),
+      seatPageRoutes(context, frames),
+      waitlistPageRoutes(context),
+      confirmPageRoutes(context),
+      organizerPageRoutes(context),
+      pageScriptRoutes,
+    ],
+  }
+}

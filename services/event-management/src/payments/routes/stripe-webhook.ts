@@ -1,0 +1,43 @@
+import type { App } from '@octavo/platform/http/app.ts'
+import type { Routes } from '@octavo/platform/service.ts'
+import { Type } from 'typebox'
+import { holderOf } from '../../access/needs.ts'
+import type { Context } from '../../context.ts'
+import { problem } from '../../errors.ts'
+import { mayFail } from '../../wire/error-answers.ts'
+import { receiveStripeEvent } from '../stripe-events.ts'
+import { isSignedByStripe } from '../stripe-signature.ts'
+
+/** Where Stripe tells what buyers have done. Its signature is of the bytes, so they are read as they come. */
+export const stripeWebhookRoutes =
+  (context: Context): Routes =>
+  (app) => {
+    app.register(async (scope) => addTarget(scope, context))
+  }
+
+function addTarget(app: App, context: Context): void {
+  const { config, clock } = context
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  app.post(
+    '/payments/stripe/webhook/',
+    {
+      config: { access: 'open', needs: holderOf('Stripe signature') },
+      schema: {
+        operationId: 'payments/stripe-webhook',
+        summary: 'Takes what Stripe tells of payments',
+        tags: ['payments'],
+        response: { 200: Type.Object({ received: Type.Boolean() }), ...mayFail },
+      },
+    },
+    async ({ body, headers }) => {
+      const secret = config.stripeWebhookSecret
+      const signature = String(headers['stripe-signature'] ?? '')
+      const isTrue = secret !== '' && Buffer.isBuffer(body)
+      if (!isTrue || !isSignedByStripe(body, signature, secret, clock.now()))
+        throw problem('BAD_REQUEST', { message: 'This was not signed by Stripe just now.' })
+      await receiveStripeEvent(context, body.toString())
+      return { received: true }
+    },
+  )
+}

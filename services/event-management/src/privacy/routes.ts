@@ -1,0 +1,84 @@
+import type { Routes } from '@octavo/platform/service.ts'
+import { Type } from 'typebox'
+import { selfOnly } from '../access/needs.ts'
+import { scopeOf } from '../access/scope.ts'
+import { Organization } from '../accounts/schema/organizations.ts'
+import { User } from '../accounts/schema/users.ts'
+import { readUserId } from '../accounts/users.ts'
+import type { Context } from '../context.ts'
+import { Fields } from '../wire/bodies.ts'
+import { mayFail } from '../wire/error-answers.ts'
+import { eraseUser } from './erase-user.ts'
+import { exportUser } from './export-user.ts'
+
+const tags = ['users']
+const params = Type.Object({ user_id: Type.String({ description: '`me`, or your own id.' }) })
+const Things = Type.Array(Type.Record(Type.String(), Type.Unknown()))
+
+const DataExport = Type.Object(
+  {
+    exported: Type.String({ format: 'date-time' }),
+    user: User,
+    organizations: Type.Array(Organization),
+    memberships: Type.Array(Type.Object({ organization_id: Type.String(), role: Type.String() })),
+    orders: Things,
+    tickets: Things,
+    tokens: Type.Array(
+      Type.Object({
+        kind: Type.String(),
+        begins: Type.String(),
+        created: Type.String({ format: 'date-time' }),
+      }),
+    ),
+  },
+  { title: 'DataExport' },
+)
+
+/** What people are entitled to: to have what is kept of them, and to have it forgotten. */
+export const privacyRoutes =
+  (context: Context): Routes =>
+  (app) => {
+    app.get(
+      '/users/:user_id/data_export/',
+      {
+        config: { needs: selfOnly },
+        schema: {
+          operationId: 'users/export-data',
+          summary: 'All that is kept of you',
+          tags,
+          params,
+          response: { 200: DataExport, ...mayFail },
+        },
+      },
+      async (request, reply) => {
+        const scope = scopeOf(context, request)
+        const userId = readUserId(scope.viewer, request.params.user_id)
+        reply.header('content-disposition', 'attachment; filename="data.json"')
+        reply.header('cache-control', 'no-store')
+        return await exportUser(context, scope, userId)
+      },
+    )
+
+    app.post(
+      '/users/:user_id/erase/',
+      {
+        config: { needs: selfOnly },
+        schema: {
+          operationId: 'users/erase',
+          summary: 'Have everything forgotten that says who you are, for good',
+          tags,
+          params,
+          body: Fields({ confirm: Type.Enum(['erase']) }),
+          response: {
+            200: Type.Object({ erased: Type.Literal(true), orders: Type.Integer() }),
+            ...mayFail,
+          },
+        },
+      },
+      async (request) => {
+        const { viewer } = scopeOf(context, request)
+        const { orders } = await eraseUser(context, readUserId(viewer, request.params.user_id))
+        return { erased: true, orders } as const
+      },
+    )
+  }

@@ -1,0 +1,102 @@
+import type { Dialect } from '@octavo/platform/data/database.ts'
+import type { TextIndex } from '@octavo/platform/search/text-index.ts'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type Area, capOf, middleOf } from '../../geography/area.ts'
+import { unitVectorOf } from '../../geography/sphere.ts'
+import type { MsRange, SearchFilter } from '../filter.ts'
+import type { RowSource } from './listing-ways.ts'
+
+/** What statements about listings are built for. */
+export interface ListingRooms {
+  dialect: Dialect
+  text: Pick<TextIndex<unknown>, 'matches' | 'found'>
+}
+
+export function chosenBy(source: RowSource, filter: SearchFilter): RawBuilder<unknown>[] {
+  if (source.by === 'time') return []
+  if (source.by === 'changed') return startsWithin('listing.changed_at_ms', filter.changedMs)
+  const column = sql.ref(`listing.${source.by}`)
+  const [first, ...others] = source.values
+  return [others.length > 0 ? sql`${column} in (${sql.join(source.values)})` : sql`${column} = ${first ?? 0}`]
+}
+
+export function startsWithin(column: string, range: MsRange | undefined): RawBuilder<unknown>[] {
+  if (!range) return []
+  return [
+    ...(range.from === undefined ? [] : [sql`${sql.ref(column)} >= ${range.from}`]),
+    ...(range.to === undefined ? [] : [sql`${sql.ref(column)} <= ${range.to}`]),
+  ]
+}
+
+/** Another event of the series that also fits and comes earlier takes this one's place. */
+export function isFirstOfSeries(rooms: ListingRooms, filter: SearchFilter): RawBuilder<unknown> {
+  return sql`(listing.series_id is null or not exists (
+    select 1 from listing as earlier where earlier.series_id = listing.series_id
+      and (earlier.start_ms, earlier.event_id) < (listing.start_ms, listing.event_id)
+      and ${allOf(fits(rooms, 'earlier', filter))}))`
+}
+
+export function fits(
+  { dialect, text }: ListingRooms,
+  name: string,
+  filter: SearchFilter,
+): RawBuilder<unknown>[] {
+  // SQLite takes any index that fits a condition, unless the column is part of an expression. PostgreSQL knows how many
+  // rows there are of each value, unless it is.
+  const column = (each: string) =>
+    dialect === 'sqlite' ? sql`+${sql.ref(`${name}.${each}`)}` : sql.ref(`${name}.${each}`)
+  const among = (each: string, values: readonly number[] | undefined) =>
+    values && sql`${column(each)} in (${sql.join(values.length > 0 ? values : [NOTHING])})`
+  const within = (each: string, range: MsRange | undefined) => [
+    range?.from !== undefined && sql`${column(each)} >= ${range.from}`,
+    range?.to !== undefined && sql`${column(each)} <= ${range.to}`,
+  ]
+  const is = (each: string, value: boolean | undefined) =>
+    value !== undefined && sql`${column(each)} = ${value ? 1 : 0}`
+  const { nowMs, words } = filter
+  return [
+    sql`${column('end_ms')} > ${nowMs}`,
+    ...within('start_ms', filter.startMs),
+    ...within('changed_at_ms', filter.changedMs),
+    among('event_id', filter.eventIds),
+    among('organization_id', filter.organizationIds),
+    among('organizer_id', filter.organizerIds),
+    among('category_id', filter.categoryIds),
+    among('subcategory_id', filter.subcategoryIds),
+    among('format_id', filter.formatIds),
+    is('is_online', filter.isOnline),
+    is('is_free', filter.isFree),
+    !filter.hasAdult && is('is_adult', false),
+    !filter.hasUnavailable &&
+      sql`${column('sales_start_ms')} <= ${nowMs} and ${column('sales_end_ms')} > ${nowMs}`,
+    ...insideArea(name, filter.area),
+    words && text.matches(`${name}.event_id`, words, 'rows'),
+  ].filter((condition) => condition !== undefined && condition !== false)
+}
+
+/** The number of no event. */
+const NOTHING = -1
+
+function insideArea(name: string, area: Area | undefined): RawBuilder<SqlBool>[] {
+  if (!area) return []
+  if ('center' in area) return [sql`${chordTo(name, area)} <= ${capOf(area).chord}`]
+  const { south, north, west, east } = area.viewport
+  const [latitude, longitude] = [sql.ref(`${name}.latitude`), sql.ref(`${name}.longitude`)]
+  const across = west > east ? sql`or` : sql`and`
+  return [
+    sql`${latitude} between ${south} and ${north}`,
+    sql`(${longitude} >= ${west} ${across} ${longitude} <= ${east})`,
+  ]
+}
+
+/** The squared distance through the ball: see `search/sphere.ts`. */
+export function chordTo(name: string, area: Area): RawBuilder<number> {
+  const middle = unitVectorOf(middleOf(area))
+  const square = (axis: 'x' | 'y' | 'z') => {
+    const difference = sql`(${sql.ref(`${name}.${axis}`)} - ${middle[axis]})`
+    return sql`${difference} * ${difference}`
+  }
+  return sql`(${square('x')} + ${square('y')} + ${square('z')})`
+}
+
+export const allOf = (conditions: readonly RawBuilder<unknown>[]) => sql.join(conditions, sql` and `)

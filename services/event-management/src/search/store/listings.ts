@@ -1,0 +1,169 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { SearchFilter } from '../filter.ts'
+import {
+  allOf,
+  chordTo,
+  chosenBy,
+  fits,
+  isFirstOfSeries,
+  type ListingRooms,
+  startsWithin,
+} from './listing-conditions.ts'
+import type {
+  ListedEvent,
+  ListingOrder,
+  ListingPlace,
+  ListingSource,
+  ListingWay,
+  RowSource,
+} from './listing-ways.ts'
+
+export function selectListings(
+  rooms: ListingRooms,
+  filter: SearchFilter,
+  way: ListingWay,
+  order: ListingOrder,
+  place: ListingPlace,
+): RawBuilder<ListedEvent> {
+  const direction = order.isReversed ? sql`desc` : sql`asc`
+  const isPart = way.isWalked || place.within !== undefined
+  const select = isPart ? selectOnTheWay : selectGathered
+  return sql<ListedEvent>`${select(rooms, filter, way, order, place)}
+    order by value ${direction}, id ${direction} limit ${place.limit} offset ${place.offset}`
+}
+
+export function countListings(
+  rooms: ListingRooms,
+  filter: SearchFilter,
+  source: ListingSource,
+): RawBuilder<{ count: number }> {
+  const counted = filter.everyOccurrence
+    ? sql`*`
+    : // No series has the number of an event that is none.
+      sql`distinct coalesce(listing.series_id, -listing.event_id)`
+  return sql`select count(${counted}) as count from ${fromSource(rooms, source)}
+    where ${allOf(conditionsOf(rooms, filter, source))}`
+}
+
+/** Of the first rows in time of each part of the source, how many fit: in the order of its values. */
+export function sampleListings(
+  rooms: ListingRooms,
+  filter: SearchFilter,
+  source: RowSource,
+  most: number,
+): RawBuilder<{ rows: number; fitting: number }> {
+  const samples = branchesOf(source).map((each, place) => {
+    const conditions = [...chosenBy(each, filter), ...startsWithin('listing.start_ms', filter.startMs)]
+    return sql`select ${sql.lit(place)} as place, count(*) as rows,
+        count(case when ${allOf(fits(rooms, 'listing', filter))} then 1 end) as fitting
+      from (select * from listing where ${allOf([sql`1 = 1`, ...conditions])} order by start_ms limit ${most}) as listing`
+  })
+  return sql`select rows, fitting from (${sql.join(samples, sql` union all `)}) as samples order by place`
+}
+
+/** Row by row until the page is full: for each date of a series the earlier ones are looked up. */
+function selectOnTheWay(
+  rooms: ListingRooms,
+  filter: SearchFilter,
+  { source, isWalked }: ListingWay,
+  order: ListingOrder,
+  { after, within, starting }: ListingPlace,
+): RawBuilder<unknown> {
+  const value = orderValue(filter, order, sql`listing.start_ms`)
+  const place = [
+    ...(filter.everyOccurrence ? [] : [isFirstOfSeries(rooms, filter)]),
+    ...(after ? [isBeyond(value, sql`listing.event_id`, order, after)] : []),
+    ...(within === undefined ? [] : [sql`${value} <= ${within}`]),
+    ...startsWithin('listing.start_ms', starting),
+  ]
+  const branches = (isWalked ? branchesOf(source) : [source]).map(
+    (each) => sql`select listing.event_id as id, ${value} as value from ${fromSource(rooms, each)}
+      where ${allOf([...conditionsOf(rooms, filter, each), ...place])}`,
+  )
+  return sql.join(branches, sql` union all `)
+}
+
+/** All that fit, and of the dates of a series the first. */
+function selectGathered(
+  rooms: ListingRooms,
+  filter: SearchFilter,
+  { source }: ListingWay,
+  order: ListingOrder,
+  { after }: ListingPlace,
+): RawBuilder<unknown> {
+  // What is added keeps the database from going through all rows in order, where it is to begin with a few.
+  const value = orderValue(filter, order, sql`listing.start_ms + 0`)
+  const place = after ? isBeyond(sql`value`, sql`id`, order, after) : sql`1 = 1`
+  const fitting = sql`
+    select listing.event_id as id, ${value} as value, listing.series_id, listing.start_ms
+    from ${fromSource(rooms, source)} where ${allOf(conditionsOf(rooms, filter, source))}`
+  if (filter.everyOccurrence) return sql`select id, value from (${fitting}) as fitting where ${place}`
+  return sql`
+    with fitting as materialized (${fitting}), dates as (
+      select id, value, row_number() over (partition by series_id order by start_ms, id) as turn
+      from fitting where series_id is not null
+    )
+    select id, value from fitting where series_id is null and ${place}
+    union all
+    select id, value from dates where turn = 1 and ${place}`
+}
+
+function orderValue(
+  { area }: SearchFilter,
+  { by }: ListingOrder,
+  start: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  return by === 'distance' && area ? chordTo('listing', area) : start
+}
+
+/** How many rows each of the sources has, up to a limit. */
+export function measureSources(
+  filter: SearchFilter,
+  sources: readonly RowSource[],
+  most: number,
+): RawBuilder<Record<string, number>> {
+  const counts = sources.map((source, place) => {
+    const conditions = [
+      ...chosenBy(source, filter),
+      ...('values' in source || source.by === 'time' ? startsWithin('listing.start_ms', filter.startMs) : []),
+    ]
+    return sql`(select count(*) from (
+      select 1 from listing where ${allOf([sql`1 = 1`, ...conditions])} limit ${most}) as first) as ${sql.ref(`s${place}`)}`
+  })
+  return sql`select ${sql.join(counts)}`
+}
+
+/** One for each value: each is in order by itself, and the database merges them. */
+function branchesOf<Source extends ListingSource>(source: Source): Source[] {
+  return 'values' in source ? source.values.map((value) => ({ ...source, values: [value] })) : [source]
+}
+
+function isBeyond(
+  value: RawBuilder<unknown>,
+  id: RawBuilder<unknown>,
+  { isReversed }: ListingOrder,
+  [afterValue, afterId]: readonly [number, number],
+): RawBuilder<unknown> {
+  return sql`(${value}, ${id}) ${isReversed ? sql`<` : sql`>`} (${afterValue}, ${afterId})`
+}
+
+function fromSource({ text }: ListingRooms, source: ListingSource): RawBuilder<unknown> {
+  if (source.by !== 'words') return sql`listing`
+  // The order of a cross join is kept.
+  return sql`${text.found(source.query)} as found cross join listing`
+}
+
+function conditionsOf(
+  rooms: ListingRooms,
+  filter: SearchFilter,
+  source: ListingSource,
+): RawBuilder<unknown>[] {
+  const words = source.by === 'words' ? undefined : filter.words
+  return [
+    ...(source.by === 'words' ? [sql`listing.event_id = found.id`] : chosenBy(source, filter)),
+    ...(source.by === 'words' || source.by === 'changed'
+      ? []
+      : startsWithin('listing.start_ms', filter.startMs)),
+    ...fits(rooms, 'listing', { ...filter, words }),
+  ]
+}

@@ -1,0 +1,182 @@
+import type { Routes } from '@octavo/platform/service.ts'
+import { Type } from 'typebox'
+import { may, visible } from '../../access/needs.ts'
+import { requirePermission } from '../../access/permissions.ts'
+import { scopeOf } from '../../access/scope.ts'
+import type { Context } from '../../context.ts'
+import { notFound } from '../../errors.ts'
+import { getVisibleEvent } from '../../events/get-event.ts'
+import { EventPath, OrganizationPath } from '../../events/schema/events.ts'
+import { Deleted } from '../../wire/deleted.ts'
+import { mayFail } from '../../wire/error-answers.ts'
+import { ExpandQuery, readExpansions } from '../../wire/expansions.ts'
+import { readId } from '../../wire/ids.ts'
+import { PageOf, PageQuery, presentPagination, readPage, sliceOfList } from '../../wire/pages.ts'
+import { changeSeatMap, removeSeatMap } from '../change-seat-map.ts'
+import { copySeatMap, createSeatMap } from '../create-seat-map.ts'
+import { readSeatMapId } from '../present.ts'
+import { presentOneSeatMap, presentSeatMaps } from '../present-seat-maps.ts'
+import {
+  NewSeatMapBody,
+  readSeatMap,
+  readVenueId,
+  SeatMap,
+  SeatMapChangeBody,
+  SeatMapPath,
+} from '../schema.ts'
+import { findSeatMap, listSeatMaps } from '../store/seat-maps.ts'
+
+const tags = ['seat maps']
+const response = { 200: SeatMap, ...mayFail }
+const SeatMapPage = { 200: PageOf('seatmaps', SeatMap), ...mayFail }
+
+export const seatMapRoutes =
+  (context: Context): Routes =>
+  (app) => {
+    const { db } = context
+
+    app.get(
+      '/organizations/:organization_id/seatmaps/',
+      {
+        config: { needs: may('read_events', 'organization') },
+        schema: {
+          operationId: 'seatmaps/list-of-organization',
+          summary: 'The seat maps of an organization',
+          tags,
+          params: OrganizationPath,
+          querystring: Type.Object({
+            ...PageQuery,
+            ...ExpandQuery,
+            venue_id: Type.Optional(Type.String()),
+            venue_name_filter: Type.Optional(Type.String({ maxLength: 200 })),
+          }),
+          response: SeatMapPage,
+        },
+      },
+      async (request) => {
+        const scope = scopeOf(context, request)
+        const organizationId = readId(request.params.organization_id, 'organization')
+        await requirePermission(db.read, scope.viewer, organizationId)
+        const { venue_id, venue_name_filter: venueName } = request.query
+        const venueId = venue_id === undefined ? undefined : readId(venue_id, 'venue_id')
+        const page = readPage(request)
+        const { rows, ...slice } = await listSeatMaps(db.read, { organizationId, venueId, venueName }, page)
+        const pagination = presentPagination(request, page, slice)
+        return { pagination, seatmaps: await presentSeatMaps(rows, scope, readExpansions(request)) }
+      },
+    )
+
+    app.get(
+      '/events/:event_id/seatmaps/',
+      {
+        config: { needs: visible('event') },
+        schema: {
+          operationId: 'seatmaps/list-of-event',
+          summary: 'The seat map of an event, if it has one',
+          tags,
+          params: EventPath,
+          querystring: Type.Object({ ...PageQuery, ...ExpandQuery }),
+          response: SeatMapPage,
+        },
+      },
+      async (request) => {
+        const scope = scopeOf(context, request)
+        const event = await getVisibleEvent(db.read, scope.viewer, readId(request.params.event_id, 'event'))
+        const map = await findSeatMap(db.read, event.id)
+        const page = readPage(request)
+        const { rows, ...slice } = sliceOfList(map ? [map] : [], page)
+        const pagination = presentPagination(request, page, slice)
+        return { pagination, seatmaps: await presentSeatMaps(rows, scope, readExpansions(request)) }
+      },
+    )
+
+    app.post(
+      '/events/:event_id/seatmaps/',
+      {
+        config: { needs: may('manage_events', 'event') },
+        schema: {
+          operationId: 'seatmaps/create',
+          summary: 'Give an event seats, described or as another event has them',
+          description:
+            'From then on there are as many tickets of each ticket class of a section as it has seats that are not blocked.',
+          tags,
+          params: EventPath,
+          body: NewSeatMapBody,
+          response,
+        },
+      },
+      async (request) => {
+        const scope = scopeOf(context, request)
+        const eventId = readId(request.params.event_id, 'event')
+        const { plan, sourceId } = readSeatMap(request.body)
+        const map = plan
+          ? await createSeatMap(context, scope.viewer, eventId, plan)
+          : await copySeatMap(context, scope.viewer, eventId, readSeatMapId(sourceId ?? ''))
+        return presentOneSeatMap(map, scope, readExpansions(request))
+      },
+    )
+
+    app.get(
+      '/seatmaps/:seatmap_id/',
+      {
+        config: { needs: visible('event') },
+        schema: {
+          operationId: 'seatmaps/get',
+          summary: 'A seat map',
+          tags,
+          params: SeatMapPath,
+          querystring: Type.Object(ExpandQuery),
+          response,
+        },
+      },
+      async (request) => {
+        const scope = scopeOf(context, request)
+        const { id } = await getVisibleEvent(db.read, scope.viewer, readSeatMapId(request.params.seatmap_id))
+        const map = await findSeatMap(db.read, id)
+        if (!map) throw notFound('seatmap')
+        return presentOneSeatMap(map, scope, readExpansions(request))
+      },
+    )
+
+    app.post(
+      '/seatmaps/:seatmap_id/',
+      {
+        config: { needs: may('manage_events', 'seatmap') },
+        schema: {
+          operationId: 'seatmaps/update',
+          summary: 'Rename a seat map, or say where it is',
+          tags,
+          params: SeatMapPath,
+          body: SeatMapChangeBody,
+          response,
+        },
+      },
+      async (request) => {
+        const scope = scopeOf(context, request)
+        const { name, venue_id } = request.body.seatmap
+        const eventId = readSeatMapId(request.params.seatmap_id)
+        const said = { name, venueId: readVenueId(venue_id) }
+        const map = await changeSeatMap(context, scope.viewer, eventId, said)
+        return presentOneSeatMap(map, scope, readExpansions(request))
+      },
+    )
+
+    app.delete(
+      '/seatmaps/:seatmap_id/',
+      {
+        config: { needs: may('manage_events', 'seatmap') },
+        schema: {
+          operationId: 'seatmaps/delete',
+          summary: 'Delete a seat map of which nobody has a seat',
+          tags,
+          params: SeatMapPath,
+          response: { 200: Deleted, ...mayFail },
+        },
+      },
+      async (request) => {
+        const { viewer } = scopeOf(context, request)
+        await removeSeatMap(context, viewer, readSeatMapId(request.params.seatmap_id))
+        return { deleted: true as const }
+      },
+    )
+  }

@@ -1,0 +1,80 @@
+import type { Transaction } from 'kysely'
+import type { Tables } from '../../database/tables.ts'
+
+/** Those that this very call takes: the condition and the change are one statement. */
+export async function holdSeats(
+  tx: Transaction<Tables>,
+  orderId: number,
+  ids: readonly number[],
+): Promise<number[]> {
+  const rows = await tx
+    .updateTable('seat')
+    .set({ state: 'held', order_id: orderId })
+    .where('id', 'in', ids)
+    .where('state', '=', 'free')
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function seatAttendee(
+  tx: Transaction<Tables>,
+  id: number,
+  attendeeId: number,
+  state: 'held' | 'sold',
+): Promise<void> {
+  await tx.updateTable('seat').set({ attendee_id: attendeeId, state }).where('id', '=', id).execute()
+}
+
+/** What an order has waited with is its attendees' for good. */
+export async function sellSeats(tx: Transaction<Tables>, orderId: number): Promise<void> {
+  await tx
+    .updateTable('seat')
+    .set({ state: 'sold' })
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'held')
+    .execute()
+}
+
+export async function passSeat(
+  tx: Transaction<Tables>,
+  attendeeId: number,
+  toAttendeeId: number,
+): Promise<void> {
+  await tx
+    .updateTable('seat')
+    .set({ attendee_id: toAttendeeId })
+    .where('attendee_id', '=', attendeeId)
+    .execute()
+}
+
+export async function freeSeatsOfOrder(tx: Transaction<Tables>, orderId: number): Promise<void> {
+  await tx.updateTable('seat').set(nobodys).where('order_id', '=', orderId).execute()
+}
+
+export async function freeSeatsOfAttendees(
+  tx: Transaction<Tables>,
+  attendeeIds: readonly number[],
+): Promise<void> {
+  await tx.updateTable('seat').set(nobodys).where('attendee_id', 'in', attendeeIds).execute()
+}
+
+/** Takes them off the market, or puts them back. Those that are so already are among the changed. */
+export async function turnSeats(
+  tx: Transaction<Tables>,
+  eventId: number,
+  ids: readonly number[],
+  state: 'free' | 'blocked',
+): Promise<number[]> {
+  const rows = await tx
+    .updateTable('seat')
+    .set({ state })
+    .where('event_id', '=', eventId)
+    .where('id', 'in', ids)
+    .where('state', 'in', ['free', 'blocked'])
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+const nobodys = { state: 'free', order_id: null, attendee_id: null } as const

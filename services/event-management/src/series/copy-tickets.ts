@@ -1,0 +1,102 @@
+import type { Transaction } from 'kysely'
+import type { Context } from '../context.ts'
+import type { Tables } from '../database/tables.ts'
+import { setEventCapacity } from '../events/capacity.ts'
+import { type EventRow, listEventsById } from '../events/store/events.ts'
+import { createPool } from '../inventory/pools.ts'
+import { insertTier, insertTierHold } from '../inventory/store/inventory-tiers.ts'
+import { copyInto } from '../seats/lay-out.ts'
+import { findSeatMap } from '../seats/store/seat-maps.ts'
+import { copyQuestions } from '../tickets/questions/copy-questions.ts'
+import { type EventStock, readStock } from '../tickets/stock.ts'
+import { insertTicketClass, type TicketClassRow, updateTicketClass } from '../tickets/store/ticket-classes.ts'
+
+/** Gives events what another one has to sell, and asks of its buyers. Nothing of it is sold, and no code is copied. */
+export async function copyTickets(
+  tx: Transaction<Tables>,
+  context: Pick<Context, 'clock'>,
+  fromEventId: number,
+  toEventIds: readonly number[],
+): Promise<void> {
+  const { clock } = context
+  const events = await listEventsById(tx, [fromEventId, ...toEventIds])
+  const from = events.get(fromEventId)
+  if (!from) return
+  const stock = await readStock(tx, from)
+  const seatMap = await findSeatMap(tx, fromEventId)
+  for (const id of toEventIds) {
+    const to = events.get(id)
+    if (!to) continue
+    const classIds = await copyStock(tx, stock, to, clock.now())
+    if (seatMap) await copyInto(context, tx, seatMap, to, classIds)
+    await copyQuestions(tx, { fromEventId, toEventId: id, classIds, nowMs: clock.now() })
+  }
+}
+
+/** By the ids of the classes copied, those of their copies. */
+async function copyStock(
+  tx: Transaction<Tables>,
+  stock: EventStock,
+  to: EventRow,
+  nowMs: number,
+): Promise<Map<number, number>> {
+  const tierIds = await copyTiers(tx, stock, to.id, nowMs)
+  if (stock.holds.some(({ tier_id }) => tier_id === null)) await setEventCapacity(tx, to, to.capacity)
+  const classIds = new Map<number, number>()
+  for (const ticketClass of stock.classes) {
+    const { id, capacity, inventory_tier_id } = ticketClass
+    const pool_id = await createPool(tx, { eventId: to.id, kind: 'ticket_class', capacity })
+    const copy = await insertTicketClass(tx, {
+      ...copyOf(ticketClass, stock.event, to, nowMs),
+      pool_id,
+      inventory_tier_id: inventory_tier_id === null ? null : (tierIds.get(inventory_tier_id) ?? null),
+    })
+    classIds.set(id, copy.id)
+  }
+  for (const { id, sales_start_after } of stock.classes) {
+    const [own, other] = [classIds.get(id), classIds.get(sales_start_after ?? 0)]
+    if (own && other) await updateTicketClass(tx, own, { sales_start_after: other })
+  }
+  return classIds
+}
+
+async function copyTiers(
+  tx: Transaction<Tables>,
+  { tiers, holds, pools }: EventStock,
+  eventId: number,
+  nowMs: number,
+): Promise<Map<number, number>> {
+  const capacityOf = (row: { pool_id: number }) => pools.get(row.pool_id)?.capacity ?? null
+  const fresh = { event_id: eventId, created_at_ms: nowMs }
+  const ids = new Map<number, number>()
+  for (const { id, ...tier } of tiers) {
+    const pool_id = await createPool(tx, { eventId, kind: 'tier', capacity: capacityOf(tier) })
+    const copy = await insertTier(tx, { ...tier, ...fresh, changed_at_ms: nowMs, pool_id })
+    ids.set(id, copy.id)
+  }
+  for (const { id: _, tier_id, ...hold } of holds) {
+    const pool_id = await createPool(tx, { eventId, kind: 'hold', capacity: capacityOf(hold) })
+    const tier = tier_id === null ? null : (ids.get(tier_id) ?? null)
+    await insertTierHold(tx, { ...hold, ...fresh, tier_id: tier, pool_id })
+  }
+  return ids
+}
+
+/** Times move with the event, but for the dates of a series, which go on sale together. */
+function copyOf({ id, ...ticketClass }: TicketClassRow, from: EventRow, to: EventRow, nowMs: number) {
+  const isOccurrence = to.series_id === from.id
+  const shiftMs = isOccurrence ? 0 : to.start_ms - from.start_ms
+  const moved = (ms: number | null) => (ms === null ? null : ms + shiftMs)
+  return {
+    ...ticketClass,
+    event_id: to.id,
+    parent_id: isOccurrence ? id : null,
+    sales_start_ms: moved(ticketClass.sales_start_ms),
+    sales_end_ms: moved(ticketClass.sales_end_ms),
+    auto_hide_before_ms: moved(ticketClass.auto_hide_before_ms),
+    auto_hide_after_ms: moved(ticketClass.auto_hide_after_ms),
+    sales_start_after: null,
+    created_at_ms: nowMs,
+    changed_at_ms: nowMs,
+  }
+}

@@ -1,0 +1,42 @@
+import type { Category, Subcategory } from './categories.ts'
+import { findCategory } from './categories.ts'
+import type { Format } from './formats.ts'
+import type * as wire from './schema.ts'
+
+interface Place {
+  url: string
+}
+
+export function presentFormat(format: Format, { url }: Place): wire.Format {
+  return named(format, `${url}formats/${format.id}/`)
+}
+
+export function presentCategory(category: Category, { url }: Place): wire.Category {
+  return named(category, `${url}categories/${category.id}/`)
+}
+
+export function presentWholeCategory(category: Category, place: Place): wire.Category {
+  const subcategories = category.subcategories.map((each) => withoutParent(each, place))
+  return { ...presentCategory(category, place), subcategories }
+}
+
+export function presentSubcategory(subcategory: Subcategory, place: Place): wire.Subcategory {
+  const parent = findCategory(subcategory.categoryId)
+  if (!parent) throw new Error(`Subcategory ${subcategory.id} is in no category.`)
+  return { ...withoutParent(subcategory, place), parent_category: presentCategory(parent, place) }
+}
+
+function withoutParent({ id, name }: Subcategory, { url }: Place) {
+  return { id: String(id), resource_uri: `${url}subcategories/${id}/`, name, name_localized: name }
+}
+
+function named({ id, name, shortName }: Format, resource_uri: string): wire.Format {
+  return {
+    id: String(id),
+    resource_uri,
+    name,
+    name_localized: name,
+    short_name: shortName,
+    short_name_localized: shortName,
+  }
+}

@@ -1,0 +1,121 @@
+import type { Transaction } from 'kysely'
+import { requirePermission } from '../../access/permissions.ts'
+import type { Viewer } from '../../access/viewer.ts'
+import type { Context } from '../../context.ts'
+import type { Tables } from '../../database/tables.ts'
+import { argumentsError, notFound, problem } from '../../errors.ts'
+import { type EventRow, findEvent } from '../../events/store/events.ts'
+import { inventoryKey } from '../../inventory/key.ts'
+import { createPool, readPools, resizePool } from '../../inventory/pools.ts'
+import { type DiscountSaid, type DiscountTerms, refuseForeign, termsOfDiscount } from './discount-rules.ts'
+import {
+  type DiscountRow,
+  findDiscount,
+  foldCode,
+  hasDiscountOfCode,
+  insertDiscount,
+  updateDiscount,
+} from './store.ts'
+
+export function createDiscount(
+  context: Context,
+  viewer: Viewer,
+  organizationId: number,
+  said: DiscountSaid,
+): Promise<number> {
+  return inTurn(context, said.event_id ?? null, async (tx) => {
+    await requirePermission(tx, viewer, organizationId)
+    const terms = termsOfDiscount(said, undefined)
+    await refuseTaken(tx, terms, organizationId, undefined)
+    const { event_id: eventId } = terms
+    const nowMs = context.clock.now()
+    const { id } = await insertDiscount(tx, {
+      ...terms,
+      organization_id: organizationId,
+      code_folded: foldCode(terms.code),
+      pool_id: await createPool(tx, { eventId, kind: 'discount', capacity: said.capacity ?? null }),
+      created_at_ms: nowMs,
+      changed_at_ms: nowMs,
+    })
+    return id
+  })
+}
+
+export async function changeDiscount(
+  context: Context,
+  viewer: Viewer,
+  id: number,
+  said: DiscountSaid,
+): Promise<void> {
+  await changing(context, viewer, id, async (tx, before) => {
+    if (said.event_id !== undefined && said.event_id !== before.event_id)
+      throw argumentsError({ 'discount.event_id': ['INVALID'] })
+    const { capacity } = said
+    const terms = termsOfDiscount(said, before)
+    await refuseTaken(tx, terms, before.organization_id, id)
+    if (capacity !== undefined && (await resizePool(tx, before.pool_id, capacity)) === 'too-small')
+      throw argumentsError({ 'discount.quantity_available': ['INVALID'] })
+    const code_folded = foldCode(terms.code)
+    await updateDiscount(tx, id, { ...terms, code_folded, changed_at_ms: context.clock.now() })
+  })
+}
+
+/** One that was used stays, for orders tell of it. */
+export async function deleteDiscount(context: Context, viewer: Viewer, id: number): Promise<DiscountRow> {
+  return changing(context, viewer, id, async (tx, discount) => {
+    const pool = (await readPools(tx, [discount.pool_id])).get(discount.pool_id)
+    if (pool && pool.sold + pool.held > 0) throw problem('DISCOUNT_CANNOT_BE_DELETED')
+    await updateDiscount(tx, id, { deleted_at_ms: context.clock.now() })
+    return discount
+  })
+}
+
+/** One that the viewer may do something with. */
+export async function getManagedDiscount(
+  db: Transaction<Tables> | Context['db']['read'],
+  viewer: Viewer,
+  id: number,
+): Promise<DiscountRow> {
+  const discount = await findDiscount(db, id)
+  if (!discount) throw notFound('discount')
+  await requirePermission(db, viewer, discount.organization_id, 'discount')
+  return discount
+}
+
+async function changing<T>(
+  context: Context,
+  viewer: Viewer,
+  id: number,
+  work: (tx: Transaction<Tables>, discount: DiscountRow) => Promise<T>,
+): Promise<T> {
+  const { event_id } = await getManagedDiscount(context.db.read, viewer, id)
+  return inTurn(context, event_id, async (tx) => work(tx, await getManagedDiscount(tx, viewer, id)))
+}
+
+/** While nobody buys with it. */
+async function inTurn<T>(
+  { db }: Context,
+  eventId: number | null,
+  work: (tx: Transaction<Tables>) => Promise<T>,
+): Promise<T> {
+  const event = eventId === null ? undefined : await findEvent(db.read, eventId)
+  return event ? db.writeTogether(inventoryKey(event), work) : db.write(work)
+}
+
+async function refuseTaken(
+  tx: Transaction<Tables>,
+  terms: DiscountTerms,
+  organizationId: number,
+  id: number | undefined,
+): Promise<void> {
+  const event = terms.event_id === null ? undefined : await findOwnEvent(tx, terms.event_id, organizationId)
+  await refuseForeign(tx, terms, organizationId, event)
+  if (await hasDiscountOfCode(tx, { ...terms, organization_id: organizationId }, id))
+    throw argumentsError({ 'discount.code': ['INVALID'] })
+}
+
+async function findOwnEvent(tx: Transaction<Tables>, id: number, organizationId: number): Promise<EventRow> {
+  const event = await findEvent(tx, id)
+  if (event?.organization_id !== organizationId) throw argumentsError({ 'discount.event_id': ['INVALID'] })
+  return event
+}

@@ -1,0 +1,32 @@
+import type { Scope } from '../../access/scope.ts'
+import { loadEvents } from '../../events/present-events.ts'
+import { readPools } from '../../inventory/pools.ts'
+import { expand, toOne, type Wanted } from '../../wire/expansions.ts'
+import { loadTicketGroups } from '../load-ticket-groups.ts'
+import { getManagedDiscount } from './change-discounts.ts'
+import { presentDiscount } from './present.ts'
+import type { DiscountRow } from './store.ts'
+
+/** Discounts with how often they were used. */
+export async function presentDiscounts(rows: readonly DiscountRow[], scope: Scope, wanted?: Wanted) {
+  const poolIds = rows.map(({ pool_id }) => pool_id)
+  const [pools, more] = await Promise.all([
+    readPools(scope.db, poolIds),
+    wanted ? expand(rows, expansions, scope, wanted) : () => ({}),
+  ])
+  return rows.map((row) => ({ ...presentDiscount(row, pools.get(row.pool_id), scope), ...more(row) }))
+}
+
+export async function presentOneDiscount(scope: Scope, id: number, wanted?: Wanted) {
+  const discount = await getManagedDiscount(scope.db, scope.viewer, id)
+  const [presented] = await presentDiscounts([discount], scope, wanted)
+  if (!presented) throw new Error('One discount was given, and none came back.')
+  return presented
+}
+
+const expansions = {
+  event: toOne(({ event_id }: DiscountRow) => event_id, loadEvents),
+  ticket_group: toOne(({ ticket_group_id }: DiscountRow) => ticket_group_id, loadTicketGroups),
+  // They are for ticket classes, and for all seats of these.
+  reserved_seating: async () => () => null,
+}

@@ -1,0 +1,62 @@
+import type { Routes } from '@octavo/platform/service.ts'
+import type { FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import { may } from '../../../access/needs.ts'
+import { scopeOf } from '../../../access/scope.ts'
+import type { Context } from '../../../context.ts'
+import type { DiscountKind } from '../../../database/ticket-tables.ts'
+import { getManagedEvent } from '../../../events/get-event.ts'
+import { EventPath } from '../../../events/schema/events.ts'
+import { mayFail } from '../../../wire/error-answers.ts'
+import { ExpandQuery, readExpansions } from '../../../wire/expansions.ts'
+import { readId } from '../../../wire/ids.ts'
+import { PageOf, PageQuery, presentPagination, readPage } from '../../../wire/pages.ts'
+import { presentDiscounts } from '../present-discounts.ts'
+import { Discount } from '../schema/discounts.ts'
+import { listDiscountPage } from '../store.ts'
+
+export const eventDiscountRoutes =
+  (context: Context): Routes =>
+  (app) => {
+    const codes = listSchema('access_codes', 'The access codes of an event')
+    app.get('/events/:event_id/access_codes/', codes, async (request) => {
+      const { pagination, discounts } = await list(request, request.params.event_id, ['access'])
+      return { pagination, access_codes: discounts }
+    })
+
+    const coded = listSchema('discounts', 'The codes of an event that reduce prices or open holds')
+    app.get('/events/:event_id/discounts/', coded, (request) =>
+      list(request, request.params.event_id, ['coded', 'hold']),
+    )
+
+    const open = listSchema('public_discounts', 'The discounts of an event that everybody gets')
+    app.get('/events/:event_id/public_discounts/', open, async (request) => {
+      const { pagination, discounts } = await list(request, request.params.event_id, ['public'])
+      return { pagination, public_discounts: discounts }
+    })
+
+    async function list(request: FastifyRequest, event_id: string, kinds: readonly DiscountKind[]) {
+      const scope = scopeOf(context, request)
+      const eventId = readId(event_id, 'event')
+      const event = await getManagedEvent(scope.db, scope.viewer, eventId)
+      const page = readPage(request)
+      const filter = { organizationId: event.organization_id, scope: 'event', eventId, kinds } as const
+      const { rows, ...slice } = await listDiscountPage(scope.db, filter, page)
+      return {
+        pagination: presentPagination(request, page, slice),
+        discounts: await presentDiscounts(rows, scope, readExpansions(request)),
+      }
+    }
+  }
+
+const listSchema = <const Name extends string>(name: Name, summary: string) => ({
+  config: { needs: may('read_events', 'event') },
+  schema: {
+    operationId: `${name}/list_by_event`,
+    summary,
+    tags: ['discounts'],
+    params: EventPath,
+    querystring: Type.Object({ ...PageQuery, ...ExpandQuery }),
+    response: { 200: PageOf(name, Discount), ...mayFail },
+  },
+})

@@ -1,0 +1,74 @@
+import type { Scope } from '../../access/scope.ts'
+import type { EventRow } from '../../events/store/events.ts'
+import { presentMoney } from '../../wire/money.ts'
+import { presentTimeIn } from '../../wire/times.ts'
+import type { Availability, PriceRange, SalesStatus } from '../availability.ts'
+import type { Sayings } from '../said-texts.ts'
+import type { EventStock } from '../stock.ts'
+import type { TextCode } from '../text-overrides.ts'
+
+export function presentTicketAvailability(
+  { zone, currency }: Pick<EventRow, 'zone' | 'currency'>,
+  { status, startsAtMs, canWait }: Availability,
+  { isFree, minimum, maximum }: PriceRange,
+) {
+  return {
+    has_available_tickets: status === 'on_sale',
+    minimum_ticket_price: minimum === null ? null : presentMoney(minimum, currency),
+    maximum_ticket_price: maximum === null ? null : presentMoney(maximum, currency),
+    is_sold_out: status === 'sold_out',
+    is_free: isFree,
+    start_sales_date: startsAtMs === null ? null : presentTimeIn(zone, startsAtMs),
+    waitlist_available: canWait,
+  }
+}
+
+export function presentSalesStatus(
+  { zone, state }: Pick<EventRow, 'zone' | 'state'>,
+  { status, startsAtMs }: Availability,
+  say: Sayings,
+) {
+  const code = state === 'canceled' ? 'event_cancelled' : textCodeOf[status]
+  const saying = code && say(code)
+  return {
+    sales_status: status,
+    start_sales_date: startsAtMs === null ? null : presentTimeIn(zone, startsAtMs),
+    message: saying?.message ?? null,
+    message_type: saying?.type ?? null,
+    message_code: saying?.messageCode ?? null,
+  }
+}
+
+export function presentInventoryInfo({ classes, tiers, holds }: EventStock) {
+  const isAdmission = tiers.map((tier) => tier.counts_against_event_capacity === 1)
+  return {
+    has_inventory_tiers: tiers.length > 0,
+    has_add_ons: isAdmission.includes(false),
+    has_ticket_classes: classes.length > 0,
+    has_donations: classes.some(({ is_donation }) => is_donation === 1),
+    has_ticket_rules: false,
+    has_admission_tiers: isAdmission.includes(true),
+    has_holds: holds.length > 0,
+  }
+}
+
+export function presentPublishSettings(event: EventRow, isMember: boolean) {
+  return {
+    is_published: event.published_at_ms !== null && event.state !== 'draft',
+    publish_at:
+      isMember && event.publish_at_ms !== null ? presentTimeIn(event.zone, event.publish_at_ms) : null,
+  }
+}
+
+export function presentDigitalContent({ id }: EventRow, hasContent: boolean, { url }: Pick<Scope, 'url'>) {
+  const address = `${url}events/${id}/structured_content/?purpose=digital_content`
+  return { has_digital_content: hasContent, digital_content_url: hasContent ? address : null }
+}
+
+const textCodeOf: Record<SalesStatus, TextCode | undefined> = {
+  on_sale: undefined,
+  not_yet_on_sale: 'tickets_not_yet_on_sale',
+  sales_ended: 'tickets_with_sales_ended',
+  sold_out: 'tickets_sold_out',
+  unavailable: 'tickets_unavailable',
+}

@@ -1,0 +1,186 @@
+import { decodeJson } from '@octavo/platform/data/columns.ts'
+import type { Static } from 'typebox'
+import type { Scope } from '../../access/scope.ts'
+import { presentId } from '../../wire/ids.ts'
+import { presentMoney } from '../../wire/money.ts'
+import { presentUtc } from '../../wire/times.ts'
+import { defaultMaxQuantity } from '../largest-order.ts'
+import type { PricedOffer, PricedVariant } from '../offers/priced-offers.ts'
+import type { Sale } from '../on-sale.ts'
+import type { Costs } from '../pricing/pricing.ts'
+import type {
+  OnSaleStatus,
+  SalesEndRelative,
+  TicketClass,
+  TicketClassForSale,
+  Variant,
+} from '../schema/ticket-classes.ts'
+import type { TicketView } from '../ticket-views.ts'
+
+/** How much of a ticket class is shown. */
+export interface Sight {
+  isMember: boolean
+  showsHolds: boolean
+}
+
+type Place = Pick<Scope, 'url'>
+
+export function presentTicketClass(
+  view: TicketView,
+  { url }: Place,
+  { isMember, showsHolds }: Sight,
+): Static<typeof TicketClass> {
+  const { hides_description, description } = view.ticketClass
+  return {
+    ...presentPublic(view, { url }),
+    description: hides_description && !isMember ? null : description,
+    ...(isMember && presentPrivate(view)),
+    ...(isMember && showsHolds && { hold_ids: view.holdIds.map(presentHoldId) }),
+  }
+}
+
+export function presentForSale(
+  { offer, view, variants }: PricedOffer,
+  place: Place,
+): Static<typeof TicketClassForSale> {
+  const { ticketClass } = offer
+  const [first] = variants
+  const shown = variants.map((variant, index) => presentVariant(variant, view, index === 0))
+  const showsDates = ticketClass.hides_sale_dates === 0
+  return {
+    ...presentPublic(view, place),
+    name: displayNameOf(view),
+    description: ticketClass.hides_description ? null : ticketClass.description,
+    on_sale_status: onSaleStatusOf(first?.variant.sale ?? view.sale),
+    sales_start: showsDates ? presentTime(ticketClass.sales_start_ms) : null,
+    sales_end: showsDates ? presentUtc(view.sale.endsAtMs) : null,
+    include_fee: ticketClass.includes_fee === 1,
+    order_confirmation_message: ticketClass.order_confirmation_message,
+    variants: shown,
+  }
+}
+
+/** What the hosted service calls the states of a sale. All that is over, is somewhere else or may come back is one. */
+function onSaleStatusOf({ state }: Pick<Sale, 'state'>): Static<typeof OnSaleStatus> {
+  return onSaleStatuses[state]
+}
+
+const onSaleStatuses = {
+  hidden: 'HIDDEN',
+  not_yet: 'NOT_YET_ON_SALE',
+  available: 'AVAILABLE',
+  held: 'UNAVAILABLE',
+  sold_out: 'SOLD_OUT',
+  ended: 'UNAVAILABLE',
+  elsewhere: 'UNAVAILABLE',
+} as const
+
+function presentPublic(view: TicketView, { url }: Place) {
+  const { ticketClass, event, sale, costs } = view
+  const most = ticketClass.maximum_quantity ?? defaultMaxQuantity
+  return {
+    id: presentId(ticketClass.id),
+    event_id: presentId(event.id),
+    resource_uri: `${url}events/${event.id}/ticket_classes/${ticketClass.id}/`,
+    name: ticketClass.name,
+    display_name: displayNameOf(view),
+    description: ticketClass.description,
+    sorting: ticketClass.sorting,
+    ...presentCosts(ticketClass.is_free ? null : costs, event.currency),
+    donation: ticketClass.is_donation === 1,
+    free: ticketClass.is_free === 1,
+    minimum_quantity: ticketClass.minimum_quantity,
+    maximum_quantity: ticketClass.maximum_quantity,
+    maximum_quantity_per_order: Math.min(most, sale.remaining ?? most),
+    delivery_methods: decodeJson<Static<typeof TicketClass>['delivery_methods']>(
+      ticketClass.delivery_methods,
+    ),
+    has_pdf_ticket: ticketClass.has_pdf_ticket === 1,
+    on_sale_status: onSaleStatusOf(sale),
+    image_id: presentId(ticketClass.image_id),
+    category: ticketClass.category,
+    variants: [],
+  }
+}
+
+function presentPrivate(view: TicketView) {
+  const { ticketClass, event, costs, quantityTotal, quantitySold } = view
+  const paid = ticketClass.is_free ? null : costs
+  const money = (value: number) => presentMoney(value, event.currency)
+  return {
+    actual_cost: paid && money(paid.basePrice),
+    actual_fee: paid && money(paid.serviceFee + paid.paymentFee),
+    capacity: ticketClass.capacity,
+    quantity_total: quantityTotal ?? 0,
+    quantity_sold: quantitySold,
+    hidden: ticketClass.is_hidden === 1,
+    sales_start: presentTime(ticketClass.sales_start_ms),
+    sales_end: presentTime(ticketClass.sales_end_ms),
+    sales_end_relative:
+      ticketClass.sales_end_relative === null
+        ? null
+        : decodeJson<Static<typeof SalesEndRelative>>(ticketClass.sales_end_relative),
+    sales_start_after: presentId(ticketClass.sales_start_after),
+    include_fee: ticketClass.includes_fee === 1,
+    split_fee: ticketClass.splits_fee === 1,
+    hide_description: ticketClass.hides_description === 1,
+    hide_sale_dates: ticketClass.hides_sale_dates === 1,
+    auto_hide: ticketClass.auto_hides === 1,
+    auto_hide_before: presentTime(ticketClass.auto_hide_before_ms),
+    auto_hide_after: presentTime(ticketClass.auto_hide_after_ms),
+    order_confirmation_message: ticketClass.order_confirmation_message,
+    sales_channels: decodeJson<('online' | 'atd')[]>(ticketClass.sales_channels),
+    inventory_tier_id: presentId(ticketClass.inventory_tier_id),
+    secondary_assignment_enabled: false,
+  }
+}
+
+function presentVariant(
+  { variant, costs, originalCosts }: PricedVariant,
+  view: TicketView,
+  primary: boolean,
+): Static<typeof Variant> {
+  const { ticketClass, event, tier } = view
+  const { discount } = variant
+  const currency = event.currency
+  const money = (value: number | undefined) => (value === undefined ? null : presentMoney(value, currency))
+  const before = discount ? originalCosts : undefined
+  return {
+    id: variant.id,
+    category: ticketClass.category,
+    primary,
+    code: discount?.code ?? null,
+    ...(!primary && { name: discount?.code ?? ticketClass.name }),
+    display_name:
+      discount?.kind === 'public' ? `${displayNameOf(view)} ${discount.code}` : displayNameOf(view),
+    description: ticketClass.hides_description ? null : ticketClass.description,
+    free: ticketClass.is_free === 1 || (costs?.gross === 0 && !ticketClass.is_donation),
+    ...presentCosts(costs ?? null, currency),
+    total_cost: money(costs?.gross),
+    tax_and_fee: money(costs && costs.tax + costs.passedFees),
+    original_cost: money(before?.displayPrice),
+    original_total_cost: money(before?.gross),
+    original_fee: money(before?.passedFees),
+    original_tax: money(before?.tax),
+    on_sale_status: onSaleStatusOf(variant.sale),
+    amount_off: money(discount && costs?.discount),
+    percent_off: discount?.percent_off ?? null,
+    color: tier?.color ?? null,
+    image_id: presentId(ticketClass.image_id),
+  }
+}
+
+function presentCosts(costs: Costs | null, currency: string) {
+  return {
+    cost: costs && presentMoney(costs.displayPrice, currency),
+    fee: costs && presentMoney(costs.passedFees, currency),
+    tax: costs && presentMoney(costs.tax, currency),
+  }
+}
+
+export const presentHoldId = (id: number) => `I${id}`
+
+const displayNameOf = ({ ticketClass, tier }: TicketView) =>
+  tier ? `${tier.name} ${ticketClass.name}` : ticketClass.name
+
+const presentTime = (ms: number | null) => (ms === null ? null : presentUtc(ms))

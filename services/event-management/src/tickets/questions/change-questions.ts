@@ -1,0 +1,199 @@
+import { encodeJson } from '@octavo/platform/data/columns.ts'
+import type { Transaction } from 'kysely'
+import type { Viewer } from '../../access/viewer.ts'
+import type { Context } from '../../context.ts'
+import type { Tables } from '../../database/tables.ts'
+import { argumentsError, notFound, problem } from '../../errors.ts'
+import { eventChanged } from '../../events/changed.ts'
+import { htmlOf } from '../../wire/rich-text.ts'
+import { changeSales } from '../changing-sales.ts'
+import { listTicketClasses } from '../store/ticket-classes.ts'
+import { findCannedQuestion } from './canned-questions.ts'
+import { type ChoiceSaid, putChoices } from './question-choices.ts'
+import { type Question, readCannedQuestions, readQuestions } from './questions.ts'
+import { insertQuestion, putCannedQuestion, type QuestionRow, updateQuestions } from './store.ts'
+
+type Columns = Pick<
+  QuestionRow,
+  | 'html'
+  | 'type'
+  | 'is_required'
+  | 'is_included'
+  | 'respondent'
+  | 'waiver'
+  | 'sorting'
+  | 'shows_on_order'
+  | 'parent_id'
+  | 'parent_choice_id'
+>
+
+/** What is left out stays as it is, or as it usually is. */
+export type QuestionSaid = Partial<Columns> & {
+  choices?: readonly ChoiceSaid[]
+  /** None stands for all. */
+  ticketClassIds?: readonly number[]
+}
+
+const usual: Omit<Columns, 'html' | 'type'> = {
+  ...{ is_required: 0, is_included: 1, respondent: 'ticket_buyer', waiver: null, sorting: 0 },
+  ...{ shows_on_order: 0, parent_id: null, parent_choice_id: null },
+}
+
+export function createQuestion(
+  context: Context,
+  viewer: Viewer,
+  eventId: number,
+  said: QuestionSaid & Pick<Columns, 'html' | 'type'>,
+): Promise<number> {
+  return changeSales(context, viewer, eventId, async ({ tx }) => {
+    refuseIncomplete(said)
+    await refuseParent(tx, eventId, said)
+    const { choices = [], ticketClassIds, ...columns } = said
+    const { id } = await insertQuestion(tx, {
+      ...usual,
+      ...columns,
+      event_id: eventId,
+      canned_id: null,
+      ticket_class_ids: await readClassIds(tx, eventId, ticketClassIds),
+      created_at_ms: context.clock.now(),
+    })
+    // Whoever asks the same as elsewhere may have kept its ids.
+    const fresh = choices.map(({ id: _, ...choice }) => choice)
+    await putChoices(tx, { id, eventId, choices: [] }, fresh)
+    await eventChanged(tx, context, eventId)
+    return id
+  })
+}
+
+/** Its kind stays, for there are answers to it. */
+export function changeQuestion(
+  context: Context,
+  viewer: Viewer,
+  eventId: number,
+  id: number,
+  { choices, type: _, parent_id: __, parent_choice_id: ___, ticketClassIds, ...columns }: QuestionSaid,
+): Promise<void> {
+  return changeSales(context, viewer, eventId, async ({ tx }) => {
+    const question = await getQuestion(tx, eventId, id)
+    if (choices) await changeChoices(tx, question, choices, context.clock.now())
+    const ticket_class_ids = await readClassIds(tx, eventId, ticketClassIds)
+    await updateQuestions(tx, [id], {
+      ...columns,
+      ...(ticketClassIds && { ticket_class_ids }),
+      event_id: eventId,
+    })
+    await eventChanged(tx, context, eventId)
+  })
+}
+
+/** With those that are only asked because of an answer to it. */
+export function deleteQuestion(context: Context, viewer: Viewer, eventId: number, id: number): Promise<void> {
+  return changeSales(context, viewer, eventId, async ({ tx }) => {
+    await getQuestion(tx, eventId, id)
+    const below = (await readQuestions(tx, eventId)).filter(({ parent_id }) => parent_id === id)
+    const ids = [id, ...below.map((question) => question.id)]
+    await updateQuestions(tx, ids, { deleted_at_ms: context.clock.now() })
+    await eventChanged(tx, context, eventId)
+  })
+}
+
+/** Asks a question that every event can ask, or asks it otherwise. */
+export function putCanned(
+  context: Context,
+  viewer: Viewer,
+  eventId: number,
+  cannedId: string,
+  { choices, ticketClassIds, ...said }: QuestionSaid,
+): Promise<void> {
+  return changeSales(context, viewer, eventId, async ({ tx }) => {
+    const canned = findCannedQuestion(cannedId)
+    if (!canned) throw notFound('question')
+    if (canned.isFixed && (said.is_included === 0 || said.is_required === 0)) throw problem('NOT_ALLOWED')
+    const before = (await readCannedQuestions(tx, eventId)).find((each) => each.canned === canned)?.own
+    const { id } = await putCannedQuestion(tx, {
+      ...usual,
+      ...kept(before),
+      html: before?.html ?? htmlOf(canned.label),
+      type: before?.type ?? canned.type,
+      ...said,
+      event_id: eventId,
+      canned_id: cannedId,
+      ticket_class_ids: ticketClassIds
+        ? await readClassIds(tx, eventId, ticketClassIds)
+        : (before?.ticket_class_ids ?? null),
+      created_at_ms: context.clock.now(),
+      deleted_at_ms: null,
+    })
+    const defaultChoices = before ? undefined : canned.choices.map((label) => ({ html: htmlOf(label) }))
+    const wanted = choices ?? defaultChoices
+    if (wanted) await putChoices(tx, { id, eventId, choices: before?.choices ?? [] }, wanted)
+    await eventChanged(tx, context, eventId)
+  })
+}
+
+async function getQuestion(tx: Transaction<Tables> | Context['db']['read'], eventId: number, id: number) {
+  const question = (await readQuestions(tx, eventId)).find((each) => each.id === id)
+  if (!question) throw notFound('question')
+  return question
+}
+
+/** What is only asked because of a choice goes with it. */
+async function changeChoices(
+  tx: Transaction<Tables>,
+  { id, event_id, type, choices }: Question,
+  said: readonly ChoiceSaid[],
+  nowMs: number,
+): Promise<void> {
+  refuseChoiceless(type, said)
+  const gone = await putChoices(tx, { id, eventId: event_id, choices }, said)
+  const below = (await readQuestions(tx, event_id)).filter(({ parent_choice_id }) =>
+    gone.includes(parent_choice_id ?? 0),
+  )
+  await updateQuestions(
+    tx,
+    below.map((question) => question.id),
+    { deleted_at_ms: nowMs },
+  )
+}
+
+function kept(before: Question | undefined): Partial<Columns> {
+  if (!before) return {}
+  const { is_required, is_included, respondent, waiver, sorting, shows_on_order } = before
+  return { is_required, is_included, respondent, waiver, sorting, shows_on_order }
+}
+
+function refuseIncomplete({ type, choices = [], waiver }: QuestionSaid): void {
+  refuseChoiceless(type, choices)
+  if (type === 'waiver' && !waiver) throw argumentsError({ 'question.waiver': ['MISSING'] })
+}
+
+function refuseChoiceless(type: QuestionSaid['type'], choices: readonly ChoiceSaid[]): void {
+  const needsChoices = type === 'checkbox' || type === 'dropdown' || type === 'radio'
+  if (needsChoices && choices.length === 0) throw argumentsError({ 'question.choices': ['MISSING'] })
+}
+
+/** What is asked because of an answer hangs below a choice of a question that hangs below none. */
+async function refuseParent(
+  tx: Transaction<Tables>,
+  eventId: number,
+  { parent_id, parent_choice_id }: QuestionSaid,
+): Promise<void> {
+  if (parent_id == null && parent_choice_id == null) return
+  if (parent_id == null) throw argumentsError({ 'question.parent_id': ['MISSING'] })
+  const parent = (await readQuestions(tx, eventId)).find(({ id }) => id === parent_id)
+  if (!parent || parent.parent_id !== null) throw argumentsError({ 'question.parent_id': ['INVALID'] })
+  if (!parent.choices.some(({ id }) => id === parent_choice_id))
+    throw argumentsError({ 'question.parent_choice_id': [parent_choice_id == null ? 'MISSING' : 'INVALID'] })
+}
+
+async function readClassIds(
+  tx: Transaction<Tables>,
+  eventId: number,
+  ids: readonly number[] = [],
+): Promise<string | null> {
+  if (ids.length === 0) return null
+  const classes = await listTicketClasses(tx, [eventId])
+  if (!ids.every((id) => classes.some((each) => each.id === id)))
+    throw argumentsError({ 'question.ticket_classes': ['INVALID'] })
+  return encodeJson(ids)
+}

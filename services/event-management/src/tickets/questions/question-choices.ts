@@ -1,0 +1,61 @@
+import type { Transaction } from 'kysely'
+import type { Tables } from '../../database/tables.ts'
+import { argumentsError, problem } from '../../errors.ts'
+import { createPool, resizePool } from '../../inventory/pools.ts'
+import type { Choice } from './questions.ts'
+import { deleteChoices, insertChoice, updateChoice } from './store.ts'
+
+/** A choice as somebody wants it; without an id it is a new one. */
+export interface ChoiceSaid {
+  id?: number
+  html: string
+  /** How often it can be chosen, null is any number of times; what is left out stays as it is. */
+  quantity?: number | null
+}
+
+/** From now on a question has these choices, in their order; those that are not among them go, and are told. */
+export async function putChoices(
+  tx: Transaction<Tables>,
+  question: { id: number; eventId: number; choices: readonly Choice[] },
+  said: readonly ChoiceSaid[],
+): Promise<number[]> {
+  const kept = said.map((choice, index) => findKept(question.choices, said, choice, index))
+  const gone = question.choices.filter((choice) => !kept.includes(choice))
+  for (const choice of gone) await refuseTaken(tx, choice)
+  const ids = gone.map(({ id }) => id)
+  await deleteChoices(tx, ids)
+  for (const [sorting, { html, quantity }] of said.entries()) {
+    const before = kept[sorting]
+    if (before) {
+      if (quantity !== undefined) await limitChoice(tx, before, quantity)
+      await updateChoice(tx, before.id, { html, sorting })
+    } else {
+      const pool = { eventId: question.eventId, kind: 'choice', capacity: quantity ?? null } as const
+      await insertChoice(tx, { question_id: question.id, pool_id: await createPool(tx, pool), html, sorting })
+    }
+  }
+  return ids
+}
+
+function findKept(
+  choices: readonly Choice[],
+  said: readonly ChoiceSaid[],
+  { id }: ChoiceSaid,
+  index: number,
+): Choice | undefined {
+  if (id === undefined) return undefined
+  const choice = choices.find((each) => each.id === id)
+  const isNamedBefore = said.findIndex((each) => each.id === id) < index
+  if (!choice || isNamedBefore) throw argumentsError({ [`question.choices.${index}.id`]: ['INVALID'] })
+  return choice
+}
+
+/** Nobody has taken it, nor can anybody any more who has it before them. */
+async function refuseTaken(tx: Transaction<Tables>, { pool_id }: Choice): Promise<void> {
+  if ((await resizePool(tx, pool_id, 0)) === 'ok') return
+  throw problem('HAS_ATTENDEES', { message: 'A choice that somebody has taken cannot be deleted.' })
+}
+
+async function limitChoice(tx: Transaction<Tables>, { pool_id }: Choice, quantity: number | null) {
+  if ((await resizePool(tx, pool_id, quantity)) === 'too-small') throw problem('CAPACITY_TOTAL_TOO_SMALL')
+}

@@ -1,0 +1,147 @@
+import type { Routes } from '@octavo/platform/service.ts'
+import { Type } from 'typebox'
+import { may, visible } from '../../../access/needs.ts'
+import { type Scope, scopeOf } from '../../../access/scope.ts'
+import type { Context } from '../../../context.ts'
+import { notFound } from '../../../errors.ts'
+import { getVisibleEvent } from '../../../events/get-event.ts'
+import { EventPath } from '../../../events/schema/events.ts'
+import { Wrapped } from '../../../wire/bodies.ts'
+import { mayFail } from '../../../wire/error-answers.ts'
+import { readId } from '../../../wire/ids.ts'
+import { PageOf, PageQuery, presentPagination, readPage, sliceOfList } from '../../../wire/pages.ts'
+import { listTicketClasses } from '../../store/ticket-classes.ts'
+import { changeQuestion, createQuestion, deleteQuestion } from '../change-questions.ts'
+import { presentQuestion } from '../present.ts'
+import { readQuestions } from '../questions.ts'
+import { readQuestion } from '../schema/question-input.ts'
+import { NewQuestionFields, Question, QuestionFields, QuestionPath } from '../schema/questions.ts'
+
+const tags = ['questions']
+
+export const questionRoutes =
+  (context: Context): Routes =>
+  (app) => {
+    app.get(
+      '/events/:event_id/questions/',
+      {
+        config: { needs: visible('event') },
+        schema: {
+          operationId: 'questions/list',
+          summary: "The organiser's own questions of an event",
+          tags,
+          params: EventPath,
+          querystring: Type.Object({ ...PageQuery }),
+          response: { 200: PageOf('questions', Question), ...mayFail },
+        },
+      },
+      async (request) => {
+        const scope = scopeOf(context, request)
+        const page = readPage(request)
+        const all = await presentQuestions(scope, readId(request.params.event_id, 'event'))
+        const { rows, ...slice } = sliceOfList(all, page)
+        return { pagination: presentPagination(request, page, slice), questions: rows }
+      },
+    )
+
+    app.get(
+      '/events/:event_id/questions/:question_id/',
+      {
+        config: { needs: visible('event') },
+        schema: {
+          operationId: 'questions/get',
+          summary: 'A question',
+          tags,
+          params: QuestionPath,
+          response: { 200: Question, ...mayFail },
+        },
+      },
+      (request) =>
+        presentOne(
+          scopeOf(context, request),
+          readId(request.params.event_id, 'event'),
+          readId(request.params.question_id, 'question'),
+        ),
+    )
+
+    app.post(
+      '/events/:event_id/questions/',
+      {
+        config: { needs: may('manage_events', 'event') },
+        schema: {
+          operationId: 'questions/create',
+          summary: 'Ask a question of buyers or attendees',
+          tags,
+          params: EventPath,
+          body: Wrapped('question', NewQuestionFields),
+          response: { 200: Question, ...mayFail },
+        },
+      },
+      async (request) => {
+        const scope = scopeOf(context, request)
+        const eventId = readId(request.params.event_id, 'event')
+        const { type, question } = request.body.question
+        const said = { html: question.html, ...readQuestion(request.body.question), type }
+        return presentOne(scope, eventId, await createQuestion(context, scope.viewer, eventId, said))
+      },
+    )
+
+    app.post(
+      '/events/:event_id/questions/:question_id/',
+      {
+        config: { needs: may('manage_events', 'event') },
+        schema: {
+          operationId: 'questions/update',
+          summary: 'Change a question and its choices, but not its kind',
+          description:
+            'Choices are given as a whole, in their order: with an id the one that there is, without one a new one. Those left out are deleted, unless somebody has taken them.',
+          tags,
+          params: QuestionPath,
+          body: Wrapped('question', QuestionFields),
+          response: { 200: Question, ...mayFail },
+        },
+      },
+      async (request) => {
+        const scope = scopeOf(context, request)
+        const eventId = readId(request.params.event_id, 'event')
+        const id = readId(request.params.question_id, 'question')
+        await changeQuestion(context, scope.viewer, eventId, id, readQuestion(request.body.question))
+        return presentOne(scope, eventId, id)
+      },
+    )
+
+    app.delete(
+      '/events/:event_id/questions/:question_id/',
+      {
+        config: { needs: may('manage_events', 'event') },
+        schema: {
+          operationId: 'questions/delete',
+          summary: 'Ask a question no more',
+          tags,
+          params: QuestionPath,
+          response: { 200: Type.Object({ deleted: Type.Boolean() }), ...mayFail },
+        },
+      },
+      async (request) => {
+        const { viewer } = scopeOf(context, request)
+        const eventId = readId(request.params.event_id, 'event')
+        await deleteQuestion(context, viewer, eventId, readId(request.params.question_id, 'question'))
+        return { deleted: true }
+      },
+    )
+  }
+
+async function presentQuestions(scope: Scope, eventId: number) {
+  await getVisibleEvent(scope.db, scope.viewer, eventId)
+  const [all, classes] = await Promise.all([
+    readQuestions(scope.db, eventId),
+    listTicketClasses(scope.db, [eventId]),
+  ])
+  return all.map((question) => presentQuestion(question, { eventId, all, classes }, scope))
+}
+
+async function presentOne(scope: Scope, eventId: number, id: number) {
+  const found = (await presentQuestions(scope, eventId)).find((question) => question.id === String(id))
+  if (!found) throw notFound('question')
+  return found
+}

@@ -1,0 +1,42 @@
+import { toBit } from '@octavo/platform/data/columns.ts'
+import { argumentsError } from '../../../errors.ts'
+import { cleanHtml, cleanLine, textOf } from '../../../wire/rich-text.ts'
+import { columnsOf } from '../../../wire/said-columns.ts'
+import type { QuestionSaid } from '../change-questions.ts'
+import type { CannedQuestionInput, QuestionInput } from './questions.ts'
+
+export function readQuestion(said: QuestionInput & CannedQuestionInput): QuestionSaid {
+  const { question, type, respondent, waiver, choices, ticket_classes, sorting } = said
+  return {
+    ...columnsOf(said, flags, toBit),
+    ...columnsOf(said, ids, (id: string | null) => (id === null ? null : Number(id))),
+    ...(question !== undefined && { html: readLine('question.question.html', question.html) }),
+    ...(type !== undefined && { type }),
+    ...(respondent !== undefined && { respondent }),
+    ...(sorting !== undefined && { sorting: sorting ?? 0 }),
+    ...(waiver !== undefined && { waiver: waiver && cleanHtml(waiver) }),
+    ...(ticket_classes !== undefined && { ticketClassIds: ticket_classes.map(({ id }) => Number(id)) }),
+    ...(choices !== undefined && {
+      choices: choices.map(({ id, answer, quantity_available }, index) => ({
+        ...(id !== undefined && { id: Number(id) }),
+        html: readLine(`question.choices.${index}.answer.html`, answer.html),
+        // As with discounts, 0 is any number of times.
+        ...(quantity_available !== undefined && { quantity: quantity_available || null }),
+      })),
+    }),
+  }
+}
+
+const flags = {
+  required: 'is_required',
+  include: 'is_included',
+  display_answer_on_order: 'shows_on_order',
+} as const
+
+const ids = { parent_id: 'parent_id', parent_choice_id: 'parent_choice_id' } as const
+
+function readLine(field: string, html: string): string {
+  const cleaned = cleanLine(html)
+  if (textOf(cleaned) === '') throw argumentsError({ [field]: ['MISSING'] })
+  return cleaned
+}

@@ -1,0 +1,179 @@
+import type { Routes } from '@octavo/platform/service.ts'
+import { type Static, Type } from 'typebox'
+import { may } from '../../access/needs.ts'
+import { requirePermission } from '../../access/permissions.ts'
+import { type Scope, scopeOf } from '../../access/scope.ts'
+import type { Context } from '../../context.ts'
+import { argumentsError } from '../../errors.ts'
+import { OrganizationPath } from '../../events/schema/events.ts'
+import { findEvent } from '../../events/store/events.ts'
+import { defaultLocale, Locale } from '../../geography/locales.ts'
+import { Fields } from '../../wire/bodies.ts'
+import { mayFail } from '../../wire/error-answers.ts'
+import { Id, readId } from '../../wire/ids.ts'
+import { Nullable } from '../../wire/nullable.ts'
+import { listTextOverrides, type TextOverrideRow, type TextPlace } from '../store/text-overrides.ts'
+import {
+  defaultTexts,
+  overrideTexts,
+  placeOfText,
+  refuseForeign,
+  sayingOf,
+  type TextCode,
+  textCodes,
+} from '../text-overrides.ts'
+
+const tags = ['text overrides']
+const Code = Type.Enum(textCodes)
+
+const Text = Type.Object(
+  {
+    text_code: Code,
+    message: Nullable(Type.String()),
+    message_code: Nullable(Code),
+    default_message: Type.String(),
+    message_type: Type.Enum(['default', 'canonical', 'custom']),
+  },
+  { title: 'TextOverride' },
+)
+
+const Texts = Type.Object({ locale: Type.String(), strings: Type.Array(Text) })
+
+export const textOverrideRoutes =
+  (context: Context): Routes =>
+  (app) => {
+    app.get(
+      '/organizations/:organization_id/text_overrides/',
+      {
+        config: { needs: may('read_events', 'organization') },
+        schema: {
+          operationId: 'text_overrides/list',
+          summary: 'What an organization says instead of the usual texts',
+          tags,
+          params: OrganizationPath,
+          querystring: Type.Object({
+            locale: Type.Optional(Locale),
+            venue_id: Type.Optional(Type.String()),
+            event_id: Type.Optional(Type.String()),
+            text_codes: Type.Optional(Type.String({ maxLength: 1_000 })),
+          }),
+          response: { 200: Texts, ...mayFail },
+        },
+      },
+      async (request) => {
+        const scope = scopeOf(context, request)
+        const organizationId = readId(request.params.organization_id, 'organization')
+        await requirePermission(scope.db, scope.viewer, organizationId)
+        const { locale, venue_id, event_id, text_codes } = request.query
+        const codes = readCodes(text_codes)
+        const place = placeOfText(organizationId, readTarget({ venue_id, event_id }))
+        await refuseForeign(scope.db, place)
+        return presentTexts(scope, place, await readLocale(scope, locale, place), codes)
+      },
+    )
+
+    app.post(
+      '/organizations/:organization_id/text_overrides/',
+      {
+        config: { needs: may('manage_events', 'organization') },
+        schema: {
+          operationId: 'text_overrides/create',
+          summary: 'Say something instead of the usual texts',
+          tags,
+          params: OrganizationPath,
+          body: Fields({
+            locale: Type.Optional(Locale),
+            venue_id: Type.Optional(Nullable(Id)),
+            event_id: Type.Optional(Nullable(Id)),
+            strings: Type.Array(
+              Fields({
+                text_code: Code,
+                message: Type.Optional(Nullable(Type.String({ maxLength: 255 }))),
+                message_code: Type.Optional(Nullable(Code)),
+              }),
+              { minItems: 1, maxItems: 20 },
+            ),
+          }),
+          response: { 200: Texts, ...mayFail },
+        },
+      },
+      async (request) => {
+        const scope = scopeOf(context, request)
+        const organizationId = readId(request.params.organization_id, 'organization')
+        const { locale, strings, ...target } = request.body
+        const place = placeOfText(organizationId, readTarget(target))
+        const language = await readLocale(scope, locale, place)
+        const texts = strings.map(({ text_code: code, message, message_code }) => ({
+          code,
+          message: message || null,
+          messageCode: message ? null : (message_code ?? null),
+        }))
+        await overrideTexts(context, scope.viewer, place, language, texts)
+        return presentTexts(
+          scope,
+          place,
+          language,
+          texts.map(({ code }) => code),
+        )
+      },
+    )
+  }
+
+async function presentTexts(
+  { db }: Scope,
+  place: TextPlace,
+  locale: string,
+  codes: readonly TextCode[],
+): Promise<Static<typeof Texts>> {
+  const rows = await listTextOverrides(db, place, locale)
+  const strings = codes.map((code) =>
+    presentText(
+      code,
+      rows.find(({ text_code }) => text_code === code),
+    ),
+  )
+  return { locale, strings }
+}
+
+function presentText(code: TextCode, row: TextOverrideRow | undefined): Static<typeof Text> {
+  const { message, messageCode, type } = sayingOf(code, row)
+  return {
+    text_code: code,
+    message,
+    message_code: messageCode,
+    default_message: defaultTexts[code],
+    message_type: type,
+  }
+}
+
+function readCodes(text: string | undefined): TextCode[] {
+  if (!text) throw argumentsError({ text_codes: ['MISSING'] })
+  return text.split(',').map((given) => {
+    const code = textCodes.find((each) => each === given.trim())
+    if (!code) throw argumentsError({ text_codes: [`"${given.trim()}" is not a valid choice.`] })
+    return code
+  })
+}
+
+interface TargetInput {
+  event_id?: string | null | undefined
+  venue_id?: string | null | undefined
+}
+
+function readTarget({ event_id, venue_id }: TargetInput) {
+  if (event_id && venue_id) throw argumentsError({ venue_id: ['INVALID'] })
+  return { eventId: readNumber('event_id', event_id), venueId: readNumber('venue_id', venue_id) }
+}
+
+function readNumber(field: string, text: string | null | undefined): number | undefined {
+  if (!text) return undefined
+  if (!/^\d{1,15}$/.test(text)) throw argumentsError({ [field]: ['INVALID'] })
+  return Number(text)
+}
+
+/** Where none is named, that of the event. */
+async function readLocale({ db }: Scope, given: string | undefined, place: TextPlace): Promise<string> {
+  if (given !== undefined) return given
+  const event = place.scope === 'event' ? await findEvent(db, place.subjectId) : undefined
+  return event?.locale ?? defaultLocale
+}

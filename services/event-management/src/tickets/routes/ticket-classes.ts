@@ -1,0 +1,121 @@
+import type { Routes } from '@octavo/platform/service.ts'
+import { Type } from 'typebox'
+import { may, visible } from '../../access/needs.ts'
+import { type Scope, scopeOf } from '../../access/scope.ts'
+import type { Context } from '../../context.ts'
+import { getVisibleEvent } from '../../events/get-event.ts'
+import { EventPath } from '../../events/schema/events.ts'
+import { readPictureId } from '../../media/usable-pictures.ts'
+import { Wrapped } from '../../wire/bodies.ts'
+import { Deleted } from '../../wire/deleted.ts'
+import { mayFail } from '../../wire/error-answers.ts'
+import { ExpandQuery, readExpansions } from '../../wire/expansions.ts'
+import { readId } from '../../wire/ids.ts'
+import { presentOneView } from '../present-views.ts'
+import { readTicketClass } from '../schema/ticket-class-input.ts'
+import {
+  TicketClass,
+  TicketClassFields,
+  type TicketClassInput,
+  TicketClassPath,
+} from '../schema/ticket-classes.ts'
+import { changeTicketClass, createTicketClass, deleteTicketClass } from '../ticket-classes.ts'
+
+const tags = ['ticket classes']
+const response = { 200: TicketClass, ...mayFail }
+
+export const ticketClassRoutes =
+  (context: Context): Routes =>
+  (app) => {
+    app.get(
+      '/events/:event_id/ticket_classes/:ticket_class_id/',
+      {
+        config: { needs: visible('event') },
+        schema: {
+          operationId: 'ticket_classes/get',
+          summary: 'A ticket class',
+          tags,
+          params: TicketClassPath,
+          querystring: Type.Object({ ...ExpandQuery }),
+          response,
+        },
+      },
+      async (request) => {
+        const scope = scopeOf(context, request)
+        const event = await getVisibleEvent(scope.db, scope.viewer, readId(request.params.event_id, 'event'))
+        const id = readId(request.params.ticket_class_id, 'ticket_class')
+        return presentOneView(scope, event, id, readExpansions(request))
+      },
+    )
+
+    app.post(
+      '/events/:event_id/ticket_classes/',
+      {
+        config: { needs: may('manage_events', 'event') },
+        schema: {
+          operationId: 'ticket_classes/create',
+          summary: 'Add a ticket class',
+          tags,
+          params: EventPath,
+          body: Wrapped('ticket_class', TicketClassFields),
+          response,
+        },
+      },
+      async (request) => {
+        const scope = scopeOf(context, request)
+        const eventId = readId(request.params.event_id, 'event')
+        const said = await readSaid(scope, request.body.ticket_class)
+        const { id } = await createTicketClass(context, scope.viewer, eventId, said)
+        return presentOneView(scope, await getVisibleEvent(scope.db, scope.viewer, eventId), id)
+      },
+    )
+
+    app.post(
+      '/events/:event_id/ticket_classes/:ticket_class_id/',
+      {
+        config: { needs: may('manage_events', 'event') },
+        schema: {
+          operationId: 'ticket_classes/update',
+          summary: 'Change a ticket class',
+          tags,
+          params: TicketClassPath,
+          body: Wrapped('ticket_class', TicketClassFields),
+          response,
+        },
+      },
+      async (request) => {
+        const scope = scopeOf(context, request)
+        const eventId = readId(request.params.event_id, 'event')
+        const id = readId(request.params.ticket_class_id, 'ticket_class')
+        const said = await readSaid(scope, request.body.ticket_class)
+        await changeTicketClass(context, scope.viewer, eventId, id, said)
+        return presentOneView(scope, await getVisibleEvent(scope.db, scope.viewer, eventId), id)
+      },
+    )
+
+    app.delete(
+      '/events/:event_id/ticket_classes/:ticket_class_id/',
+      {
+        config: { needs: may('manage_events', 'event') },
+        schema: {
+          operationId: 'ticket_classes/delete',
+          summary: 'Delete a ticket class that nobody has bought',
+          tags,
+          params: TicketClassPath,
+          response: { 200: Deleted, ...mayFail },
+        },
+      },
+      async (request) => {
+        const { viewer } = scopeOf(context, request)
+        const eventId = readId(request.params.event_id, 'event')
+        const id = readId(request.params.ticket_class_id, 'ticket_class')
+        await deleteTicketClass(context, viewer, eventId, id)
+        return { deleted: true as const }
+      },
+    )
+  }
+
+async function readSaid({ db, viewer }: Scope, given: TicketClassInput) {
+  await readPictureId(db, viewer, 'ticket_class.image_id', given.image_id)
+  return readTicketClass(given)
+}

@@ -1,0 +1,69 @@
+import { encodeJson, toBit } from '@octavo/platform/data/columns.ts'
+import { argumentsError } from '../../errors.ts'
+import { readMoney } from '../../wire/money.ts'
+import { columnsOf } from '../../wire/said-columns.ts'
+import { readUtc } from '../../wire/times.ts'
+import type { TicketClassSaid } from '../ticket-class-rules.ts'
+import type { TicketClassInput } from './ticket-classes.ts'
+
+/** What is said of a ticket class, by the columns that keep it. */
+export function readTicketClass(said: TicketClassInput): TicketClassSaid {
+  const { cost, capacity = said.quantity_total, sales_end_relative, sorting, minimum_quantity } = said
+  return {
+    ...columnsOf(said, flagColumns, toBit),
+    ...columnsOf(said, textColumns, (text: string | null) => text || null),
+    ...columnsOf(said, idColumns, (id: string | null) => (id === null ? null : Number(id))),
+    ...columnsOf(said, listColumns, encodeJson),
+    ...readTimes(said),
+    ...(said.name !== undefined && { name: said.name.trim() }),
+    ...(said.maximum_quantity !== undefined && { maximum_quantity: said.maximum_quantity || null }),
+    ...(sorting !== undefined && { sorting: sorting ?? 0 }),
+    ...(minimum_quantity !== undefined && { minimum_quantity: Math.max(1, minimum_quantity ?? 1) }),
+    ...(sales_end_relative !== undefined && {
+      sales_end_relative: sales_end_relative && encodeJson(sales_end_relative),
+    }),
+    // Nothing at all is as much as there is.
+    ...(capacity !== undefined && { capacity: capacity || null }),
+    ...(cost !== undefined && { price: cost === null ? null : readMoney(cost) }),
+  }
+}
+
+function readTimes(said: TicketClassInput) {
+  const pairs = Object.entries(timeColumns).flatMap(([field, column]) => {
+    const text = said[field as keyof typeof timeColumns]
+    if (text === undefined) return []
+    const ms = text === null ? null : readUtc(text)
+    if (ms === undefined) throw argumentsError({ [`ticket_class.${field}`]: ['INVALID'] })
+    return [[column, ms]]
+  })
+  // Entries lose the names of their fields.
+  return Object.fromEntries(pairs) as {
+    [Field in (typeof timeColumns)[keyof typeof timeColumns]]?: number | null
+  }
+}
+
+const flagColumns = {
+  ...{ free: 'is_free', donation: 'is_donation', hidden: 'is_hidden', auto_hide: 'auto_hides' },
+  ...{ include_fee: 'includes_fee', split_fee: 'splits_fee', has_pdf_ticket: 'has_pdf_ticket' },
+  ...{ hide_description: 'hides_description', hide_sale_dates: 'hides_sale_dates' },
+} as const
+
+const textColumns = {
+  description: 'description',
+  order_confirmation_message: 'order_confirmation_message',
+} as const
+
+const idColumns = {
+  sales_start_after: 'sales_start_after',
+  inventory_tier_id: 'inventory_tier_id',
+  image_id: 'image_id',
+} as const
+
+const listColumns = { sales_channels: 'sales_channels', delivery_methods: 'delivery_methods' } as const
+
+const timeColumns = {
+  sales_start: 'sales_start_ms',
+  sales_end: 'sales_end_ms',
+  auto_hide_before: 'auto_hide_before_ms',
+  auto_hide_after: 'auto_hide_after_ms',
+} as const

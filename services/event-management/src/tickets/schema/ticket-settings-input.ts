@@ -1,0 +1,66 @@
+import { toBit } from '@octavo/platform/data/columns.ts'
+import { argumentsError } from '../../errors.ts'
+import type { EventChange } from '../../events/store/events.ts'
+import { cleanHtml } from '../../wire/rich-text.ts'
+import { columnsOf } from '../../wire/said-columns.ts'
+import type { DisplaySettings, TicketBuyerSettings } from '../event-settings.ts'
+import type { TaxRate } from '../pricing/fees.ts'
+import type { DisplayInput, TaxInput, TicketBuyerInput } from './ticket-settings.ts'
+
+export function readTicketBuyerSettings(said: TicketBuyerInput): Partial<TicketBuyerSettings> {
+  const { event_id: _, survey_ticket_classes, redirect_url, ...rest } = said
+  const { confirmation_message, instructions, sales_ended_message, survey_info, ...plain } = rest
+  const htmls = { confirmation_message, instructions, sales_ended_message, survey_info }
+  return {
+    ...plain,
+    ...columnsOf(
+      htmls,
+      htmlFields,
+      (given: { html?: string | null } | null) => cleanHtml(given?.html ?? '') || null,
+    ),
+    ...(survey_ticket_classes && { survey_ticket_classes: survey_ticket_classes.map(Number) }),
+    ...(redirect_url !== undefined && { redirect_url: readUrl(redirect_url) }),
+  }
+}
+
+export function readDisplaySettings({
+  show_start_date,
+  show_end_date,
+  show_remaining,
+  ...settings
+}: DisplayInput): {
+  settings: Partial<DisplaySettings>
+  ofEvent: EventChange
+} {
+  return {
+    settings,
+    ofEvent: {
+      ...(show_start_date !== undefined && { hides_start_date: toBit(!show_start_date) }),
+      ...(show_end_date !== undefined && { hides_end_date: toBit(!show_end_date) }),
+      ...(show_remaining !== undefined && { shows_remaining: toBit(show_remaining) }),
+    },
+  }
+}
+
+export function readTax(said: TaxInput): TaxRate | null {
+  if (said === null) return null
+  const [whole = '', fraction = ''] = said.percent.split('.')
+  const basisPoints = Number(whole + fraction.padEnd(2, '0'))
+  return { name: said.name, basisPoints, isIncluded: said.included }
+}
+
+const htmlFields = {
+  confirmation_message: 'confirmation_message',
+  instructions: 'instructions',
+  sales_ended_message: 'sales_ended_message',
+  survey_info: 'survey_info',
+} as const
+
+/** Buyers are sent there: nothing but the web will do. */
+function readUrl(text: string | null): string | null {
+  if (!text) return null
+  const url = URL.parse(text)
+  if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
+    throw argumentsError({ 'ticket_buyer_settings.redirect_url': ['INVALID'] })
+  return url.href
+}

@@ -1,0 +1,118 @@
+import type { Insertable, Kysely, Transaction } from 'kysely'
+import { isMemberOf } from '../access/permissions.ts'
+import type { Viewer } from '../access/viewer.ts'
+import type { Context } from '../context.ts'
+import type { VenueTable } from '../database/place-tables.ts'
+import type { Tables } from '../database/tables.ts'
+import { argumentsError, notFound } from '../errors.ts'
+import { eventsChanged } from '../events/changed.ts'
+import { belongsTo } from '../events/store/event-references.ts'
+import { isCountry } from '../geography/countries.ts'
+import type { Gazetteer } from '../geography/gazetteer/gazetteer.ts'
+import { tell } from '../webhooks/tell.ts'
+import { said } from '../wire/said.ts'
+import { locateCity } from './locate.ts'
+import type { VenueChange } from './schema.ts'
+import {
+  findComingEventsAt,
+  findVenue,
+  hasPublicEvent,
+  insertVenue,
+  updateVenue,
+  type VenueRow,
+} from './store.ts'
+
+export type VenueColumns = Partial<Omit<Insertable<VenueTable>, 'id' | 'organization_id'>>
+
+/** Strangers see where something public takes place, or did. */
+export async function getVisibleVenue(db: Kysely<Tables>, viewer: Viewer, id: number): Promise<VenueRow> {
+  const venue = await getVenue(db, id)
+  const isShown = (await isMemberOf(db, viewer, venue.organization_id)) || (await hasPublicEvent(db, id))
+  if (!isShown) throw notFound('venue')
+  return venue
+}
+
+export async function getVenue(db: Kysely<Tables>, id: number): Promise<VenueRow> {
+  const venue = await findVenue(db, id)
+  if (!venue) throw notFound('venue')
+  return venue
+}
+
+export function createVenue(
+  tx: Transaction<Tables>,
+  { clock }: Pick<Context, 'clock'>,
+  organizationId: number,
+  columns: VenueColumns & { name: string },
+): Promise<VenueRow> {
+  const nowMs = clock.now()
+  const times = { created_at_ms: nowMs, changed_at_ms: nowMs }
+  return insertVenue(tx, { organization_id: organizationId, ...columns, ...times })
+}
+
+/** Events are found by where they are, so those to come change too. */
+export async function changeVenue(
+  tx: Transaction<Tables>,
+  context: Context,
+  id: number,
+  columns: VenueColumns,
+): Promise<VenueRow> {
+  const venue = await updateVenue(tx, id, { ...columns, changed_at_ms: context.clock.now() })
+  await eventsChanged(tx, context, await findComingEventsAt(tx, id))
+  const organizationId = venue.organization_id
+  await tell(tx, context, { organizationId, action: 'venue.updated', path: `venues/${id}/` })
+  return venue
+}
+
+/** What a body says of a venue, as it is kept: where it says no coordinates, they follow from its city. */
+export async function readVenue(
+  db: Kysely<Tables>,
+  gazetteer: Pick<Gazetteer, 'locate'>,
+  organizationId: number,
+  { name, age_restriction, capacity, google_place_id, organizer_id, address = {} }: VenueChange,
+  current?: VenueRow,
+): Promise<VenueColumns> {
+  const { latitude, longitude, country, ...lines } = address
+  const organizerId = typeof organizer_id === 'string' ? Number(organizer_id) : organizer_id
+  if (organizerId && !(await belongsTo(db, 'organizer', organizerId, organizationId)))
+    throw argumentsError({ 'venue.organizer_id': ['INVALID'] })
+  const columns = said({
+    ...{ name: name?.trim(), age_restriction, capacity, google_place_id },
+    organizer_id: organizerId,
+    ...lines,
+    country: readCountry(country),
+    latitude: readDegrees('latitude', latitude, 90),
+    longitude: readDegrees('longitude', longitude, 180),
+  })
+  return { ...columns, ...(await locate(gazetteer, columns, current)) }
+}
+
+function readCountry(given: string | null | undefined): string | null | undefined {
+  if (!given) return given === '' ? null : given
+  const country = given.toUpperCase()
+  if (!isCountry(country)) throw argumentsError({ 'venue.address.country': ['INVALID'] })
+  return country
+}
+
+function readDegrees(
+  name: 'latitude' | 'longitude',
+  given: string | number | null | undefined,
+  most: number,
+): number | null | undefined {
+  if (given === undefined || given === null || given === '') return given === undefined ? given : null
+  const degrees = Number(given)
+  if (Math.abs(degrees) > most) throw argumentsError({ [`venue.address.${name}`]: ['INVALID'] })
+  return degrees
+}
+
+async function locate(
+  gazetteer: Pick<Gazetteer, 'locate'>,
+  columns: VenueColumns,
+  current: VenueRow | undefined,
+): Promise<VenueColumns> {
+  const isLocated = columns.latitude != null && columns.longitude != null
+  const hasMoved = ['city', 'region', 'country', 'latitude', 'longitude'].some((name) => name in columns)
+  if (isLocated || !hasMoved) return {}
+  const { city = null, region = null, country = null } = { ...current, ...columns }
+  const point = await locateCity(gazetteer, { city, region, country })
+  return { latitude: point?.latitude ?? null, longitude: point?.longitude ?? null }
+}

@@ -1,0 +1,102 @@
+import type { Webhook } from '@octavo/platform/webhooks/webhooks.ts'
+import { listPermittedOrganizationIds, requirePermission } from '../access/permissions.ts'
+import type { Viewer } from '../access/viewer.ts'
+import type { Context } from '../context.ts'
+import { argumentsError, notFound, problem } from '../errors.ts'
+import { findEvent } from '../events/store/events.ts'
+import { findWebhookOwner } from './store.ts'
+import { organizationOf, ownerOf, tellTest, type WebhookAction } from './tell.ts'
+
+export interface NewSubscription {
+  endpoint_url: string
+  actions?: readonly WebhookAction[]
+  event_id?: string | null
+}
+
+/** The webhooks of organizations, as those see them who manage these. */
+export interface Subscriptions {
+  list(viewer: Viewer, organizationId: number): Promise<Webhook[]>
+  /** Of every organization whose webhooks the viewer may manage. */
+  listOwn(viewer: Viewer): Promise<Webhook[]>
+  /** The secret is told this once. */
+  create(
+    viewer: Viewer,
+    organizationId: number,
+    asked: NewSubscription,
+  ): Promise<{ webhook: Webhook; secret: string }>
+  get(viewer: Viewer, id: number): Promise<Webhook>
+  remove(viewer: Viewer, webhook: Webhook): Promise<void>
+  test(viewer: Viewer, webhook: Webhook): Promise<void>
+}
+
+export const maxPerOrganization = 100
+const defaultActions: readonly WebhookAction[] = ['order.placed']
+
+export function createSubscriptions(context: Context): Subscriptions {
+  const { db, webhooks, ids } = context
+  const listAll = (organizationId: number) =>
+    webhooks.list(ownerOf(organizationId), { limit: maxPerOrganization })
+
+  return {
+    async list(viewer, organizationId) {
+      await requirePermission(db.read, viewer, organizationId)
+      return listAll(organizationId)
+    },
+
+    async listOwn(viewer) {
+      const organizationIds = await listPermittedOrganizationIds(db.read, viewer)
+      return (await Promise.all(organizationIds.map(listAll))).flat()
+    },
+
+    async create(viewer, organizationId, { endpoint_url: url, actions = defaultActions, event_id }) {
+      await requirePermission(db.read, viewer, organizationId)
+      if (!isEndpoint(url)) throw argumentsError({ endpoint_url: ['INVALID'] })
+      const eventId = event_id ? Number(event_id) : null
+      if (eventId !== null && (await findEvent(db.read, eventId))?.organization_id !== organizationId)
+        throw argumentsError({ event_id: ['INVALID'] })
+      if ((await listAll(organizationId)).length >= maxPerOrganization)
+        throw problem('BAD_REQUEST', {
+          message: `An organization has ${maxPerOrganization} webhooks at most.`,
+        })
+      const secret = `whsec_${ids.bytes(24).toString('base64')}`
+      const asked = {
+        owner: ownerOf(organizationId),
+        url,
+        secret,
+        events: [...new Set(actions)],
+        settings: { eventId },
+      }
+      const webhook = await db.write(async (tx) => {
+        await requirePermission(tx, viewer, organizationId)
+        return webhooks.create(tx, asked)
+      })
+      return { webhook, secret }
+    },
+
+    async get(viewer, id) {
+      const owner = await findWebhookOwner(db.read, id)
+      const webhook = owner === undefined ? undefined : await webhooks.find(owner, id)
+      if (!webhook) throw notFound('webhook')
+      await requirePermission(db.read, viewer, organizationOf(webhook), 'webhook')
+      return webhook
+    },
+
+    async remove(viewer, webhook) {
+      await db.write(async (tx) => {
+        await requirePermission(tx, viewer, organizationOf(webhook), 'webhook')
+        await webhooks.remove(tx, webhook.owner, webhook.id)
+      })
+    },
+
+    test: (viewer, webhook) =>
+      db.write(async (tx) => {
+        await requirePermission(tx, viewer, organizationOf(webhook), 'webhook')
+        await tellTest(tx, context, webhook)
+      }),
+  }
+}
+
+function isEndpoint(text: string): boolean {
+  const url = URL.parse(text)
+  return url !== null && /^https?:$/.test(url.protocol) && url.hash === ''
+}
