@@ -1,8 +1,8 @@
 import type { CommitReader } from '../code/pushes/pushes.ts'
-import { followReferences, readReferences } from '../commits/commit-references.ts'
-import { referenceJob } from '../commits/reference-work.ts'
 import type { Hosting } from '../context/hosting.ts'
-import { hasReferenceWork, insertReferenceWork } from '../store/reference-work.ts'
+import { followReferences, readReferences } from './commit-references.ts'
+import { referenceJob } from './reference-work.ts'
+import { hasReferenceWork, insertReferenceWork } from './store/reference-work.ts'
 
 const maxCommitsAtOnce = 20
 const maxReferencesAtOnce = 50

@@ -5,13 +5,13 @@ import { viewerOfAccount } from '../accounts/viewer-account.ts'
 import type { ArrivedCommit } from '../code/pushes/pushes.ts'
 import type { Hosting } from '../context/hosting.ts'
 import type { Tables } from '../database/tables.ts'
-import { joinChange, recordEvents } from '../issues/issue-change.ts'
-import { type Reference, readSigns } from '../issues/issue-references.ts'
-import { type FoundReference, findReferences } from '../issues/issue-signs.ts'
-import { closeIssue } from '../issues/issue-state.ts'
-import { findIssueById } from '../issues/store/issues.ts'
 import { createRoleFinder } from '../repositories/repository-roles.ts'
 import type { RepositoryRow } from '../repositories/store/repositories.ts'
+import { joinChange, recordEvents } from './issue-change.ts'
+import { type Reference, readSigns } from './issue-references.ts'
+import { type FoundReference, findReferences } from './issue-signs.ts'
+import { closeIssue } from './issue-state.ts'
+import { findIssueById } from './store/issues.ts'
 
 /** What one commit names, in the order of its message. */
 export interface CommitReferences {

@@ -9,13 +9,13 @@ import type { Hosting } from '../context/hosting.ts'
 import { reached } from '../context/push-steps.ts'
 import { writeTo } from '../repositories/repository-writes.ts'
 import { findRepositoryById } from '../repositories/store/repositories.ts'
+import { type CommitReferences, followReferences, readReferences } from './commit-references.ts'
 import {
   advanceReferenceWork,
   findOldestReferenceWork,
   type ReferenceWork,
   type WorkPosition,
-} from '../store/reference-work.ts'
-import { type CommitReferences, followReferences, readReferences } from './commit-references.ts'
+} from './store/reference-work.ts'
 
 export const referenceJob = 'follow-references'
 

@@ -6,6 +6,12 @@ import type { Hosting } from '../context/hosting.ts'
 import { requireReach } from '../creation/create-repository.ts'
 import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
+import { changeOwner, invalidOwner, requireMovable } from './change-owner.ts'
+import { getAdministered, isAdministrator } from './repository-administrators.ts'
+import { repositoryName } from './repository-names.ts'
+import { createOwnerRule } from './repository-owners.ts'
+import { writeTo } from './repository-writes.ts'
+import { getRepositoryById, type RepositoryRow } from './store/repositories.ts'
 import {
   deleteTransferOf,
   deleteTransfersBefore,
@@ -13,13 +19,7 @@ import {
   putTransfer,
   type TransferRow,
   takeTransfer,
-} from '../store/repository-transfers.ts'
-import { changeOwner, invalidOwner, requireMovable } from './change-owner.ts'
-import { getAdministered, isAdministrator } from './repository-administrators.ts'
-import { repositoryName } from './repository-names.ts'
-import { createOwnerRule } from './repository-owners.ts'
-import { writeTo } from './repository-writes.ts'
-import { getRepositoryById, type RepositoryRow } from './store/repositories.ts'
+} from './store/repository-transfers.ts'
 
 export interface NewTransfer {
   newOwner: string

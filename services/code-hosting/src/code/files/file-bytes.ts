@@ -2,11 +2,11 @@ import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { GitRepository } from '../../git/git.ts'
 import { escapeHtml } from '../../markdown/escape.ts'
-import { whenStarted } from '../../requests/stream-start.ts'
 import { readMedia } from '../../wire/media-types.ts'
 import { isText } from './blob-content.ts'
 import type { Content } from './contents.ts'
 import { renderFile } from './file-html.ts'
+import { whenStarted } from './stream-start.ts'
 
 interface Sent {
   /** What the client named, for links in the file. */

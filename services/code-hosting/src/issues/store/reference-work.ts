@@ -1,6 +1,6 @@
 import { decodeJson, encodeJson } from '@octavo/platform/data/columns.ts'
 import type { Kysely, Transaction } from 'kysely'
-import type { Tables } from '../database/tables.ts'
+import type { Tables } from '../../database/tables.ts'
 
 /** Commits of a push whose references to issues are yet to be followed. */
 export interface ReferenceWork {

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
-import type { Tables } from '../database/tables.ts'
-import { facets, nobody } from '../issues/store/issue-facets.ts'
-import { bumpIssues } from '../issues/store/issues.ts'
+import type { Tables } from '../../database/tables.ts'
+import { facets, nobody } from './issue-facets.ts'
+import { bumpIssues } from './issues.ts'
 
 /** Unassigns all issues of a repository, except from these users. */
 export async function keepAssignees(

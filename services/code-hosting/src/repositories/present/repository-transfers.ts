@@ -1,9 +1,9 @@
-import { ghost, presentAccount } from '../accounts/present/accounts.ts'
-import type { AccountRow } from '../accounts/store/accounts.ts'
-import { presentRepository, presentTime } from '../repositories/present/repositories.ts'
-import type { RepositoryRow } from '../repositories/store/repositories.ts'
+import { ghost, presentAccount } from '../../accounts/present/accounts.ts'
+import type { AccountRow } from '../../accounts/store/accounts.ts'
+import { type Addresses, nodeId } from '../../wire/addresses.ts'
+import type { RepositoryRow } from '../store/repositories.ts'
 import type { TransferRow } from '../store/repository-transfers.ts'
-import { type Addresses, nodeId } from '../wire/addresses.ts'
+import { presentRepository, presentTime } from './repositories.ts'
 
 export interface TransferParties {
   repository: RepositoryRow

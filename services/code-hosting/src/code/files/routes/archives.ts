@@ -5,12 +5,12 @@ import type { Hosting } from '../../../context/hosting.ts'
 import { problem } from '../../../errors.ts'
 import { RepositoryPath } from '../../../repositories/schema/repositories.ts'
 import { findRepositoryById, type RepositoryRow } from '../../../repositories/store/repositories.ts'
-import { whenStarted } from '../../../requests/stream-start.ts'
 import { mayFail, NoContent } from '../../../wire/error-replies.ts'
 import { wholeNumber } from '../../../wire/whole-number.ts'
 import { getCommitOid, notFound } from '../../commits/revisions.ts'
 import { createGitAccess } from '../../pushes/git-access.ts'
 import type { SignedLinks } from '../signed-links.ts'
+import { whenStarted } from '../stream-start.ts'
 
 const tags = ['repos']
 const formats = {
