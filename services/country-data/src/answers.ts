@@ -1,5 +1,5 @@
-import { createAnswerCache } from '@octavo/platform/http/answer-cache.ts'
-import { type Prepared, prepareAnswer } from '@octavo/platform/http/prepared.ts'
+import { type PreparedResponse, prepareResponse } from '@octavo/platform/http/prepared-response.ts'
+import { createResponseCache } from '@octavo/platform/http/response-cache.ts'
 import { prepareAsItIs } from './as-it-is.ts'
 import { type Fields, parseFields } from './fields.ts'
 import type { FlagAddresses } from './flag-addresses.ts'
@@ -20,13 +20,13 @@ export interface View {
 
 /** Answers as bytes, made once: asked for again, one costs a look into a map. */
 export interface Answers {
-  one(country: Country, view: View): Prepared
+  one(country: Country, view: View): PreparedResponse
   /** `key` says which list it is; `list` is called when the answer is not at hand. Nothing for an empty list. */
-  many(key: string, view: View, list: () => readonly Country[]): Prepared | undefined
+  many(key: string, view: View, list: () => readonly Country[]): PreparedResponse | undefined
   /** An answer that has countries in it: `compose` is given what makes a country a text. */
-  around(key: string, view: View, compose: Compose): Prepared
+  around(key: string, view: View, compose: Compose): PreparedResponse
   /** The same for one that nobody will ask for again: it is not kept. */
-  once(view: View, compose: Compose): Prepared
+  once(view: View, compose: Compose): PreparedResponse
 }
 
 type Compose = (text: (country: Country) => string) => string
@@ -45,8 +45,8 @@ export function createAnswers(
   shape: Shape,
   flags: FlagAddresses,
 ): Answers {
-  const own = createAnswerCache(ownMaxBytes)
-  const others = createAnswerCache(othersMaxBytes)
+  const own = createResponseCache(ownMaxBytes)
+  const others = createResponseCache(othersMaxBytes)
 
   function textsFor({ fields, flagBase }: View): (country: Country) => string {
     const selection = parseFields(fields)
@@ -64,7 +64,7 @@ export function createAnswers(
     key: string,
     { fields, flagBase }: View,
     make: () => string | undefined,
-  ): Prepared | undefined {
+  ): PreparedResponse | undefined {
     const isOwn = flags.isOwn(flagBase)
     const kept = isOwn ? own : others
     const asked = `${fields ?? ''}`
@@ -73,12 +73,12 @@ export function createAnswers(
     const found = kept.find(fullKey)
     if (found) return found
     const text = make()
-    return text === undefined ? undefined : kept.add(fullKey, prepareAnswer(text, jsonHeaders))
+    return text === undefined ? undefined : kept.add(fullKey, prepareResponse(text, jsonHeaders))
   }
 
   const around: Answers['around'] = (key, view, compose) =>
     // Nothing is missing where there is always a text.
-    keep(key, view, () => compose(textsFor(view))) as Prepared
+    keep(key, view, () => compose(textsFor(view))) as PreparedResponse
 
   return {
     around,

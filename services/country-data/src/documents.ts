@@ -1,21 +1,21 @@
-import { createAnswerCache } from '@octavo/platform/http/answer-cache.ts'
-import { type Prepared, prepareAnswer } from '@octavo/platform/http/prepared.ts'
+import { type PreparedResponse, prepareResponse } from '@octavo/platform/http/prepared-response.ts'
+import { createResponseCache } from '@octavo/platform/http/response-cache.ts'
 import { prepareAsItIs } from './as-it-is.ts'
 
 type Make = () => string | Buffer | Promise<string | Buffer>
 
 /** Answers that are the same for everybody: made when first wanted, by one however many want it, and kept. */
 export interface Documents {
-  get(key: string, headers: Record<string, string>, make: Make): Promise<Prepared>
+  get(key: string, headers: Record<string, string>, make: Make): Promise<PreparedResponse>
   /** The same for what is compressed already and is sent as it is. */
-  getPicture(key: string, headers: Record<string, string>, make: Make): Promise<Prepared>
+  getPicture(key: string, headers: Record<string, string>, make: Make): Promise<PreparedResponse>
 }
 
 export function createDocuments(maxBytes: number): Documents {
-  const kept = createAnswerCache(maxBytes)
-  const underWay = new Map<string, Promise<Prepared>>()
+  const kept = createResponseCache(maxBytes)
+  const underWay = new Map<string, Promise<PreparedResponse>>()
 
-  async function find(key: string, make: () => Promise<Prepared>): Promise<Prepared> {
+  async function find(key: string, make: () => Promise<PreparedResponse>): Promise<PreparedResponse> {
     const found = kept.find(key) ?? underWay.get(key)
     if (found) return found
     const making = make()
@@ -26,7 +26,7 @@ export function createDocuments(maxBytes: number): Documents {
   }
 
   return {
-    get: (key, headers, make) => find(key, async () => prepareAnswer(await make(), headers)),
+    get: (key, headers, make) => find(key, async () => prepareResponse(await make(), headers)),
     getPicture: (key, headers, make) => find(key, async () => prepareAsItIs(await make(), headers)),
   }
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { createTurnstile } from '@octavo/platform/auth/turnstile.ts'
+import { createSemaphore } from '@octavo/platform/concurrency/semaphore.ts'
 import { platformProblem } from '@octavo/platform/errors.ts'
 import type { Country } from './schema.ts'
 
@@ -20,15 +20,15 @@ const drawnWidth = 640
 const drawnDensity = 72
 
 export function createFlags(): Flags {
-  const turnstile = createTurnstile(drawingAtOnce)
+  const semaphore = createSemaphore(drawingAtOnce)
   const readDrawing = ({ cca2 }: Country) =>
     readFile(new URL(import.meta.resolve(`flag-icons/flags/4x3/${cca2.toLowerCase()}.svg`)))
 
   return {
     readDrawing,
     async drawPicture(country, width) {
-      if (turnstile.waiting >= waitingMax) throw platformProblem('overloaded', { retryAfterMs: 5_000 })
-      return turnstile.pass(async () => {
+      if (semaphore.waiting >= waitingMax) throw platformProblem('overloaded', { retryAfterMs: 5_000 })
+      return semaphore.run(async () => {
         const [{ default: sharp }, drawing] = await Promise.all([import('sharp'), readDrawing(country)])
         const density = drawnDensity * Math.max(1, width / drawnWidth)
         return sharp(drawing, { density }).resize(width).png({ compressionLevel: 9 }).toBuffer()

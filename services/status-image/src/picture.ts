@@ -1,5 +1,5 @@
 import { etagOf } from '@octavo/platform/http/etag.ts'
-import type { Prepared } from '@octavo/platform/http/prepared.ts'
+import type { PreparedResponse } from '@octavo/platform/http/prepared-response.ts'
 
 export const formats = {
   jpg: 'image/jpeg',
@@ -23,7 +23,7 @@ export interface Picture {
   headers: Record<string, string | number>
   headersOf304: Record<string, string>
   /** The same in the platform's form; pictures are compressed already, so every encoding is the same. */
-  prepared: Prepared
+  prepared: PreparedResponse
 }
 
 export function createPicture(code: number, format: Format, bytes: Buffer, lastModified: string): Picture {

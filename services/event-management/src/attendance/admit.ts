@@ -52,7 +52,7 @@ export async function findShown(
 
 /** Lets somebody in or out, and writes down that it was asked, whatever came of it. */
 export function admit(context: Context, attendeeId: number | undefined, scan: Scan): Promise<Admission> {
-  return context.db.writeTogether(doorKey(attendeeId, scan), async (tx) => {
+  return context.db.writeBatched(doorKey(attendeeId, scan), async (tx) => {
     const known = scan.nonce === undefined ? undefined : await findCheckIn(tx, scan.eventId, scan.nonce)
     if (known) return { outcome: known.outcome as Outcome, attendee: await attendeeOf(tx, known.attendee_id) }
     const admission = await decide(tx, attendeeId, scan, toTheSecond(context.clock.now()))
