@@ -1,4 +1,4 @@
-import { withBusyPages } from '@octavo/platform/pages/busy-pages.ts'
+import { withOverloadPages } from '@octavo/platform/pages/overload-pages.ts'
 import { defineService } from '@octavo/platform/service.ts'
 import { createWebhookTables } from '@octavo/platform/webhooks/migrations.ts'
 import { installGitScope } from './access/git-scope.ts'
@@ -85,7 +85,7 @@ export default defineService<typeof config, Tables>({
     await repositories.recover()
     const headers = headersOfAll(context.config.enterpriseVersion)
     return {
-      renderError: withBusyPages({ render: sendPage.render, isForPage }, renderErrorWith(headers)),
+      renderError: withOverloadPages({ render: sendPage.render, isForPage }, renderErrorWith(headers)),
       jobs: { ...repositories.jobs, ...activity.jobs, ...issues.jobs },
       routes: [
         (app) => installApiHeaders(app, headers),

@@ -1,21 +1,21 @@
-import { createAnswerCache } from '@octavo/platform/http/answer-cache.ts'
-import { type Prepared, prepareAnswer } from '@octavo/platform/http/prepared.ts'
+import { type PreparedResponse, prepareResponse } from '@octavo/platform/http/prepared-response.ts'
+import { createResponseCache } from '@octavo/platform/http/response-cache.ts'
 import { prepareUncompressed } from './uncompressed.ts'
 
 type Make = () => string | Buffer | Promise<string | Buffer>
 
 /** Cache of responses that are the same for every client. Concurrent misses of one key share one build. */
 export interface Documents {
-  get(key: string, headers: Record<string, string>, make: Make): Promise<Prepared>
+  get(key: string, headers: Record<string, string>, make: Make): Promise<PreparedResponse>
   /** For content that is compressed already. */
-  getImage(key: string, headers: Record<string, string>, make: Make): Promise<Prepared>
+  getImage(key: string, headers: Record<string, string>, make: Make): Promise<PreparedResponse>
 }
 
 export function createDocuments(maxBytes: number): Documents {
-  const cache = createAnswerCache(maxBytes)
-  const pending = new Map<string, Promise<Prepared>>()
+  const cache = createResponseCache(maxBytes)
+  const pending = new Map<string, Promise<PreparedResponse>>()
 
-  async function find(key: string, make: () => Promise<Prepared>): Promise<Prepared> {
+  async function find(key: string, make: () => Promise<PreparedResponse>): Promise<PreparedResponse> {
     const hit = cache.find(key) ?? pending.get(key)
     if (hit) return hit
     const build = make()
@@ -26,7 +26,7 @@ export function createDocuments(maxBytes: number): Documents {
   }
 
   return {
-    get: (key, headers, make) => find(key, async () => prepareAnswer(await make(), headers)),
+    get: (key, headers, make) => find(key, async () => prepareResponse(await make(), headers)),
     getImage: (key, headers, make) => find(key, async () => prepareUncompressed(await make(), headers)),
   }
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { createTurnstile } from '@octavo/platform/auth/turnstile.ts'
+import { createSemaphore } from '@octavo/platform/concurrency/semaphore.ts'
 import { platformProblem } from '@octavo/platform/errors.ts'
 import type { Country } from './schema.ts'
 
@@ -20,15 +20,15 @@ const svgWidth = 640
 const svgDensity = 72
 
 export function createFlags(): Flags {
-  const turnstile = createTurnstile(maxConcurrent)
+  const semaphore = createSemaphore(maxConcurrent)
   const readSvg = ({ cca2 }: Country) =>
     readFile(new URL(import.meta.resolve(`flag-icons/flags/4x3/${cca2.toLowerCase()}.svg`)))
 
   return {
     readSvg,
     async renderPng(country, width) {
-      if (turnstile.waiting >= maxWaiting) throw platformProblem('overloaded', { retryAfterMs: 5_000 })
-      return turnstile.pass(async () => {
+      if (semaphore.waiting >= maxWaiting) throw platformProblem('overloaded', { retryAfterMs: 5_000 })
+      return semaphore.run(async () => {
         const [{ default: sharp }, svg] = await Promise.all([import('sharp'), readSvg(country)])
         const density = svgDensity * Math.max(1, width / svgWidth)
         return sharp(svg, { density }).resize(width).png({ compressionLevel: 9 }).toBuffer()

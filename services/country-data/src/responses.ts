@@ -1,5 +1,5 @@
-import { createAnswerCache } from '@octavo/platform/http/answer-cache.ts'
-import { type Prepared, prepareAnswer } from '@octavo/platform/http/prepared.ts'
+import { type PreparedResponse, prepareResponse } from '@octavo/platform/http/prepared-response.ts'
+import { createResponseCache } from '@octavo/platform/http/response-cache.ts'
 import { type Fields, parseFields } from './fields.ts'
 import type { FlagAddresses } from './flag-addresses.ts'
 import { type PreparedCountry, presentSelection, presentWhole } from './present.ts'
@@ -19,13 +19,13 @@ export interface View {
 
 /** Response bodies, cached as encoded bytes. */
 export interface Responses {
-  one(country: Country, view: View): Prepared
+  one(country: Country, view: View): PreparedResponse
   /** Calls `list` on a cache miss. Returns undefined for an empty list. */
-  many(key: string, view: View, list: () => readonly Country[]): Prepared | undefined
+  many(key: string, view: View, list: () => readonly Country[]): PreparedResponse | undefined
   /** A response that contains countries; `compose` gets a function that renders one country. */
-  around(key: string, view: View, compose: Compose): Prepared
+  around(key: string, view: View, compose: Compose): PreparedResponse
   /** Like `around`, for responses that are unlikely to repeat. */
-  uncached(view: View, compose: Compose): Prepared
+  uncached(view: View, compose: Compose): PreparedResponse
 }
 
 type Compose = (text: (country: Country) => string) => string
@@ -44,8 +44,8 @@ export function createResponses(
   shape: Shape,
   flags: FlagAddresses,
 ): Responses {
-  const own = createAnswerCache(ownMaxBytes)
-  const otherHosts = createAnswerCache(otherHostsMaxBytes)
+  const own = createResponseCache(ownMaxBytes)
+  const otherHosts = createResponseCache(otherHostsMaxBytes)
 
   function textsFor({ fields, flagBase }: View): (country: Country) => string {
     const selection = parseFields(fields)
@@ -63,7 +63,7 @@ export function createResponses(
     key: string,
     { fields, flagBase }: View,
     make: () => string | undefined,
-  ): Prepared | undefined {
+  ): PreparedResponse | undefined {
     const isOwn = flags.isOwn(flagBase)
     const cache = isOwn ? own : otherHosts
     const requested = `${fields ?? ''}`
@@ -72,12 +72,12 @@ export function createResponses(
     const hit = cache.find(fullKey)
     if (hit) return hit
     const text = make()
-    return text === undefined ? undefined : cache.add(fullKey, prepareAnswer(text, jsonHeaders))
+    return text === undefined ? undefined : cache.add(fullKey, prepareResponse(text, jsonHeaders))
   }
 
   const around: Responses['around'] = (key, view, compose) =>
     // `compose` always returns a text.
-    cached(key, view, () => compose(textsFor(view))) as Prepared
+    cached(key, view, () => compose(textsFor(view))) as PreparedResponse
 
   return {
     around,

@@ -121,7 +121,7 @@ type Database = Awaited<ReturnType<typeof startEvents>>['context']['db']
 
 /** Stands for another request that commits between what was read and what is written. */
 function removeBeforeNextWrite(db: Database, organizationId: number, userId: number) {
-  const { write, writeTogether } = db
+  const { write, writeBatched } = db
   let hasHappened = false
   const remove = async () => {
     if (hasHappened) return
@@ -134,10 +134,10 @@ function removeBeforeNextWrite(db: Database, organizationId: number, userId: num
         .execute(),
     )
   }
-  const restore = () => Object.assign(db, { write, writeTogether })
+  const restore = () => Object.assign(db, { write, writeBatched })
   Object.assign(db, {
     write: async (work: never) => remove().then(() => write.call(db, work)),
-    writeTogether: async (key: string, work: never) => remove().then(() => writeTogether.call(db, key, work)),
+    writeBatched: async (key: string, work: never) => remove().then(() => writeBatched.call(db, key, work)),
   })
   return { restore, hasHappened: () => hasHappened }
 }

@@ -1,5 +1,5 @@
 import { etagOf } from '@octavo/platform/http/etag.ts'
-import type { Prepared } from '@octavo/platform/http/prepared.ts'
+import type { PreparedResponse } from '@octavo/platform/http/prepared-response.ts'
 
 export const formats = {
   jpg: 'image/jpeg',
@@ -22,7 +22,7 @@ export interface Image {
   headers: Record<string, string | number>
   headersOf304: Record<string, string>
   /** All content encodings share one variant, because images are compressed already. */
-  prepared: Prepared
+  prepared: PreparedResponse
 }
 
 export function createImage(code: number, format: Format, bytes: Buffer, lastModified: string): Image {

@@ -1,4 +1,4 @@
-import { isMatch } from '@octavo/platform/http/etag.ts'
+import { matchesEtag } from '@octavo/platform/http/etag.ts'
 import { isRangeCurrent, parseRange } from '@octavo/platform/http/ranges.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { problem } from './errors.ts'
@@ -46,7 +46,7 @@ export function sendImage(
 
 function isUnchanged({ headers }: FastifyRequest, { etag, lastModified }: Image): boolean {
   const ifNoneMatch = headers['if-none-match']
-  if (ifNoneMatch !== undefined) return isMatch(ifNoneMatch, etag)
+  if (ifNoneMatch !== undefined) return matchesEtag(ifNoneMatch, etag)
   const since = headers['if-modified-since']
   return since !== undefined && Date.parse(since) >= Date.parse(lastModified)
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createAside } from '@octavo/platform/aside.ts'
+import { createTaskWorker } from '@octavo/platform/concurrency/task-worker.ts'
 import { createByteCache } from '@octavo/platform/http/byte-cache.ts'
 import type { Addresses } from '../wire/addresses.ts'
 import { escapeHtml } from './escape.ts'
@@ -28,7 +28,7 @@ const mostFormatted = 512 * 1024
 /** The time that a parser takes can grow with the square of a text's length, when somebody means it to. */
 const mostFormattedHere = 4 * 1024
 
-const renderAside = createAside<Asked>(new URL('./worker.ts', import.meta.url))
+const renderAside = createTaskWorker<Asked>(new URL('./worker.ts', import.meta.url))
 
 /**
  * GitHub's flavour of Markdown as HTML that may stand in any page: whatever the text says, nothing in it runs, loads

@@ -1,4 +1,4 @@
-import { workAside } from '@octavo/platform/aside.ts'
+import { serveTasks } from '@octavo/platform/concurrency/task-worker.ts'
 import { render } from './render.ts'
 import type { MarkdownContext } from './render-markdown.ts'
 
@@ -7,4 +7,4 @@ export interface Asked {
   context: MarkdownContext
 }
 
-workAside(({ text, context }: Asked) => render(text, context))
+serveTasks(({ text, context }: Asked) => render(text, context))

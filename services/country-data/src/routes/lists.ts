@@ -1,4 +1,4 @@
-import { sendPrepared } from '@octavo/platform/http/prepared.ts'
+import { sendPrepared } from '@octavo/platform/http/prepared-response.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
 import { problem } from '../errors.ts'

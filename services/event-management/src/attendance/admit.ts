@@ -55,7 +55,7 @@ export async function findShown(
 
 /** Checks an attendee in or out, and records every attempt. */
 export function admit(context: Context, attendeeId: number | undefined, scan: Scan): Promise<Admission> {
-  return context.db.writeTogether(doorKey(attendeeId, scan), async (tx) => {
+  return context.db.writeBatched(doorKey(attendeeId, scan), async (tx) => {
     await requirePermission(tx, scan.viewer, scan.organizationId, 'event')
     const known = scan.nonce === undefined ? undefined : await findCheckIn(tx, scan.eventId, scan.nonce)
     if (known) return { outcome: known.outcome as Outcome, attendee: await attendeeOf(tx, known.attendee_id) }

@@ -20,7 +20,7 @@ export function moveAttendee(
   seatId: number,
 ): Promise<AttendeeRow> {
   const { db, clock } = context
-  return db.writeTogether(inventoryKey(event), async (tx) => {
+  return db.writeBatched(inventoryKey(event), async (tx) => {
     await requirePermission(tx, viewer, event.organization_id, 'event')
     const attendee = await findAttendee(tx, attendeeId)
     if (attendee?.event_id !== event.id) throw notFound('attendee_id')

@@ -25,7 +25,7 @@ export function transferTicket(
   caller: string,
 ): Promise<AttendeeRow> {
   const { db, clock, ids } = context
-  return db.writeTogether(inventoryKey(event), async (tx) => {
+  return db.writeBatched(inventoryKey(event), async (tx) => {
     const nowMs = clock.now()
     const changed = { changed_at_ms: toTheSecond(nowMs) }
     const attendee = await findAttendee(tx, attendeeId)

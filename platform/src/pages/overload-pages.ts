@@ -4,7 +4,7 @@ import type { RenderError, RenderedError } from '../http/problem.ts'
 import type { Page } from './document.ts'
 import { html } from './html.ts'
 
-export interface BusyPages {
+export interface OverloadPages {
   /** Of the service's own pages. */
   render(page: Page): RenderedError
   /** Whether a request is for a page, and not for the API. */
@@ -12,7 +12,10 @@ export interface BusyPages {
 }
 
 /** Readers of pages see a page when they have to wait; all other errors are rendered as before. */
-export function withBusyPages({ render, isForPage }: BusyPages, renderError: RenderError): RenderError {
+export function withOverloadPages(
+  { render, isForPage }: OverloadPages,
+  renderError: RenderError,
+): RenderError {
   return (problem, request) => {
     const isBusy = problem.status === 429 || problem.status === 503
     if (!isBusy || !request || !isForPage(request) || !acceptsHtml(request))

@@ -6,7 +6,7 @@ export interface SecretTables {
 }
 
 /** The secret of this name, which is the offered one when there was none: the same in every process. */
-export async function findOrKeepSecret(
+export async function getOrCreateSecret(
   { read, run }: Pick<Database<SecretTables>, 'read' | 'run'>,
   name: string,
   offered: string,

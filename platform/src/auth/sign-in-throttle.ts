@@ -1,8 +1,8 @@
 import type { Clock } from '../clock.ts'
 import { addressGroup } from './address.ts'
-import { type BrakeSettings, createBrake } from './brake.ts'
+import { createThrottle, type ThrottleOptions } from './throttle.ts'
 
-export interface Attempts {
+export interface SignInThrottle {
   /** 0 when an attempt may be made now. */
   pauseMs(login: string, address: string): number
   /** Counts an attempt as failed until `succeeded` is called, so that attempts side by side gain nothing. */
@@ -18,7 +18,7 @@ const minuteMs = 60 * secondMs
 const keys = 10_000
 
 /** One address guessing at one login is told apart from its owner soonest, and so waits longest. */
-const here: BrakeSettings = {
+const here: ThrottleOptions = {
   patience: 5,
   firstPauseMs: secondMs,
   maxPauseMs: 5 * minuteMs,
@@ -26,7 +26,7 @@ const here: BrakeSettings = {
   keys,
 }
 /** One address guessing at many logins. Generous, since a school or an office may share it. */
-const anyLogin: BrakeSettings = {
+const anyLogin: ThrottleOptions = {
   patience: 30,
   firstPauseMs: secondMs,
   maxPauseMs: minuteMs,
@@ -34,7 +34,7 @@ const anyLogin: BrakeSettings = {
   keys,
 }
 /** Many addresses guessing at one login. The owner may be among them, so the pause stays short. */
-const anywhere: BrakeSettings = {
+const anywhere: ThrottleOptions = {
   patience: 50,
   firstPauseMs: secondMs,
   maxPauseMs: 30 * secondMs,
@@ -49,10 +49,10 @@ const anywhere: BrakeSettings = {
  * Kept in memory. Several processes grant several times the patience, and the pauses bound each of them;
  * shared counts would let anybody cause a durable write, and a row for every login they make up.
  */
-export function createAttempts(clock: Clock): Attempts {
-  const byLoginHere = createBrake(clock, here)
-  const byAddress = createBrake(clock, anyLogin)
-  const byLogin = createBrake(clock, anywhere)
+export function createSignInThrottle(clock: Clock): SignInThrottle {
+  const byLoginHere = createThrottle(clock, here)
+  const byAddress = createThrottle(clock, anyLogin)
+  const byLogin = createThrottle(clock, anywhere)
   const familiar = new Set<string>()
 
   function remember(place: string) {

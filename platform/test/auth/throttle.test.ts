@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from '@octavo/testing/property.ts'
-import { createBrake } from '../../src/auth/brake.ts'
+import { createThrottle } from '../../src/auth/throttle.ts'
 import { createManualClock } from '../../src/clock.ts'
 
 const settings = { patience: 3, firstPauseMs: 100, maxPauseMs: 1000, forgetOneAfterMs: 10_000, keys: 4 }
 
 test('fail, up to the patience, brings no pause, then pauses that double up to the longest', () => {
   const clock = createManualClock()
-  const brake = createBrake(clock, settings)
+  const brake = createThrottle(clock, settings)
   const pauses = Array.from({ length: 9 }, () => {
     brake.fail('a')
     const pauseMs = brake.pauseMs('a')
@@ -22,7 +22,7 @@ test('fail, up to the patience, brings no pause, then pauses that double up to t
 
 test('fail, after the failures were forgotten one by one, starts over', () => {
   const clock = createManualClock()
-  const brake = createBrake(clock, settings)
+  const brake = createThrottle(clock, settings)
   for (let count = 0; count < 3; count++) brake.fail('a')
   assert.equal(brake.pauseMs('a'), 100)
 
@@ -39,7 +39,7 @@ test('fail, after the failures were forgotten one by one, starts over', () => {
 
 test('fail, after a rest in which all was forgotten, is remembered for its whole time', () => {
   const clock = createManualClock()
-  const brake = createBrake(clock, settings)
+  const brake = createThrottle(clock, settings)
   brake.fail('a')
   clock.advance(19_999)
   for (let count = 0; count < 3; count++) brake.fail('a')
@@ -49,7 +49,7 @@ test('fail, after a rest in which all was forgotten, is remembered for its whole
 })
 
 test('clear, in the middle of a pause, ends it and forgets the failures', () => {
-  const brake = createBrake(createManualClock(), settings)
+  const brake = createThrottle(createManualClock(), settings)
   for (let count = 0; count < 5; count++) brake.fail('a')
   brake.clear('a')
   assert.equal(brake.pauseMs('a'), 0)
@@ -62,7 +62,7 @@ test('fail, taken back, leaves everything as it was before', () => {
   fc.assert(
     fc.property(before, (count) => {
       const clock = createManualClock()
-      const [one, other] = [createBrake(clock, settings), createBrake(clock, settings)]
+      const [one, other] = [createThrottle(clock, settings), createThrottle(clock, settings)]
       for (let failed = 0; failed < count; failed++) {
         one.fail('a')
         other.fail('a')
@@ -85,7 +85,7 @@ test('pauseMs, whatever fails and however the clock moves, lies between 0 and th
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
       const clock = createManualClock()
-      const brake = createBrake(clock, settings)
+      const brake = createThrottle(clock, settings)
       for (const [key, ms] of steps) {
         brake.fail(key)
         clock.advance(ms)
@@ -97,7 +97,7 @@ test('pauseMs, whatever fails and however the clock moves, lies between 0 and th
 })
 
 test('fail, for more keys than are kept, forgets the one that failed longest ago', () => {
-  const brake = createBrake(createManualClock(), settings)
+  const brake = createThrottle(createManualClock(), settings)
   const failThrice = (key: string) => [1, 2, 3].forEach(() => void brake.fail(key))
   for (const key of ['a', 'b', 'c', 'd']) failThrice(key)
   brake.fail('a')

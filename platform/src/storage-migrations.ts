@@ -5,6 +5,6 @@ import { limitMigrations } from './limits/migrations.ts'
 import { seedMigrations } from './seed.ts'
 
 /** The whole history of a service's database: the tables of each room, and its own. */
-export function migrationsOf(name: string, steps: Record<string, Migration>): MigrationSet[] {
+export function storageMigrations(name: string, steps: Record<string, Migration>): MigrationSet[] {
   return [authMigrations, limitMigrations, jobMigrations, seedMigrations, { set: name, steps }]
 }

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { createTurnstile } from '../../src/auth/turnstile.ts'
+import { createSemaphore } from '../../src/concurrency/semaphore.ts'
 
 test('pass, given more work than fits, runs so much at once and in order', async () => {
-  const turnstile = createTurnstile(2)
+  const semaphore = createSemaphore(2)
   const started: number[] = []
   const exits: PromiseWithResolvers<void>[] = []
   const passes = [0, 1, 2, 3, 4].map((number) =>
-    turnstile.pass(async () => {
+    semaphore.run(async () => {
       started.push(number)
       const exit = Promise.withResolvers<void>()
       exits.push(exit)
@@ -17,12 +17,12 @@ test('pass, given more work than fits, runs so much at once and in order', async
   )
   await settle()
   assert.deepEqual(started, [0, 1])
-  assert.equal(turnstile.waiting, 3)
+  assert.equal(semaphore.waiting, 3)
 
   exits[1]?.resolve()
   await settle()
   assert.deepEqual(started, [0, 1, 2])
-  assert.equal(turnstile.waiting, 2)
+  assert.equal(semaphore.waiting, 2)
 
   for (const index of [0, 2, 3, 4]) {
     exits[index]?.resolve()
@@ -30,15 +30,15 @@ test('pass, given more work than fits, runs so much at once and in order', async
   }
   assert.deepEqual(await Promise.all(passes), [0, 1, 2, 3, 4])
   assert.deepEqual(started, [0, 1, 2, 3, 4])
-  assert.equal(turnstile.waiting, 0)
+  assert.equal(semaphore.waiting, 0)
 })
 
 test('pass, after work that throws, lets the next one in', async () => {
-  const turnstile = createTurnstile(1)
-  const failing = turnstile.pass(async () => {
+  const semaphore = createSemaphore(1)
+  const failing = semaphore.run(async () => {
     throw new Error('broken')
   })
-  const next = turnstile.pass(async () => 'in')
+  const next = semaphore.run(async () => 'in')
   await assert.rejects(failing, /broken/)
   assert.equal(await next, 'in')
 })

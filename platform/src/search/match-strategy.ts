@@ -5,7 +5,7 @@ import type { TextEstimate } from './text-index.ts'
  * is how many of the rows pass the service's other conditions; where something else leaves few rows to look at, say
  * `rows`. The costs are those of SQLite in microseconds; being wrong by half costs little where the two are alike.
  */
-export function chooseWay(
+export function chooseMatchStrategy(
   { matches, documents }: TextEstimate,
   wanted: { page: number; share?: number; rows?: number },
 ): 'matches' | 'rows' {

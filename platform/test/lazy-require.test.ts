@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { pathToFileURL } from 'node:url'
-import { onDemand } from '../src/on-demand.ts'
+import { lazyRequire } from '../src/lazy-require.ts'
 
 async function folderWith(name: string, source: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'octavo-on-demand-'))
@@ -17,13 +17,13 @@ async function folderWith(name: string, source: string): Promise<string> {
 
 test('a package that is there on demand, never asked for, is not loaded', async () => {
   const from = await folderWith('breaks', 'throw new Error("loaded")')
-  const load = onDemand('breaks', from)
+  const load = lazyRequire('breaks', from)
   assert.throws(load, /loaded/)
 })
 
 test('a package that is asked for twice is loaded once, from the folder of whoever asks', async () => {
   const from = await folderWith('counted', 'export const made = { by: import.meta.url }')
-  const load = onDemand<{ made: { by: string } }>('counted', from)
+  const load = lazyRequire<{ made: { by: string } }>('counted', from)
   const { made } = load()
   assert.equal(made.by, new URL('node_modules/counted/index.js', from).href)
   assert.equal(load().made, made)

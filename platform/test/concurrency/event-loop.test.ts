@@ -1,8 +1,14 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import type { Database } from '@octavo/platform/data/database.ts'
-import { openDatabase } from '@octavo/platform/data/open.ts'
-import { type CounterTables, counterMigrations, increment, readCounter, setCounter } from './counters.ts'
+import type { Database } from '../../src/data/database.ts'
+import { openDatabase } from '../../src/data/open.ts'
+import {
+  type CounterTables,
+  counterMigrations,
+  increment,
+  readCounter,
+  setCounter,
+} from '../data/counters.ts'
 
 describe('a loop of awaited queries on SQLite', () => {
   const kinds: Record<string, (db: Database<CounterTables>) => Promise<unknown>> = {

@@ -9,26 +9,26 @@ import { linkBlobs } from './blobs/link-blobs.ts'
 import { dataReplaced } from './bus/bus.ts'
 import { createBus } from './bus/create.ts'
 import type { Clock } from './clock.ts'
+import { createMutex } from './concurrency/mutex.ts'
 import type { Migration } from './data/migrate.ts'
-import { createMutex } from './data/mutex.ts'
 import { openDatabase } from './data/open.ts'
-import { type FolderKeepers, isFolderName } from './folder-keeper.ts'
+import { type FolderBackups, isFolderName } from './folder-backup.ts'
 import type { Ids } from './ids.ts'
 import { createJobs } from './jobs/create.ts'
 import type { JobTables } from './jobs/tables.ts'
 import { createLimits } from './limits/create.ts'
 import type { Logger } from './log.ts'
-import { migrationsOf } from './room-migrations.ts'
 import { type SeedTables, seedOnce } from './seed.ts'
 import type { ServiceContext } from './service.ts'
 import { blobFolderOf, copyService, databaseFileOf } from './service-folder.ts'
+import { storageMigrations } from './storage-migrations.ts'
 
 export type Rooms<DB> = Pick<
   ServiceContext<unknown, DB>,
   'db' | 'auth' | 'limits' | 'jobs' | 'bus' | 'blobs' | 'folder'
 >
 
-export interface OpenRooms<DB> {
+export interface OpenStorage<DB> {
   rooms: Rooms<DB>
   /** Rejects when the database cannot be reached. */
   check(): Promise<void>
@@ -43,12 +43,12 @@ export interface OpenRooms<DB> {
   close(): Promise<void>
 }
 
-export interface RoomsOptions {
+export interface StorageOptions {
   name: string
   dataDir: string | undefined
   databaseUrl: string | undefined
   migrations: Record<string, Migration>
-  folders: FolderKeepers
+  folders: FolderBackups
   enforceLimits: boolean
   clock: Clock
   ids: Ids
@@ -59,7 +59,7 @@ export interface RoomsOptions {
 type RoomTables = AuthTables & JobTables & SeedTables
 
 /** What a service that keeps something stands on: one database, and the rooms of the platform in it. */
-export async function openRooms<DB>(options: RoomsOptions): Promise<OpenRooms<DB>> {
+export async function openStorage<DB>(options: StorageOptions): Promise<OpenStorage<DB>> {
   const { name, databaseUrl, migrations, folders, enforceLimits, clock, ids, log } = options
   await using closing = new AsyncDisposableStack()
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'octavo-')))
@@ -69,7 +69,7 @@ export async function openRooms<DB>(options: RoomsOptions): Promise<OpenRooms<DB
     name,
     dataDir,
     ...(databaseUrl ? { url: databaseUrl } : { ephemeral: isTemporary }),
-    migrations: migrationsOf(name, migrations),
+    migrations: storageMigrations(name, migrations),
   })
   closing.defer(() => database.close())
   const bus = await createBus({ db: database, url: databaseUrl, name, log })
@@ -118,7 +118,7 @@ export async function openRooms<DB>(options: RoomsOptions): Promise<OpenRooms<DB
   }
 }
 
-async function makeFolders(ownFolder: string, folders: FolderKeepers): Promise<void> {
+async function makeFolders(ownFolder: string, folders: FolderBackups): Promise<void> {
   for (const folder of Object.keys(folders)) {
     if (!isFolderName(folder)) throw new Error(`No folder can be called ${folder}.`)
     await mkdir(join(ownFolder, folder), { recursive: true, mode: 0o700 })

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { findAddressUsed } from '../../src/http/own-address.ts'
+import { findBaseUrl } from '../../src/http/base-url.ts'
 import { bodyOf, exchange, serveApp } from './sample-app.ts'
 
 async function serve(t: Parameters<typeof serveApp>[0], trustedProxies: string[] = []) {
   const { port } = await serveApp(
     t,
     (app) => {
-      app.get('/', (request) => ({ used: findAddressUsed(request) ?? 'none', ip: request.ip }))
+      app.get('/', (request) => ({ used: findBaseUrl(request) ?? 'none', ip: request.ip }))
     },
     { trustedProxies },
   )

@@ -1,11 +1,11 @@
 /** Lets in so many pieces of work at once; the others wait in the order in which they came. */
-export interface Turnstile {
-  pass<T>(work: () => Promise<T>): Promise<T>
+export interface Semaphore {
+  run<T>(work: () => Promise<T>): Promise<T>
   /** How many stand in the queue. */
   readonly waiting: number
 }
 
-export function createTurnstile(atOnce: number): Turnstile {
+export function createSemaphore(atOnce: number): Semaphore {
   let inside = 0
   const queue = new Set<() => void>()
 
@@ -26,7 +26,7 @@ export function createTurnstile(atOnce: number): Turnstile {
   }
 
   return {
-    async pass(work) {
+    async run(work) {
       await enter()
       try {
         return await work()

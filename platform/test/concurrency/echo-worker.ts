@@ -1,6 +1,6 @@
-import { workAside } from '@octavo/platform/aside.ts'
+import { serveTasks } from '../../src/concurrency/task-worker.ts'
 
-workAside((asked: string) => {
+serveTasks((asked: string) => {
   if (asked === 'fail') throw new Error('no')
   while (asked === 'forever');
   return asked.toUpperCase()

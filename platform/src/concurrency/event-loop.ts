@@ -10,7 +10,7 @@ let currentTurn: Promise<void> | undefined
  * Something to wait for when queries have kept the event loop to themselves for too long. SQLite answers
  * at once, so that a loop of awaited queries alone would never let a request or a timer have its turn.
  */
-export function endOfLongTurn(): Promise<void> | undefined {
+export function yieldIfBusy(): Promise<void> | undefined {
   if (!currentTurn) {
     startedAtMs = performance.now()
     currentTurn = nextTurn().then(() => {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { chooseWay } from '../../src/search/choose-way.ts'
+import { chooseMatchStrategy } from '../../src/search/match-strategy.ts'
 
 const documents = 1_000_000
 const way = (matches: number, wanted: { page: number; share?: number; rows?: number }) =>
-  chooseWay({ matches, isExact: false, documents }, wanted)
+  chooseMatchStrategy({ matches, isExact: false, documents }, wanted)
 
 test('a page: rare words lead to the rows, common ones are met on the way', () => {
   assert.equal(way(100, { page: 20 }), 'matches')

@@ -2,10 +2,10 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { chooseEncoding, type Encoding } from './encoding.ts'
-import { etagOf, isMatch } from './etag.ts'
+import { etagOf, matchesEtag } from './etag.ts'
 
 /** An answer whose bytes, validators and headers are ready before it is asked for. */
-export interface Prepared {
+export interface PreparedResponse {
   readonly variants: Partial<Record<Encoding, Variant | Promise<Variant>>>
   /** The most that it takes once every encoding was asked for. */
   readonly byteLength: number
@@ -34,11 +34,11 @@ const worthCompressingBytes = 1400
 /** Above this size the last few per cent cost seconds. */
 const smallBytes = 128 * 1024
 
-export function prepareAnswer(
+export function prepareResponse(
   content: string | Buffer,
   headers: Record<string, string>,
   { etag, effort = 'most' }: Preparation = {},
-): Prepared {
+): PreparedResponse {
   const body = Buffer.isBuffer(content) ? content : Buffer.from(content)
   const vary = headers.vary ? `${headers.vary}, accept-encoding` : 'accept-encoding'
   const identity = createVariant(body, etag ?? etagOf(body), { ...headers, vary })
@@ -57,7 +57,7 @@ export function prepareAnswer(
 export function sendPrepared(
   request: FastifyRequest,
   reply: FastifyReply,
-  prepared: Prepared,
+  prepared: PreparedResponse,
   isFresh?: () => boolean,
 ): undefined | Promise<undefined> {
   const encoding = chooseEncoding(request.headers['accept-encoding'])
@@ -68,14 +68,14 @@ export function sendPrepared(
 }
 
 /** Makes every encoding now, for an answer that is large and sure to be wanted. */
-export async function warmAnswer(prepared: Prepared): Promise<void> {
+export async function precompressResponse(prepared: PreparedResponse): Promise<void> {
   await Promise.all(
     (['gzip', 'br'] as const).map((encoding) => prepared.variants[encoding] ?? encode(prepared, encoding)),
   )
 }
 
 function sendVariant(request: FastifyRequest, reply: FastifyReply, variant: Variant): undefined {
-  if (isMatch(request.headers['if-none-match'], variant.etag))
+  if (matchesEtag(request.headers['if-none-match'], variant.etag))
     reply.code(304).headers(variant.headersOf304).send()
   else reply.headers(variant.headers).send(variant.body)
   // An async handler that returns nothing while hooks are at work on its answer would answer twice; returning the
@@ -99,7 +99,10 @@ export function encodedEtag(etag: string, encoding: Encoding): string {
   return encoding === 'identity' ? etag : etag.replace(/"$/, `.${encoding}"`)
 }
 
-function encode({ variants, effort = 'most' }: Prepared, encoding: Encoding): Variant | Promise<Variant> {
+function encode(
+  { variants, effort = 'most' }: PreparedResponse,
+  encoding: Encoding,
+): Variant | Promise<Variant> {
   // Every prepared answer is made with its identity.
   const identity = variants.identity as Variant
   if (encoding === 'identity') return identity

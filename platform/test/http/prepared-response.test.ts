@@ -4,13 +4,18 @@ import { request } from 'node:http'
 import { syncBuiltinESMExports } from 'node:module'
 import { mock, type TestContext, test } from 'node:test'
 import zlib from 'node:zlib'
-import { type Prepared, prepareAnswer, sendPrepared, warmAnswer } from '../../src/http/prepared.ts'
+import {
+  type PreparedResponse,
+  precompressResponse,
+  prepareResponse,
+  sendPrepared,
+} from '../../src/http/prepared-response.ts'
 import { serveApp } from './sample-app.ts'
 
 const large = JSON.stringify({ text: 'many words '.repeat(1000) })
 const headers = { 'content-type': 'application/json', 'cache-control': 'max-age=60', 'x-own': 'yes' }
 
-async function serve(t: TestContext, prepared: Prepared) {
+async function serve(t: TestContext, prepared: PreparedResponse) {
   const { url, logged } = await serveApp(t, (app) => {
     app.get('/sync', (request, reply) => sendPrepared(request, reply, prepared))
     app.get('/async', async (request, reply) => sendPrepared(request, reply, prepared))
@@ -33,7 +38,7 @@ async function get(url: string, headers: Record<string, string> = {}, method = '
 }
 
 test('a prepared answer, asked for in each encoding, decodes to the same and has an ETag of its own', async (t) => {
-  const url = await serve(t, prepareAnswer(large, headers))
+  const url = await serve(t, prepareResponse(large, headers))
   const decoders = { identity: (body: Buffer) => body, gzip: zlib.gunzipSync, br: zlib.brotliDecompressSync }
   const etags = new Set<string>()
   for (const path of ['/sync', '/async', '/hooked']) {
@@ -54,7 +59,7 @@ test('a prepared answer, asked for in each encoding, decodes to the same and has
 })
 
 test('a prepared answer, known to the client already, is 304 with what a cache needs', async (t) => {
-  const url = await serve(t, prepareAnswer(large, headers))
+  const url = await serve(t, prepareResponse(large, headers))
   for (const encoding of ['identity', 'gzip', 'br']) {
     const accepting = { 'accept-encoding': encoding }
     const { etag } = (await get(`${url}/sync`, accepting)).headers
@@ -78,7 +83,7 @@ test('a prepared answer, known to the client already, is 304 with what a cache n
 })
 
 test('a prepared answer, asked for with HEAD, has the headers of GET', async (t) => {
-  const url = await serve(t, prepareAnswer(large, headers))
+  const url = await serve(t, prepareResponse(large, headers))
   for (const encoding of ['identity', 'gzip', 'br']) {
     const accepting = { 'accept-encoding': encoding }
     const [got, asked] = [await get(`${url}/sync`, accepting), await get(`${url}/sync`, accepting, 'HEAD')]
@@ -96,7 +101,7 @@ test('a prepared answer, wanted by many for the first time, is compressed once p
     brotli.mock.restore()
     syncBuiltinESMExports()
   })
-  const prepared = prepareAnswer(large, headers)
+  const prepared = prepareResponse(large, headers)
   const url = await serve(t, prepared)
   const answers = await Promise.all(
     Array.from({ length: 50 }, () => get(`${url}/sync`, { 'accept-encoding': 'br' })),
@@ -106,14 +111,14 @@ test('a prepared answer, wanted by many for the first time, is compressed once p
 })
 
 test('a prepared answer, warmed, has every encoding at hand', async () => {
-  const prepared = prepareAnswer(large, headers)
-  await Promise.all([warmAnswer(prepared), warmAnswer(prepared)])
+  const prepared = prepareResponse(large, headers)
+  await Promise.all([precompressResponse(prepared), precompressResponse(prepared)])
   for (const variant of Object.values(prepared.variants)) assert.ok(!(variant instanceof Promise))
   assert.deepEqual(Object.keys(prepared.variants).sort(), ['br', 'gzip', 'identity'])
 })
 
 test('a prepared answer, too small to gain by it, is never compressed', async (t) => {
-  const url = await serve(t, prepareAnswer('{"a":1}', headers))
+  const url = await serve(t, prepareResponse('{"a":1}', headers))
   const answer = await get(`${url}/sync`, { 'accept-encoding': 'br, gzip' })
   assert.equal(answer.headers['content-encoding'], undefined)
   assert.equal(answer.body.toString(), '{"a":1}')
@@ -121,7 +126,7 @@ test('a prepared answer, too small to gain by it, is never compressed', async (t
 })
 
 test('a prepared answer, varying by something already, varies by the encoding too', async (t) => {
-  const url = await serve(t, prepareAnswer(large, { ...headers, vary: 'accept' }))
+  const url = await serve(t, prepareResponse(large, { ...headers, vary: 'accept' }))
   for (const encoding of ['identity', 'br'])
     assert.equal(
       (await get(`${url}/sync`, { 'accept-encoding': encoding })).headers.vary,
@@ -131,8 +136,8 @@ test('a prepared answer, varying by something already, varies by the encoding to
 
 test('a prepared answer of random bytes, in all encodings, takes no more than it says', async () => {
   const random = Buffer.from(Array.from({ length: 5000 }, (_, index) => (index * 7919 * index) % 251))
-  const prepared = prepareAnswer(random, headers)
-  await warmAnswer(prepared)
+  const prepared = prepareResponse(random, headers)
+  await precompressResponse(prepared)
   const variants = await Promise.all(Object.values(prepared.variants))
   const total = variants.reduce((sum, variant) => sum + (variant?.body.length ?? 0), 0)
   assert.ok(total <= prepared.byteLength * 1.01, `${total} of ${prepared.byteLength}`)
@@ -140,9 +145,9 @@ test('a prepared answer of random bytes, in all encodings, takes no more than it
 
 test('prepared: with little effort it is compressed worse, and means the same', async () => {
   const text = Array.from({ length: 4_000 }, (_, index) => `line ${(index * 7919) % 1013}`).join(' ')
-  const most = prepareAnswer(text, headers)
-  const little = prepareAnswer(text, headers, { effort: 'little' })
-  await Promise.all([warmAnswer(most), warmAnswer(little)])
+  const most = prepareResponse(text, headers)
+  const little = prepareResponse(text, headers, { effort: 'little' })
+  await Promise.all([precompressResponse(most), precompressResponse(little)])
   for (const [encoding, decode] of [
     ['gzip', zlib.gunzipSync],
     ['br', zlib.brotliDecompressSync],
@@ -154,8 +159,8 @@ test('prepared: with little effort it is compressed worse, and means the same', 
 })
 
 test('prepared: a validator that is known without the content is told as it is, for each encoding its own', async () => {
-  const answer = prepareAnswer('x'.repeat(5_000), headers, { etag: '"known"' })
-  await warmAnswer(answer)
+  const answer = prepareResponse('x'.repeat(5_000), headers, { etag: '"known"' })
+  await precompressResponse(answer)
   const tags = await Promise.all(
     (['identity', 'gzip', 'br'] as const).map(async (encoding) => (await answer.variants[encoding])?.etag),
   )

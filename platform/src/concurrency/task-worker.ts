@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { parentPort, Worker } from 'node:worker_threads'
 
-export interface AsideOptions {
+export interface TaskWorkerOptions {
   /** After so long a piece of work is given up, and its thread with it. */
   maxMs?: number
   /** For so long a thread without work is kept. */
@@ -12,11 +12,11 @@ const maxLoadMs = 30_000
 
 /**
  * Work for a thread beside the one that serves, one piece after the other: what takes long on purpose harms nobody but
- * whoever asked for it. `module` is a file that calls `workAside`.
+ * whoever asked for it. `module` is a file that calls `serveTasks`.
  */
-export function createAside<Asked>(
+export function createTaskWorker<Asked>(
   module: URL,
-  { maxMs = 2_000, idleMs = 30_000 }: AsideOptions = {},
+  { maxMs = 2_000, idleMs = 30_000 }: TaskWorkerOptions = {},
 ): (asked: Asked) => Promise<string> {
   let worker: Worker | undefined
   let idle: NodeJS.Timeout | undefined
@@ -65,7 +65,7 @@ async function begin(module: URL): Promise<Worker> {
 }
 
 /** The other side: what is asked is answered by `work`, and by nothing where that fails. */
-export function workAside<Asked>(work: (asked: Asked) => string | Promise<string>): void {
+export function serveTasks<Asked>(work: (asked: Asked) => string | Promise<string>): void {
   parentPort?.on('message', async (asked: Asked) => {
     parentPort?.postMessage(await attempt(() => work(asked)))
   })

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts'
 
-export interface BrakeSettings {
+export interface ThrottleOptions {
   /** The failure that brings the first pause; those before it cost nothing. */
   patience: number
   /** Doubles with each further failure, up to `maxPauseMs`. */
@@ -12,7 +12,7 @@ export interface BrakeSettings {
 }
 
 /** Failures by key, each of them a longer pause. */
-export interface Brake {
+export interface Throttle {
   /** 0 when the key is free to try. */
   pauseMs(key: string): number
   /** Counts a failure. The function it returns takes it back. */
@@ -27,7 +27,7 @@ interface Failures {
   pausedUntilMs: number
 }
 
-export function createBrake(clock: Clock, settings: BrakeSettings): Brake {
+export function createThrottle(clock: Clock, settings: ThrottleOptions): Throttle {
   const { patience, firstPauseMs, maxPauseMs, forgetOneAfterMs, keys } = settings
   // Beyond this count the pause grows no more, so neither does the time until all is forgotten.
   const mostCounted = patience + Math.ceil(Math.log2(maxPauseMs / firstPauseMs))
