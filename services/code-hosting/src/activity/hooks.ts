@@ -1,7 +1,7 @@
 import type { Webhook } from '@octavo/platform/webhooks/webhooks.ts'
 import type { Transaction } from 'kysely'
-import type { AccountRow } from '../accounts/store/accounts.ts'
 import type { Hosting } from '../context/hosting.ts'
+import type { AccountRow } from '../database/account-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
 import { addressesAt } from '../wire/addresses.ts'

@@ -1,8 +1,8 @@
-import type { AccountRow } from '../accounts/store/accounts.ts'
 import { createCommitPeople } from '../code/commits/commit-people.ts'
 import type { Hosting } from '../context/hosting.ts'
+import type { AccountRow } from '../database/account-rows.ts'
+import type { RepositoryRow } from '../database/repository-rows.ts'
 import { problem } from '../errors.ts'
-import type { RepositoryRow } from '../repositories/store/repositories.ts'
 
 export interface Merged {
   type: 'merge' | 'fast-forward' | 'none'

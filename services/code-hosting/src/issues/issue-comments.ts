@@ -1,6 +1,6 @@
 import type { Hosting } from '../context/hosting.ts'
+import type { RepositoryRow } from '../database/repository-rows.ts'
 import { problem, validationFailed } from '../errors.ts'
-import type { RepositoryRow } from '../repositories/store/repositories.ts'
 import type { Addresses } from '../wire/addresses.ts'
 import { type Change, changeIssue, createIssueChanges, recordEvents } from './issue-change.ts'
 import type { IssuePlace } from './issue-place.ts'

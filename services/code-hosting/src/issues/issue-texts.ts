@@ -1,5 +1,5 @@
+import type { RepositoryRow } from '../database/repository-rows.ts'
 import { type PresentedText, presentBody } from '../markdown/body-media.ts'
-import type { RepositoryRow } from '../repositories/store/repositories.ts'
 import type { Addresses } from '../wire/addresses.ts'
 import type { Media } from '../wire/media-types.ts'
 import { fullNameOf } from './present/issues.ts'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
+import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
-import type { RepositoryRow } from '../repositories/store/repositories.ts'
 import type { Addresses } from '../wire/addresses.ts'
 import { presentIssue } from './present/issues.ts'
 import { presentToldLabel } from './present/labels.ts'

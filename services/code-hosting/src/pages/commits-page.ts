@@ -1,6 +1,6 @@
 import { type Html, html } from '@octavo/platform/pages/html.ts'
-import type { AccountRow } from '../accounts/store/accounts.ts'
 import type { Commits } from '../code/commits/commits.ts'
+import type { AccountRow } from '../database/account-rows.ts'
 import { problem } from '../errors.ts'
 import type { Commit } from '../git/git.ts'
 import { encodePath } from '../repositories/present/git-addresses.ts'

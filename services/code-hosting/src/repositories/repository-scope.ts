@@ -2,10 +2,11 @@ import type { Database } from '@octavo/platform/data/database.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Need } from '../access/request-scope.ts'
 import { includes, type Role } from '../access/roles.ts'
+import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
 import { createRoleFinder } from './repository-roles.ts'
-import { createRepositoryFinder, type RepositoryRow } from './store/repositories.ts'
+import { createRepositoryFinder } from './store/repositories.ts'
 
 export interface OpenRepository {
   row: RepositoryRow

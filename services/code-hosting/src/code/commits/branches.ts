@@ -1,8 +1,8 @@
-import type { AccountRow } from '../../accounts/store/accounts.ts'
 import type { Hosting } from '../../context/hosting.ts'
+import type { AccountRow } from '../../database/account-rows.ts'
+import type { RepositoryRow } from '../../database/repository-rows.ts'
 import { problem } from '../../errors.ts'
 import { isBranchName } from '../../git/ref-names.ts'
-import type { RepositoryRow } from '../../repositories/store/repositories.ts'
 
 /** Gives a branch another name; the default branch stays the default. */
 export function createBranchRenamer({ git, pushes }: Hosting) {

@@ -1,5 +1,5 @@
-import type { AccountRow } from '../../accounts/store/accounts.ts'
 import type { Hosting } from '../../context/hosting.ts'
+import type { AccountRow } from '../../database/account-rows.ts'
 import { problem } from '../../errors.ts'
 import type { Commit, GitRepository, ObjectType, Tag, TreeChange, TreeMode } from '../../git/git.ts'
 import { isTagName } from '../../git/ref-names.ts'

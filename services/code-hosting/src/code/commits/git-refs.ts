@@ -1,10 +1,10 @@
-import type { AccountRow } from '../../accounts/store/accounts.ts'
 import type { Hosting } from '../../context/hosting.ts'
+import type { Pushes } from '../../context/pushes.ts'
+import type { AccountRow } from '../../database/account-rows.ts'
+import type { RepositoryRow } from '../../database/repository-rows.ts'
 import { problem } from '../../errors.ts'
 import type { GitRepository, Ref, RefChange } from '../../git/git.ts'
 import { isKeepableRef } from '../../git/ref-names.ts'
-import type { RepositoryRow } from '../../repositories/store/repositories.ts'
-import type { Pushes } from '../pushes/pushes.ts'
 import { orProblem } from './git-problems.ts'
 
 interface Wanted {

@@ -1,4 +1,4 @@
-import type { AccountRow } from '../../accounts/store/accounts.ts'
+import type { AccountRow } from '../../database/account-rows.ts'
 import { problem } from '../../errors.ts'
 import type { Signature } from '../../git/git.ts'
 import type { CommitPeople } from './commit-people.ts'

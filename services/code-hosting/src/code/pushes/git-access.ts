@@ -4,10 +4,11 @@ import type { FastifyRequest } from 'fastify'
 import { includes } from '../../access/roles.ts'
 import { type Viewer, viewerOf } from '../../access/viewer.ts'
 import type { Context } from '../../context/hosting.ts'
+import type { RepositoryRow } from '../../database/repository-rows.ts'
 import { workAs } from '../../git/work-scope.ts'
 import { secretOf } from '../../limits.ts'
 import { createRoleFinder } from '../../repositories/repository-roles.ts'
-import { findRepository, type RepositoryRow } from '../../repositories/store/repositories.ts'
+import { findRepository } from '../../repositories/store/repositories.ts'
 
 /** What is wrong is told to people as plain text, which git shows them. */
 export const gitProblem = defineProblems({

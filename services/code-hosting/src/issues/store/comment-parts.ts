@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { findAccounts } from '../../accounts/store/accounts.ts'
+import type { RepositoryRow } from '../../database/repository-rows.ts'
 import type { Tables } from '../../database/tables.ts'
-import type { RepositoryRow } from '../../repositories/store/repositories.ts'
 import type { CommentParts } from '../present/issue-comments.ts'
 import type { CommentRow } from './issue-comments.ts'
 import { loadAssociations } from './issue-parts.ts'

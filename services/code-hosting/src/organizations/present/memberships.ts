@@ -1,6 +1,6 @@
 import type { components } from '@octokit/openapi-types'
 import { presentAccount } from '../../accounts/present/accounts.ts'
-import type { AccountRow, ProfileRow } from '../../accounts/store/accounts.ts'
+import type { AccountRow, ProfileRow } from '../../database/account-rows.ts'
 import { presentTime } from '../../repositories/present/repositories.ts'
 import { type Addresses, nodeId } from '../../wire/addresses.ts'
 import type { MembershipRow } from '../store/memberships.ts'

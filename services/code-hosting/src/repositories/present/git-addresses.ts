@@ -1,6 +1,6 @@
+import type { RepositoryRow } from '../../database/repository-rows.ts'
 import type { ObjectType } from '../../git/git.ts'
 import type { Addresses } from '../../wire/addresses.ts'
-import type { RepositoryRow } from '../store/repositories.ts'
 
 /** Where the things of one repository are found. */
 export interface GitAddresses {

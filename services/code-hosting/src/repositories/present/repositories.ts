@@ -2,10 +2,10 @@ import { decodeJson, fromBit } from '@octavo/platform/data/columns.ts'
 import type { components } from '@octokit/openapi-types'
 import { presentPermissions, type Role } from '../../access/roles.ts'
 import { presentAccount } from '../../accounts/present/accounts.ts'
+import type { RepositoryRow } from '../../database/repository-rows.ts'
 import { findLicense } from '../../licenses/licenses.ts'
 import { type Addresses, nodeId } from '../../wire/addresses.ts'
 import { readSettings } from '../repository-settings.ts'
-import type { RepositoryRow } from '../store/repositories.ts'
 import { repositoryUrls } from './repository-urls.ts'
 
 type Schemas = components['schemas']

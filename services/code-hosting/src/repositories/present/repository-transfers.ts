@@ -1,7 +1,7 @@
 import { ghost, presentAccount } from '../../accounts/present/accounts.ts'
-import type { AccountRow } from '../../accounts/store/accounts.ts'
+import type { AccountRow } from '../../database/account-rows.ts'
+import type { RepositoryRow } from '../../database/repository-rows.ts'
 import { type Addresses, nodeId } from '../../wire/addresses.ts'
-import type { RepositoryRow } from '../store/repositories.ts'
 import type { TransferRow } from '../store/repository-transfers.ts'
 import { presentRepository, presentTime } from './repositories.ts'
 
