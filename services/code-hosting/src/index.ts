@@ -22,10 +22,12 @@ import { renderErrorWith } from './errors.ts'
 import { repositoriesKeeper } from './git/repositories-keeper.ts'
 import { openIssueParts } from './issues/setup.ts'
 import { accessWith, isForPage } from './limits.ts'
+import { createOrganizationScope } from './organizations/organization-scope.ts'
 import { loginDialect } from './pages/login-dialect.ts'
 import { pageRoute } from './pages/page-addresses.ts'
 import { pageRoutes } from './pages/routes.ts'
 import { sendPage } from './pages/send-page.ts'
+import { createRepositoryScope } from './repositories/repository-scope.ts'
 import { openRepositoryParts } from './repositories/setup.ts'
 import { seedSample } from './sample/seed.ts'
 import { headersOfAll, installApiHeaders } from './wire/api-headers.ts'
@@ -90,7 +92,11 @@ export default defineService<typeof config, Tables>({
       routes: [
         (app) => installApiHeaders(app, headers),
         (app) => installGitScope(app),
-        (app) => installRequestScope(app, context),
+        (app) =>
+          installRequestScope(app, context, {
+            loadRepository: createRepositoryScope(context.db),
+            loadOrganization: createOrganizationScope(context.db),
+          }),
         (app) => installVersionDifferences(app),
         (app) => (context.config.secondaryLimits ? installSecondaryLimits(app, context) : undefined),
         acceptBodies,

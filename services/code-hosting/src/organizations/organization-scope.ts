@@ -38,7 +38,7 @@ declare module 'fastify' {
 
 /** Opens the organisation of the path, and its team, for whom it concerns. */
 export function createOrganizationScope({ read }: Pick<Database<Tables>, 'read'>) {
-  return async function openOrganization(request: FastifyRequest, needs: Need): Promise<void> {
+  return async function loadOrganization(request: FastifyRequest, needs: Need): Promise<void> {
     // The path is one of an organisation.
     const { org, team_slug } = request.params as { org: string; team_slug?: string }
     const team = await findTeamOf(read, org, team_slug)

@@ -25,7 +25,7 @@ export function createRepositoryScope(db: Pick<Database<Tables>, 'read'>) {
   const roleOf = createRoleFinder(db)
   const findRepository = createRepositoryFinder(db.read)
 
-  return async function openRepository(
+  return async function loadRepository(
     request: FastifyRequest,
     reply: FastifyReply,
     needs: Need,
