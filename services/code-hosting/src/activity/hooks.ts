@@ -107,15 +107,6 @@ export function createHooks(hosting: Hosting): Hooks {
   }
 }
 
-/** Removes all webhooks of an owner that is being removed, with what they were told. */
-export async function removeHooksOf(
-  tx: Transaction<Tables>,
-  { webhooks }: Pick<Hosting, 'webhooks'>,
-  owner: string,
-): Promise<void> {
-  for (const { id } of await listHookShapes(tx, owner)) await webhooks.remove(tx, owner, id)
-}
-
 function eventsAfter(
   { events, addEvents = [], removeEvents = [] }: HookChange,
   before?: HookShape,

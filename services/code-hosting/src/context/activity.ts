@@ -24,4 +24,6 @@ export interface Happening {
 export interface Activity {
   /** Told exactly when the transaction commits. */
   tell(tx: Transaction<Tables>, happening: Happening): Promise<void>
+  /** Deletes the webhooks of a repository, with their deliveries, before the repository is deleted. */
+  removeWebhooks(tx: Transaction<Tables>, repository: Pick<RepositoryRow, 'id'>): Promise<void>
 }

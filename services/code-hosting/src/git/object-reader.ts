@@ -2,7 +2,8 @@ import { isOid, literals } from './arguments.ts'
 import type { ObjectType } from './git.ts'
 import { GitError } from './git-error.ts'
 import { errorOf } from './processes/ended.ts'
-import type { GitCommand, GitProcess, Spawner } from './processes/spawn.ts'
+import type { GitCommand, GitProcess } from './processes/git-process.ts'
+import type { Spawner } from './processes/spawn.ts'
 
 /** One `git cat-file` that answers questions about objects, in the order they are asked. */
 export interface ObjectReader {

@@ -1,5 +1,6 @@
 import { createObjectReader, type ObjectAnswer, type ObjectReader, type Question } from './object-reader.ts'
-import type { GitCommand, Spawner } from './processes/spawn.ts'
+import type { GitCommand } from './processes/git-process.ts'
+import type { Spawner } from './processes/spawn.ts'
 
 /** Keeps readers of objects for as long as they are in use: a few for one repository, not too many over all. */
 export interface ReaderPool {

@@ -1,7 +1,6 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
 import { problem } from '../errors.ts'
-import { LicenseSimple } from '../repositories/schema/repositories.ts'
 import type { Addresses } from '../wire/addresses.ts'
 import { nodeId } from '../wire/addresses.ts'
 import { mayFail } from '../wire/error-replies.ts'
@@ -12,6 +11,7 @@ import { listGitignoreTemplates, readGitignoreTemplate } from './gitignore-templ
 import { termsOf } from './license-terms.ts'
 import { readLicenseText } from './license-texts.ts'
 import { findLicense, type License, listLicenses } from './licenses.ts'
+import { LicenseSimple } from './schema.ts'
 
 const config = { needs: {} }
 const featured = new Set(['apache-2.0', 'gpl-3.0', 'mit'])

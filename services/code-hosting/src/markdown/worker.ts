@@ -1,6 +1,6 @@
 import { workAside } from '@octavo/platform/aside.ts'
+import type { MarkdownContext } from './markdown-context.ts'
 import { render } from './render.ts'
-import type { MarkdownContext } from './render-markdown.ts'
 
 export interface Asked {
   text: string

@@ -3,8 +3,6 @@ import { isUniqueViolation } from '@octavo/platform/data/violations.ts'
 import type { Transaction } from 'kysely'
 import type { Viewer } from '../access/viewer.ts'
 import { accountOf } from '../accounts/viewer-account.ts'
-import { ownerKey } from '../activity/hook-owners.ts'
-import { removeHooksOf } from '../activity/hooks.ts'
 import type { Hosting } from '../context/hosting.ts'
 import { reached } from '../context/push-steps.ts'
 import type { AccountRow } from '../database/account-rows.ts'
@@ -75,8 +73,8 @@ export function createRepositoryChanges(hosting: Hosting): RepositoryChanges {
     remove: (repository, actor) =>
       pushes.turns.run(repository.id, async () => {
         await writeTo(hosting, repository.id, async (tx) => {
-          // Its own go with it; those of its organisation are told.
-          await removeHooksOf(tx, hosting, ownerKey('repository', repository.id))
+          // Only the webhooks of its organization report the deletion.
+          await activity.removeWebhooks(tx, repository)
           await tellRepository(tx, activity, { action: 'deleted', repository, actor })
           await deleteRepository(tx, repository)
         })

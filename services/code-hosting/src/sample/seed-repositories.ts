@@ -14,8 +14,8 @@ import { firstBranch } from '../repositories/repository-names.ts'
 import { createStars } from '../repositories/stars.ts'
 import { setCollaborator } from '../repositories/store/collaborators.ts'
 import { findRepository } from '../repositories/store/repositories.ts'
+import type { Act } from './act.ts'
 import { organization, people, type SampleCommit, type SampleLogin, type SampleRepository } from './sample.ts'
-import type { Act } from './seed.ts'
 import type { SampleAccounts } from './seed-accounts.ts'
 
 /** The sample's repository as it is by now. */

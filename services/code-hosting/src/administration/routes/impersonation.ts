@@ -5,9 +5,9 @@ import { knownScopes } from '../../access/scopes.ts'
 import { getUser } from '../../accounts/accounts.ts'
 import type { Hosting } from '../../context/hosting.ts'
 import { validationFailed } from '../../errors.ts'
-import { presentTime } from '../../repositories/present/repositories.ts'
 import { Authorization } from '../../tokens/schema.ts'
 import { mayFail, NoContent } from '../../wire/error-replies.ts'
+import { presentTime } from '../../wire/times.ts'
 import type { AccountAdministration } from '../account-administration.ts'
 
 const tags = ['enterprise-admin']

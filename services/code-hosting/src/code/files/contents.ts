@@ -1,5 +1,6 @@
 import { problem } from '../../errors.ts'
 import type { GitRepository, TreeEntry } from '../../git/git.ts'
+import { trimSlashes } from '../../wire/encoded-paths.ts'
 import { findSubmoduleUrl } from './submodules.ts'
 
 export interface ContentEntry {
@@ -37,10 +38,6 @@ export async function findContent(
   if (kind === 'submodule')
     return { kind, entry, url: (await findSubmoduleUrl(git, commit, found.path)) ?? '' }
   return readFile(git, entry, maxBytes)
-}
-
-export function trimSlashes(path: string): string {
-  return path.replace(/^\/+|\/+$/g, '')
 }
 
 /** Git's own order, in which the case of letters counts. */

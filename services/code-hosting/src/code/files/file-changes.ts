@@ -5,11 +5,12 @@ import type { RepositoryRow } from '../../database/repository-rows.ts'
 import { problem } from '../../errors.ts'
 import type { Commit, GitRepository, TreeEntry } from '../../git/git.ts'
 import { isBranchName } from '../../git/ref-names.ts'
+import { trimSlashes } from '../../wire/encoded-paths.ts'
 import type { CommitPeople } from '../commits/commit-people.ts'
 import { orProblem } from '../commits/git-problems.ts'
 import type { SignerBody } from '../commits/schema/git-people.ts'
 import { signersOf } from '../commits/signers.ts'
-import { type ContentEntry, trimSlashes } from './contents.ts'
+import type { ContentEntry } from './contents.ts'
 
 export interface FileChange {
   repository: RepositoryRow

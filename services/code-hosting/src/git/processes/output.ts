@@ -2,7 +2,7 @@ import { Readable, type Writable } from 'node:stream'
 import { GitError } from '../git-error.ts'
 import { pump } from '../pump.ts'
 import { errorOf } from './ended.ts'
-import type { GitCommand, GitProcess } from './spawn.ts'
+import type { GitCommand, GitProcess } from './git-process.ts'
 
 /** What a process prints, as a stream that fails when the process does. Nothing is read before it is wanted. */
 export interface Output extends Readable {

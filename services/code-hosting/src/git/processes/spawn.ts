@@ -1,10 +1,10 @@
-import { finished, type Readable, type Writable } from 'node:stream'
-import type { Argument, PathArgument } from '../arguments.ts'
+import { finished, type Readable } from 'node:stream'
 import { createFairQueue, type FairQueueOptions, type Use } from '../fair-queue.ts'
 import { GitError } from '../git-error.ts'
 import { defaultBudget } from '../work-budget.ts'
 import { countQueued, currentScope, serverCaller, type WorkScope } from '../work-scope.ts'
-import { type Ended, errorOf } from './ended.ts'
+import { errorOf } from './ended.ts'
+import type { GitCommand, GitProcess } from './git-process.ts'
 import type { Launched, Launcher } from './launcher.ts'
 import { type OutputOptions, type Output as OutputStream, outputOf } from './output.ts'
 import { gitEnvironment } from './settings.ts'
@@ -22,19 +22,6 @@ export interface Spawner {
   stream(command: GitCommand, options?: StreamOptions): OutputStream
   close(): Promise<void>
 }
-
-export interface GitCommand {
-  gitDir?: string
-  args: readonly Argument[]
-  paths?: readonly PathArgument[]
-  environment?: Readonly<Partial<Record<Variable, string>>>
-}
-
-type Variable =
-  | 'GIT_OBJECT_DIRECTORY'
-  | 'GIT_ALTERNATE_OBJECT_DIRECTORIES'
-  | 'GIT_QUARANTINE_PATH'
-  | 'GIT_PROTOCOL'
 
 export interface StartOptions {
   timeoutMs?: number
@@ -63,14 +50,6 @@ export interface Output {
   code: number
   stdout: Buffer
   isCut: boolean
-}
-
-export interface GitProcess {
-  stdin: Writable
-  stdout: Launched['stdout']
-  /** After all output has been read. Never rejects. */
-  ended: Promise<Ended>
-  kill(why?: GitError): void
 }
 
 export interface SpawnerOptions {

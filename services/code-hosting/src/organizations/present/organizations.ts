@@ -3,8 +3,8 @@ import type { components as toldComponents } from '@octokit/openapi-webhooks-typ
 import { readOrganizationSettings } from '../../accounts/organization-settings.ts'
 import type { AccountCounts } from '../../accounts/store/profiles.ts'
 import type { ProfileRow } from '../../database/account-rows.ts'
-import { presentTime } from '../../repositories/present/repositories.ts'
 import { type Addresses, nodeId } from '../../wire/addresses.ts'
+import { presentTime } from '../../wire/times.ts'
 
 type Schemas = components['schemas']
 type Told = toldComponents['schemas']

@@ -2,8 +2,8 @@ import type { components } from '@octokit/openapi-types'
 import { presentAccount } from '../../../accounts/present/accounts.ts'
 import type { AccountRow } from '../../../database/account-rows.ts'
 import type { GitAddresses } from '../../../repositories/present/git-addresses.ts'
-import { presentTime } from '../../../repositories/present/repositories.ts'
 import { type Addresses, nodeId } from '../../../wire/addresses.ts'
+import { presentTime } from '../../../wire/times.ts'
 import type { CommitCommentRow } from '../store/commit-comments.ts'
 
 type Schemas = components['schemas']

@@ -7,11 +7,11 @@ import { problem } from '../../../errors.ts'
 import { RepositoryPath } from '../../../repositories/schema/repositories.ts'
 import { findRepositoryById } from '../../../repositories/store/repositories.ts'
 import { mayFail, NoContent } from '../../../wire/error-replies.ts'
+import { whenStarted } from '../../../wire/stream-start.ts'
 import { wholeNumber } from '../../../wire/whole-number.ts'
 import { getCommitOid, notFound } from '../../commits/revisions.ts'
 import { createGitAccess } from '../../pushes/git-access.ts'
 import type { SignedLinks } from '../signed-links.ts'
-import { whenStarted } from '../stream-start.ts'
 
 const tags = ['repos']
 const formats = {

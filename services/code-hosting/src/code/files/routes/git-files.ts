@@ -8,6 +8,7 @@ import { gitAddresses } from '../../../repositories/present/git-addresses.ts'
 import { RepositoryPath } from '../../../repositories/schema/repositories.ts'
 import { mayFail, NoContent } from '../../../wire/error-replies.ts'
 import { readMedia } from '../../../wire/media-types.ts'
+import { sendPlain } from '../../../wire/plain-replies.ts'
 import { isUnchanged } from '../../../wire/versions.ts'
 import type { GitObjects } from '../../commits/git-objects.ts'
 import { presentBlob, presentTree } from '../../commits/present/git-data.ts'
@@ -17,7 +18,6 @@ import { Blob, BlobBody, ShaPath, ShortBlob, TreeBody, TreeReply } from '../../c
 import { requireWorkflowScope } from '../../pushes/workflow-files.ts'
 import { decodeContent, isText } from '../blob-content.ts'
 import { tooLarge } from '../contents.ts'
-import { sendPlain } from '../file-bytes.ts'
 
 const tags = ['git']
 const reads = { needs: { permission: 'contents' } }

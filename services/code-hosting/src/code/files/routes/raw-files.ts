@@ -11,9 +11,9 @@ import { createRoleFinder } from '../../../repositories/repository-roles.ts'
 import { RepositoryPath } from '../../../repositories/schema/repositories.ts'
 import { findRepository } from '../../../repositories/store/repositories.ts'
 import { mayFail } from '../../../wire/error-replies.ts'
+import { whenStarted } from '../../../wire/stream-start.ts'
 import { rawSubject, rawTypeOf, splitRefAndPath } from '../raw-files.ts'
 import type { LinkSigner, SignedLinks } from '../signed-links.ts'
-import { whenStarted } from '../stream-start.ts'
 
 /** A page that shows the file gets nothing else to work with: no scripts, no origin. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
