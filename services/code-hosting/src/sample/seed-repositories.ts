@@ -1,7 +1,7 @@
 import { encodeJson } from '@octavo/platform/data/columns.ts'
 import { viewerOfAccount } from '../accounts/viewer-account.ts'
 import type { Hosting } from '../context/hosting.ts'
-import { createRepositories } from '../creation/create-repository.ts'
+import { createRepository } from '../creation/create-repository.ts'
 import type { AccountRow } from '../database/account-rows.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { GitRepository, RefChange, Signature, TreeChange } from '../git/git.ts'
@@ -87,7 +87,7 @@ async function found(
   const known = await findRepository(db.read, owner, name)
   const repository =
     known?.row ??
-    (await createRepositories(hosting).create({
+    (await createRepository(hosting, {
       owner: accounts.owner(owner),
       actor,
       viewer: viewerOfAccount(actor),

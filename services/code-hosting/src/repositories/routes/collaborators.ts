@@ -7,9 +7,6 @@ import { accountOf } from '../../accounts/viewer-account.ts'
 import type { Hosting } from '../../context/hosting.ts'
 import type { RepositoryRow } from '../../database/repository-rows.ts'
 import { problem, validationFailed } from '../../errors.ts'
-import { presentTeam } from '../../organizations/present/teams.ts'
-import { Teams } from '../../organizations/schema/teams.ts'
-import { findTeams } from '../../organizations/store/teams.ts'
 import { mayFail, NoContent } from '../../wire/error-replies.ts'
 import { linkPages, readPage, sliceOf } from '../../wire/links.ts'
 import { PageQuery } from '../../wire/page-queries.ts'
@@ -20,7 +17,6 @@ import { RepositoryPath } from '../schema/repositories.ts'
 import { CollaboratorBody } from '../schema/repository-bodies.ts'
 import { Collaborator, CollaboratorPermission, Invitation } from '../schema/repository-people.ts'
 import { type Affiliation, listCollaboratorIds, listRolesOf } from '../store/collaborators.ts'
-import { listTeamsOf } from '../store/repository-teams.ts'
 
 const tags = ['repos']
 const reads = { permission: 'metadata', role: 'write', user: true } as const
@@ -153,37 +149,6 @@ export const collaboratorRoutes =
         if (role !== 'admin' && account.id !== actor.id) throw problem('needs_admin')
         await collaborators.remove(row, actor, account)
         return reply.code(204).send(null)
-      },
-    )
-
-    app.get(
-      '/repos/:owner/:repo/teams',
-      {
-        config: { needs: { permission: 'administration', role: 'write', user: true } },
-        schema: {
-          operationId: 'repos/list-teams',
-          summary: 'The teams that work on a repository',
-          tags,
-          params: RepositoryPath,
-          querystring: Type.Object(PageQuery),
-          response: { 200: Teams, ...mayFail },
-        },
-      },
-      async (request, reply) => {
-        const { viewer, repository, addresses } = request
-        const page = readPage(request.query)
-        const viewerId = repository.role === 'admin' ? null : accountOf(viewer).id
-        const { rows, total } = await listTeamsOf(db.read, repository.row.id, viewerId, sliceOf(page))
-        linkPages(request, reply, page, total)
-        const parents = await findTeams(
-          db.read,
-          rows.flatMap(({ parent_id }) => (parent_id === null ? [] : [parent_id])),
-        )
-        return rows.map(({ granted, ...team }) => {
-          const parent = team.parent_id === null ? undefined : parents.get(team.parent_id)
-          const { owner_login } = repository.row
-          return presentTeam({ ...team, role: granted }, parent, owner_login, addresses)
-        })
       },
     )
 

@@ -2,69 +2,21 @@ import { decodeJson } from '@octavo/platform/data/columns.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
 import { accountOf } from '../../accounts/viewer-account.ts'
-import type { Repositories } from '../../creation/create-repository.ts'
 import { mayFail, NoContent } from '../../wire/error-replies.ts'
 import { isUnchanged } from '../../wire/versions.ts'
 import { presentFullRepository } from '../present/full-repository.ts'
 import type { RepositoryChanges } from '../repository-changes.ts'
+import type { FindOrigins } from '../repository-origins.ts'
 import { FullRepository, RepositoryPath } from '../schema/repositories.ts'
-import { NewRepositoryBody, RepositoryChangeBody, TopicsBody } from '../schema/repository-bodies.ts'
+import { RepositoryChangeBody, TopicsBody } from '../schema/repository-bodies.ts'
 
 const tags = ['repos']
-const creates = { permission: 'administration', level: 'write', scopes: ['public_repo', 'repo'] } as const
 const administers = { permission: 'administration', level: 'write', role: 'admin' } as const
 const Topics = Type.Object({ names: Type.Array(Type.String()) }, { title: 'topic' })
 
 export const repositoryRoutes =
-  (repositories: Repositories, changes: RepositoryChanges): Routes =>
+  (findOrigins: FindOrigins, changes: RepositoryChanges): Routes =>
   (app) => {
-    const create = { body: NewRepositoryBody, response: { 201: FullRepository, ...mayFail } }
-
-    app.post(
-      '/user/repos',
-      {
-        config: { needs: { user: true, ...creates } },
-        schema: {
-          operationId: 'repos/create-for-authenticated-user',
-          summary: 'Make a repository of your own',
-          tags,
-          ...create,
-        },
-      },
-      async ({ viewer, body, addresses }, reply) => {
-        const actor = accountOf(viewer)
-        const made = await repositories.create({ owner: actor, actor, viewer, repository: body })
-        const shown = presentFullRepository(made, addresses, 'admin')
-        reply.code(201).header('location', shown.url)
-        return shown
-      },
-    )
-
-    app.post(
-      '/orgs/:org/repos',
-      {
-        config: { needs: { user: true, organization: 'member', ...creates } },
-        schema: {
-          operationId: 'repos/create-in-org',
-          summary: 'Make a repository of an organisation',
-          tags,
-          params: Type.Object({ org: Type.String() }),
-          ...create,
-        },
-      },
-      async ({ viewer, organization, body, addresses }, reply) => {
-        const actor = accountOf(viewer)
-        const made = await repositories.create({ owner: organization.row, actor, viewer, repository: body })
-        const shown = presentFullRepository(
-          made,
-          addresses,
-          (await repositories.roleOf(viewer, made)) ?? undefined,
-        )
-        reply.code(201).header('location', shown.url)
-        return shown
-      },
-    )
-
     app.get(
       '/repos/:owner/:repo',
       {
@@ -77,12 +29,7 @@ export const repositoryRoutes =
         },
       },
       async ({ viewer, repository: { row, role }, addresses }) =>
-        presentFullRepository(
-          row,
-          addresses,
-          viewer.user ? role : undefined,
-          await repositories.findOrigins(viewer, row),
-        ),
+        presentFullRepository(row, addresses, viewer.user ? role : undefined, await findOrigins(viewer, row)),
     )
 
     app.patch(
@@ -100,7 +47,7 @@ export const repositoryRoutes =
       },
       async ({ viewer, repository: { row, role }, body, addresses }) => {
         const changed = await changes.change(row, viewer, body)
-        const origins = await repositories.findOrigins(viewer, changed)
+        const origins = await findOrigins(viewer, changed)
         return presentFullRepository(changed, addresses, role, origins)
       },
     )

@@ -15,7 +15,6 @@ import { mayFail, NoContent } from '../../../wire/error-replies.ts'
 import { linkPages, offsetOf, readPage } from '../../../wire/links.ts'
 import { PageQuery } from '../../../wire/page-queries.ts'
 import { isUnchanged } from '../../../wire/versions.ts'
-import type { Measures } from '../../files/repository-measures.ts'
 import type { createBranchRenamer } from '../branches.ts'
 import type { Commits } from '../commits.ts'
 import type { createContributors } from '../contributors.ts'
@@ -31,11 +30,10 @@ interface Given {
   commits: Commits
   rename: ReturnType<typeof createBranchRenamer>
   contributorsOf: ReturnType<typeof createContributors>
-  measures: Measures
 }
 
 export const branchRoutes =
-  ({ git }: Pick<Hosting, 'git'>, { commits, rename, contributorsOf, measures }: Given): Routes =>
+  ({ git }: Pick<Hosting, 'git'>, { commits, rename, contributorsOf }: Given): Routes =>
   (app) => {
     app.get(
       '/repos/:owner/:repo/branches',
@@ -169,28 +167,6 @@ export const branchRoutes =
           if (one.account) return { ...presentAccount(one.account, addresses), contributions }
           return { type: 'Anonymous' as const, name: one.name, email: one.email, contributions }
         })
-      },
-    )
-
-    app.get(
-      '/repos/:owner/:repo/languages',
-      {
-        schema: {
-          operationId: 'repos/list-languages',
-          summary: 'Bytes by programming language',
-          tags,
-          params: RepositoryPath,
-          response: {
-            200: Type.Record(Type.String(), Type.Integer(), { title: 'language' }),
-            304: NoContent,
-            ...mayFail,
-          },
-        },
-      },
-      async (request, reply) => {
-        const { row } = request.repository
-        if (isUnchanged(request, reply, ...versionsOf(row))) return reply.code(304).send(null)
-        return measures.languagesOf(row)
       },
     )
 

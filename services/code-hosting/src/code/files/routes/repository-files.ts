@@ -13,9 +13,11 @@ import { presentLicense } from '../../../repositories/present/repositories.ts'
 import { RepositoryPath } from '../../../repositories/schema/repositories.ts'
 import { listRolesOf } from '../../../repositories/store/collaborators.ts'
 import { encodePath } from '../../../wire/encoded-paths.ts'
-import { mayFail } from '../../../wire/error-replies.ts'
+import { mayFail, NoContent } from '../../../wire/error-replies.ts'
+import { isUnchanged } from '../../../wire/versions.ts'
 import { getCommitOid, notFound } from '../../commits/revisions.ts'
 import { findOwnersErrors, readOwners } from '../codeowners.ts'
+import type { Measures } from '../repository-measures.ts'
 
 const tags = ['repos']
 const reads = { needs: { permission: 'contents' } }
@@ -23,7 +25,7 @@ const RefQuery = Type.Object({ ref: Type.Optional(Type.String()) })
 
 /** Files that say something of the whole repository. */
 export const repositoryFileRoutes =
-  ({ db, git }: Pick<Hosting, 'db' | 'git'>): Routes =>
+  ({ db, git }: Pick<Hosting, 'db' | 'git'>, measures: Measures): Routes =>
   (app) => {
     app.get(
       '/repos/:owner/:repo/license',
@@ -124,6 +126,29 @@ export const repositoryFileRoutes =
         const lines = await readOwners(store, oid)
         if (!lines) throw problem('not_found')
         return { errors: await findOwnersErrors(lines, (owner) => mayOwn(row, owner)) }
+      },
+    )
+
+    app.get(
+      '/repos/:owner/:repo/languages',
+      {
+        schema: {
+          operationId: 'repos/list-languages',
+          summary: 'Bytes by programming language',
+          tags,
+          params: RepositoryPath,
+          response: {
+            200: Type.Record(Type.String(), Type.Integer(), { title: 'language' }),
+            304: NoContent,
+            ...mayFail,
+          },
+        },
+      },
+      async (request, reply) => {
+        const { row } = request.repository
+        if (isUnchanged(request, reply, row.git_version, row.version, row.owner_login))
+          return reply.code(304).send(null)
+        return measures.languagesOf(row)
       },
     )
 
