@@ -54,7 +54,7 @@ export function createHookTests({ db, webhooks, pushes, url }: Hosting): HookTes
 const zen = [
   'Small pages, bound well.',
   'Fold first, cut later.',
-  'Keep what was said; say what was kept.',
+  'Margins are for second thoughts.',
   'A wide margin forgives.',
 ]
 

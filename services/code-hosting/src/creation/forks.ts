@@ -69,7 +69,7 @@ export function createForks(hosting: Hosting): Forks {
         resource: 'Repository',
         code: 'custom',
         field: 'owner',
-        message: 'A repository cannot be forked into the account that it belongs to.',
+        message: 'A repository cannot be forked to the account that owns it.',
       })
     if (parent.visibility !== 'public') {
       const organization =

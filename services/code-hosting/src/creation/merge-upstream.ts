@@ -41,7 +41,7 @@ export function createUpstreamMerger({ db, clock, git, pushes }: Hosting) {
       const result = await pushes.recordRefChanges({ repository: fork, actor, changes })
       if (result === 'done') return { type: isForward ? 'fast-forward' : 'merge', base }
     }
-    throw problem('conflict', { message: 'The branch has moved meanwhile.' })
+    throw problem('conflict', { message: 'The branch was changed concurrently. Try again.' })
 
     async function mergeCommit(own: string, upstream: string, base: string): Promise<string> {
       const merged = await ours.mergeTree(own, upstream)

@@ -9,7 +9,7 @@ export async function requireVersion(spawner: Spawner, gitBinary: string): Promi
   const { stdout } = await spawner.run({ args: literals('version') }).catch((error: unknown) => {
     throw new GitError(
       'failed',
-      `${gitBinary} cannot be run. Install git ${oldest.join('.')} or newer, or set gitBinary to where it is.`,
+      `${gitBinary} cannot be run. Install git ${oldest.join('.')} or newer, or set gitBinary to its path.`,
       {
         cause: error,
       },

@@ -122,7 +122,7 @@ export function createTeams({ db, clock, activity }: Pick<Hosting, 'db' | 'clock
         if (!before) throw problem('not_found')
         const parent = await findParent(tx, organization.id, wish)
         if (parent && (await isBelow(tx, parent.id, id)))
-          throw problem('unprocessable', { message: 'A team cannot stand below itself.' })
+          throw problem('unprocessable', { message: 'A team cannot be its own parent or child.' })
         const { name, description, privacy, notifies, role, parentId } = wish
         const after = await updateTeam(tx, before, {
           ...(name !== undefined && { name: name.trim(), slug: slugOf(name) }),

@@ -70,7 +70,7 @@ export const repositoryTransferRoutes =
         config: { needs: receives },
         schema: {
           operationId: 'repos/list-transfers-for-authenticated-user',
-          summary: 'List repository transfers that wait for the authenticated user',
+          summary: 'List repository transfers for the authenticated user',
           tags,
           querystring: Type.Object(PageQuery),
           response: { 200: Type.Array(RepositoryTransfer), ...mayFail },

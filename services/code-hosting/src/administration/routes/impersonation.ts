@@ -25,7 +25,7 @@ export const impersonationRoutes =
         config,
         schema: {
           operationId: 'enterprise-admin/create-impersonation-o-auth-token',
-          summary: 'Make a token to act as a user',
+          summary: 'Create an impersonation OAuth token',
           tags,
           params: UserPath,
           body: Type.Object({ scopes: Type.Array(Type.String()) }),
@@ -62,7 +62,7 @@ export const impersonationRoutes =
         config,
         schema: {
           operationId: 'enterprise-admin/delete-impersonation-o-auth-token',
-          summary: 'End acting as a user',
+          summary: 'Delete an impersonation OAuth token',
           tags,
           ...done,
         },

@@ -14,7 +14,7 @@ export function createBranchRenamer({ git, pushes }: Hosting) {
     const found = await git.repository(repository.id).findRef(`refs/heads/${from}`)
     if (!found) throw problem('not_found', { message: 'Branch not found' })
     const isUsable = isBranchName(to) && !/^[0-9a-f]{40}$/i.test(to) && !to.startsWith('refs/')
-    if (!isUsable) throw problem('unprocessable', { message: `The name "${to}" is not one of a branch.` })
+    if (!isUsable) throw problem('unprocessable', { message: `"${to}" is not a valid branch name.` })
     if (to === from) throw taken()
     const result = await pushes.recordRefChanges({
       repository,

@@ -49,7 +49,7 @@ export function createBranchMerges(
         const changes = [{ ref, from: ours.oid, to: commit }]
         if ((await recordRefChanges({ repository, actor, changes })) === 'done') return commit
       }
-      throw problem('conflict', { message: 'The base branch is being changed by others: try again.' })
+      throw problem('conflict', { message: 'The base branch was changed concurrently. Try again.' })
     },
   }
 }

@@ -97,7 +97,8 @@ function kindOf({ mode, type }: TreeEntry): ContentEntry['kind'] {
 
 export function tooLarge() {
   return problem('too_large', {
-    message: 'This API returns blobs of up to 100 MB. The requested one is larger: fetch it with git.',
+    message:
+      'This API returns blobs of up to 100 MB. The requested blob is larger. Fetch it with git instead.',
     data: { errors: [{ resource: 'Blob', field: 'data', code: 'too_large' }] },
   })
 }

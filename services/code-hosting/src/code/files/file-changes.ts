@@ -74,7 +74,7 @@ export function createFileChanges(
           }
         }
         if (tries === maxTries)
-          throw problem('conflict', { message: `${branch} is being changed by others: try again.` })
+          throw problem('conflict', { message: `${branch} was changed concurrently. Try again.` })
       }
     },
   }

@@ -97,7 +97,7 @@ export function createPushPolicy(
     log.info({ repository: repository.id, path: found.path }, 'a push with a large file was refused')
     const size = ((found.sizeBytes ?? 0) / megabyte).toFixed(2)
     tell(
-      `File ${found.path} is ${size} MB; this exceeds the limit of ${config.maxFileMegabytes} MB for a file.`,
+      `File ${found.path} is ${size} MB; this exceeds the file size limit of ${config.maxFileMegabytes} MB.`,
     )
     return 'a file is too large'
   }

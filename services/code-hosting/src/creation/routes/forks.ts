@@ -46,7 +46,7 @@ export const forkRoutes =
       {
         schema: {
           operationId: 'repos/list-forks',
-          summary: 'The forks of a repository',
+          summary: 'List forks',
           tags,
           params: RepositoryPath,
           querystring: Type.Object({ ...PageQuery, sort: Type.Optional(Type.String()) }),
@@ -77,7 +77,7 @@ export const forkRoutes =
         config: makesFrom,
         schema: {
           operationId: 'repos/create-fork',
-          summary: 'Fork a repository',
+          summary: 'Create a fork',
           tags,
           params: RepositoryPath,
           body: ForkBody,
@@ -105,7 +105,7 @@ export const forkRoutes =
         config: makesFrom,
         schema: {
           operationId: 'repos/create-using-template',
-          summary: 'Make a repository with the files of a template',
+          summary: 'Create a repository using a template',
           tags,
           params: RepositoryPath,
           body: GenerateBody,
@@ -137,7 +137,7 @@ export const forkRoutes =
         config: { needs: { permission: 'contents', level: 'write' } },
         schema: {
           operationId: 'repos/merge-upstream',
-          summary: 'Bring a branch of a fork to where that of its parent is',
+          summary: 'Sync a fork branch with the upstream repository',
           tags,
           params: RepositoryPath,
           body: MergeUpstreamBody,
@@ -154,7 +154,7 @@ export const forkRoutes =
         const parent = row.parent_id === null ? undefined : await findRepositoryById(db.read, row.parent_id)
         if (!parent || !(await findRole(viewer, parent)))
           throw problem('unprocessable', {
-            message: 'The repository is not a fork of one that you can read.',
+            message: 'The repository is not a fork of a repository that you can read.',
           })
         const { type, base } = await mergeUpstream(row, parent, branch, accountOf(viewer))
         const message =

@@ -23,7 +23,7 @@ export const newRepositoryRoutes =
         config: { needs: { user: true, ...creates } },
         schema: {
           operationId: 'repos/create-for-authenticated-user',
-          summary: 'Make a repository of your own',
+          summary: 'Create a repository for the authenticated user',
           tags,
           ...create,
         },
@@ -43,7 +43,7 @@ export const newRepositoryRoutes =
         config: { needs: { user: true, organization: 'member', ...creates } },
         schema: {
           operationId: 'repos/create-in-org',
-          summary: 'Make a repository of an organisation',
+          summary: 'Create an organization repository',
           tags,
           params: Type.Object({ org: Type.String() }),
           ...create,

@@ -5,7 +5,7 @@ import type { PresentedText } from '../../markdown/body-media.ts'
 import { fullNameOf } from '../../repositories/present/repositories.ts'
 import { type Addresses, nodeId } from '../../wire/addresses.ts'
 import { presentTime } from '../../wire/times.ts'
-import { type Association, associationKey, type IssueParts } from '../store/issue-parts.ts'
+import { type Association, associationKey, type IssueDetails } from '../store/issue-details.ts'
 import type { IssueRow } from '../store/issues.ts'
 import { presentLabel } from './labels.ts'
 import { presentMilestone, presentTimeOrNull } from './milestones.ts'
@@ -16,7 +16,7 @@ type Schemas = components['schemas']
 export function presentIssue(
   row: IssueRow,
   repository: Pick<RepositoryRow, 'id' | 'owner_login' | 'name'>,
-  parts: IssueParts,
+  parts: IssueDetails,
   addresses: Addresses,
   body: PresentedText<string | null> = { body: row.body },
 ) {

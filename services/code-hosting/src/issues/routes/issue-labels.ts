@@ -27,7 +27,7 @@ export const issueLabelRoutes =
         config: { needs: reading },
         schema: {
           operationId: 'issues/list-labels-on-issue',
-          summary: 'The labels of an issue',
+          summary: 'List labels for an issue',
           tags,
           params: IssuePath,
           querystring: ListQuery,
@@ -49,7 +49,7 @@ export const issueLabelRoutes =
         config: { needs: sorting },
         schema: {
           operationId: 'issues/add-labels',
-          summary: 'Put labels on an issue',
+          summary: 'Add labels to an issue',
           tags,
           params: IssuePath,
           body: LabelsBody,
@@ -68,7 +68,7 @@ export const issueLabelRoutes =
         config: { needs: sorting },
         schema: {
           operationId: 'issues/set-labels',
-          summary: 'Give an issue these labels and no others',
+          summary: 'Set labels for an issue',
           tags,
           params: IssuePath,
           body: LabelsBody,
@@ -87,7 +87,7 @@ export const issueLabelRoutes =
         config: { needs: sorting },
         schema: {
           operationId: 'issues/remove-all-labels',
-          summary: 'Take all labels off an issue',
+          summary: 'Remove all labels from an issue',
           tags,
           params: IssuePath,
           response: { 204: NoContent, ...mayFail },
@@ -105,7 +105,7 @@ export const issueLabelRoutes =
         config: { needs: sorting },
         schema: {
           operationId: 'issues/remove-label',
-          summary: 'Take a label off an issue',
+          summary: 'Remove a label from an issue',
           tags,
           params: IssueLabelPath,
           response: { 200: Labels, ...mayFail },

@@ -35,7 +35,7 @@ export const milestoneRoutes =
         config: { needs: reading },
         schema: {
           operationId: 'issues/list-milestones',
-          summary: 'The milestones of a repository',
+          summary: 'List milestones',
           tags,
           params: RepositoryPath,
           querystring: MilestoneListQuery,
@@ -61,7 +61,7 @@ export const milestoneRoutes =
         config: { needs: keeping },
         schema: {
           operationId: 'issues/create-milestone',
-          summary: 'Make a milestone',
+          summary: 'Create a milestone',
           tags,
           params: RepositoryPath,
           body: NewMilestoneBody,
@@ -83,7 +83,7 @@ export const milestoneRoutes =
         config: { needs: reading },
         schema: {
           operationId: 'issues/get-milestone',
-          summary: 'One milestone',
+          summary: 'Get a milestone',
           tags,
           params: MilestonePath,
           response: { 200: Milestone, ...mayFail },
@@ -101,7 +101,7 @@ export const milestoneRoutes =
         config: { needs: keeping },
         schema: {
           operationId: 'issues/update-milestone',
-          summary: 'Change a milestone',
+          summary: 'Update a milestone',
           tags,
           params: MilestonePath,
           body: MilestoneChangeBody,
@@ -121,7 +121,7 @@ export const milestoneRoutes =
         config: { needs: keeping },
         schema: {
           operationId: 'issues/delete-milestone',
-          summary: 'Delete a milestone; its issues have none then',
+          summary: 'Delete a milestone',
           tags,
           params: MilestonePath,
           response: { 204: NoContent, ...mayFail },
@@ -139,7 +139,7 @@ export const milestoneRoutes =
         config: { needs: reading },
         schema: {
           operationId: 'issues/list-labels-for-milestone',
-          summary: 'The labels of the issues of a milestone',
+          summary: 'List labels for issues in a milestone',
           tags,
           params: MilestonePath,
           querystring: ListQuery,

@@ -40,7 +40,7 @@ export const teamRepositoryRoutes =
         ...reading,
         schema: {
           operationId: 'teams/list-repos-in-org',
-          summary: 'The repositories of a team that you may see',
+          summary: 'List team repositories',
           tags,
           params: TeamPath,
           querystring: Type.Object(PageQuery),
@@ -62,7 +62,7 @@ export const teamRepositoryRoutes =
         ...reading,
         schema: {
           operationId: 'teams/check-permissions-for-repo-in-org',
-          summary: 'What a team may do in a repository',
+          summary: 'Check team permissions for a repository',
           tags,
           params: TeamRepositoryPath,
           response: { 200: MinimalRepository, 204: NoContent, ...mayFail },
@@ -83,7 +83,7 @@ export const teamRepositoryRoutes =
         ...writing,
         schema: {
           operationId: 'teams/add-or-update-repo-permissions-in-org',
-          summary: 'Give a repository to a team',
+          summary: 'Add or update team repository permissions',
           tags,
           params: TeamRepositoryPath,
           body: orNull(Type.Object({ permission: Type.Optional(Type.String()) })),
@@ -110,7 +110,7 @@ export const teamRepositoryRoutes =
         ...writing,
         schema: {
           operationId: 'teams/remove-repo-in-org',
-          summary: 'Take a repository from a team',
+          summary: 'Remove a repository from a team',
           tags,
           params: TeamRepositoryPath,
           response: { 204: NoContent, ...mayFail },
@@ -136,7 +136,7 @@ export const teamRepositoryRoutes =
         config: { needs: { permission: 'administration', role: 'write', user: true } },
         schema: {
           operationId: 'repos/list-teams',
-          summary: 'The teams that work on a repository',
+          summary: 'List repository teams',
           tags: ['repos'],
           params: RepositoryPath,
           querystring: Type.Object(PageQuery),

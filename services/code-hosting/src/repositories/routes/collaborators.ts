@@ -32,7 +32,7 @@ export const collaboratorRoutes =
         config: { needs: reads },
         schema: {
           operationId: 'repos/list-collaborators',
-          summary: 'Who may do what in a repository',
+          summary: 'List repository collaborators',
           tags,
           params: RepositoryPath,
           querystring: Type.Object({
@@ -73,7 +73,7 @@ export const collaboratorRoutes =
         config: { needs: reads },
         schema: {
           operationId: 'repos/check-collaborator',
-          summary: 'Whether a user is a collaborator',
+          summary: 'Check if a user is a repository collaborator',
           tags,
           params: UserPath,
           response: { 204: NoContent, ...mayFail },
@@ -92,7 +92,7 @@ export const collaboratorRoutes =
         config: { needs: reads },
         schema: {
           operationId: 'repos/get-collaborator-permission-level',
-          summary: 'What a user may do in a repository',
+          summary: 'Get repository permissions for a user',
           tags,
           params: UserPath,
           response: { 200: CollaboratorPermission, ...mayFail },
@@ -111,7 +111,7 @@ export const collaboratorRoutes =
         config: { needs: administers },
         schema: {
           operationId: 'repos/add-collaborator',
-          summary: 'Invite a user to work on a repository',
+          summary: 'Add a repository collaborator',
           tags,
           params: UserPath,
           body: CollaboratorBody,
@@ -137,7 +137,7 @@ export const collaboratorRoutes =
         config: { needs: { permission: 'administration', level: 'write', role: 'read' } },
         schema: {
           operationId: 'repos/remove-collaborator',
-          summary: 'End what a user may do, or leave a repository',
+          summary: 'Remove a repository collaborator',
           tags,
           params: UserPath,
           response: { 204: NoContent, ...mayFail },

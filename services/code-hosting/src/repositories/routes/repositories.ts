@@ -22,7 +22,7 @@ export const repositoryRoutes =
       {
         schema: {
           operationId: 'repos/get',
-          summary: 'A repository',
+          summary: 'Get a repository',
           tags,
           params: RepositoryPath,
           response: { 200: FullRepository, ...mayFail },
@@ -38,7 +38,7 @@ export const repositoryRoutes =
         config: { needs: administers },
         schema: {
           operationId: 'repos/update',
-          summary: 'Change what a repository is and allows',
+          summary: 'Update a repository',
           tags,
           params: RepositoryPath,
           body: RepositoryChangeBody,
@@ -58,7 +58,7 @@ export const repositoryRoutes =
         config: { needs: { ...administers, scopes: ['delete_repo'] } },
         schema: {
           operationId: 'repos/delete',
-          summary: 'Delete a repository with all that is in it',
+          summary: 'Delete a repository',
           tags,
           params: RepositoryPath,
           response: { 204: NoContent, ...mayFail },
@@ -75,7 +75,7 @@ export const repositoryRoutes =
       {
         schema: {
           operationId: 'repos/get-all-topics',
-          summary: 'The topics of a repository',
+          summary: 'Get all repository topics',
           tags,
           params: RepositoryPath,
           response: { 200: Topics, 304: NoContent, ...mayFail },
@@ -94,7 +94,7 @@ export const repositoryRoutes =
         config: { needs: administers },
         schema: {
           operationId: 'repos/replace-all-topics',
-          summary: 'Set the topics of a repository',
+          summary: 'Replace all repository topics',
           tags,
           params: RepositoryPath,
           body: TopicsBody,

@@ -41,7 +41,7 @@ export const subscriptionRoutes =
       {
         schema: {
           operationId: 'activity/list-watchers-for-repo',
-          summary: 'Who watches a repository',
+          summary: 'List watchers',
           tags,
           params: RepositoryPath,
           querystring: Type.Object(PageQuery),
@@ -64,7 +64,7 @@ export const subscriptionRoutes =
         config: { needs: own },
         schema: {
           operationId: 'activity/get-repo-subscription',
-          summary: 'Whether you watch a repository',
+          summary: 'Get a repository subscription',
           tags,
           params: RepositoryPath,
           response: { 200: RepositorySubscription, ...mayFail },
@@ -79,7 +79,7 @@ export const subscriptionRoutes =
         config: { needs: own },
         schema: {
           operationId: 'activity/set-repo-subscription',
-          summary: 'Watch a repository, or hear nothing of it',
+          summary: 'Set a repository subscription',
           tags,
           params: RepositoryPath,
           body: SubscriptionBody,
@@ -106,7 +106,7 @@ export const subscriptionRoutes =
         config: { needs: own },
         schema: {
           operationId: 'activity/delete-repo-subscription',
-          summary: 'Stop watching a repository',
+          summary: 'Delete a repository subscription',
           tags,
           params: RepositoryPath,
           response: { 204: NoContent, ...mayFail },
@@ -126,7 +126,7 @@ export const subscriptionRoutes =
         config: { needs: { user: true } },
         schema: {
           operationId: 'activity/list-watched-repos-for-authenticated-user',
-          summary: 'What you watch',
+          summary: 'List repositories watched by the authenticated user',
           tags,
           querystring: Type.Object(PageQuery),
           response: { 200: RepositoryList, ...mayFail },
@@ -140,7 +140,7 @@ export const subscriptionRoutes =
       {
         schema: {
           operationId: 'activity/list-repos-watched-by-user',
-          summary: 'What a user watches',
+          summary: 'List repositories watched by a user',
           tags,
           params: Type.Object({ username: Type.String() }),
           querystring: Type.Object(PageQuery),

@@ -41,7 +41,7 @@ export const branchRoutes =
         config: reads,
         schema: {
           operationId: 'repos/list-branches',
-          summary: 'The branches of a repository',
+          summary: 'List branches',
           tags,
           params: RepositoryPath,
           querystring: Type.Object({ ...PageQuery, protected: Type.Optional(Type.String()) }),
@@ -70,7 +70,7 @@ export const branchRoutes =
         config: reads,
         schema: {
           operationId: 'repos/get-branch',
-          summary: 'A branch with its newest commit',
+          summary: 'Get a branch',
           tags,
           params: BranchPath,
           response: { 200: BranchWithProtection, 304: NoContent, ...mayFail },
@@ -89,7 +89,7 @@ export const branchRoutes =
         config: { needs: { permission: 'contents', level: 'write' } },
         schema: {
           operationId: 'repos/rename-branch',
-          summary: 'Give a branch another name',
+          summary: 'Rename a branch',
           tags,
           params: BranchPath,
           body: RenameBranchBody,
@@ -112,7 +112,7 @@ export const branchRoutes =
         config: reads,
         schema: {
           operationId: 'repos/list-tags',
-          summary: 'The tags of a repository',
+          summary: 'List repository tags',
           tags,
           params: RepositoryPath,
           querystring: Type.Object(PageQuery),
@@ -147,7 +147,7 @@ export const branchRoutes =
         config: reads,
         schema: {
           operationId: 'repos/list-contributors',
-          summary: 'Who wrote the commits of a repository',
+          summary: 'List repository contributors',
           tags,
           params: RepositoryPath,
           querystring: Type.Object({ ...PageQuery, anon: Type.Optional(Type.String()) }),

@@ -33,7 +33,7 @@ export const commitRoutes =
       config,
       schema: {
         operationId: 'repos/list-commits',
-        summary: 'The history of a branch, or of a file in it',
+        summary: 'List commits',
         tags,
         params: RepositoryPath,
         querystring: CommitListQuery,
@@ -76,7 +76,7 @@ export const commitRoutes =
       config,
       schema: {
         operationId: 'repos/get-commit',
-        summary: 'One commit with what it changed',
+        summary: 'Get a commit',
         tags,
         params: CommitPath,
         querystring: Type.Object(LongPageQuery),
@@ -120,7 +120,7 @@ export const commitRoutes =
       config,
       schema: {
         operationId: 'repos/list-branches-for-head-commit',
-        summary: 'The branches whose newest commit this is',
+        summary: 'List branches for HEAD commit',
         tags,
         params: CommitPath,
         response: { 200: BranchesShort, 304: NoContent, ...mayFail },
@@ -146,7 +146,7 @@ export const commitRoutes =
       config: { needs: { permission: 'pull_requests' } },
       schema: {
         operationId: 'repos/list-pull-requests-associated-with-commit',
-        summary: 'The pull requests that a commit came with; there are none yet',
+        summary: 'List pull requests associated with a commit',
         tags,
         params: CommitPath,
         querystring: Type.Object(LongPageQuery),

@@ -25,7 +25,7 @@ export const comparisonRoutes =
       config: { needs: { permission: 'contents' } },
       schema: {
         operationId: 'repos/compare-commits-with-basehead',
-        summary: 'What one commit has that another has not, written base...head',
+        summary: 'Compare two commits',
         tags: ['repos'],
         params: ComparePath,
         querystring: Type.Object(LongPageQuery),

@@ -35,7 +35,7 @@ export const archiveRoutes =
             config: { needs: { permission: 'contents' } },
             schema: {
               operationId: `repos/download-${kind}-archive${end ? '' : '-of-default-branch'}`,
-              summary: `Where the files of a commit are found as a ${kind === 'tarball' ? 'tar' : 'zip'} archive`,
+              summary: `Download a repository archive (${kind === 'tarball' ? 'tar' : 'zip'})`,
               tags,
               params: Type.Object({ ...RepositoryPath.properties, ...(end ? { ref: Type.String() } : {}) }),
               response: { 302: NoContent, ...mayFail },

@@ -34,7 +34,7 @@ export const gitFileRoutes =
       config: reads,
       schema: {
         operationId: 'git/get-blob',
-        summary: 'The content of a file by its id',
+        summary: 'Get a blob',
         tags,
         params: ShaPath,
         response: { 200: Blob, 304: NoContent, ...mayFail },
@@ -60,7 +60,7 @@ export const gitFileRoutes =
       bodyLimit: Math.ceil((maxBlobBytes * 4) / 3) + 1024,
       schema: {
         operationId: 'git/create-blob',
-        summary: 'Keep the content of a file',
+        summary: 'Create a blob',
         tags,
         params: RepositoryPath,
         body: BlobBody,
@@ -80,7 +80,7 @@ export const gitFileRoutes =
       config: reads,
       schema: {
         operationId: 'git/get-tree',
-        summary: 'The entries of a folder, and of those below it if asked for',
+        summary: 'Get a tree',
         tags,
         params: ShaPath,
         querystring: Type.Object({ recursive: Type.Optional(Type.String()) }),
@@ -106,7 +106,7 @@ export const gitFileRoutes =
       config: writes,
       schema: {
         operationId: 'git/create-tree',
-        summary: 'Make a folder, out of another or from nothing',
+        summary: 'Create a tree',
         tags,
         params: RepositoryPath,
         body: TreeBody,

@@ -33,7 +33,7 @@ export const repositoryFileRoutes =
         config: reads,
         schema: {
           operationId: 'licenses/get-for-repo',
-          summary: 'The license of a repository, with its text',
+          summary: 'Get the license for a repository',
           tags: ['licenses'],
           params: RepositoryPath,
           querystring: RefQuery,
@@ -94,7 +94,7 @@ export const repositoryFileRoutes =
         config: reads,
         schema: {
           operationId: 'repos/codeowners-errors',
-          summary: 'What is wrong with the file that names the owners of files',
+          summary: 'List CODEOWNERS errors',
           tags,
           params: RepositoryPath,
           querystring: RefQuery,
@@ -134,7 +134,7 @@ export const repositoryFileRoutes =
       {
         schema: {
           operationId: 'repos/list-languages',
-          summary: 'Bytes by programming language',
+          summary: 'List repository languages',
           tags,
           params: RepositoryPath,
           response: {
