@@ -2,7 +2,7 @@ import { literals } from './arguments.ts'
 import { GitError } from './git-error.ts'
 import type { Spawner } from './processes/spawn.ts'
 
-/** Merging without a work tree came with this one. */
+/** The first version of `git merge-tree --write-tree`. */
 const oldest = [2, 38] as const
 
 export async function requireVersion(spawner: Spawner, gitBinary: string): Promise<void> {

@@ -20,7 +20,7 @@ type Variable =
 export interface GitProcess {
   stdin: Writable
   stdout: Launched['stdout']
-  /** After all output has been read. Never rejects. */
+  /** Resolves after all output was read. Never rejects. */
   ended: Promise<Ended>
   kill(why?: GitError): void
 }
