@@ -1,21 +1,21 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
-import { findAccounts } from '../../accounts/store/accounts.ts'
-import { accountOf } from '../../accounts/viewer-account.ts'
-import type { Hosting } from '../../context/hosting.ts'
-import { mayFail, NoContent } from '../../wire/error-replies.ts'
-import { linkPages, readPage, sliceOf } from '../../wire/links.ts'
-import { PageQuery } from '../../wire/page-queries.ts'
-import { wholeNumber } from '../../wire/whole-number.ts'
-import { presentRepository } from '../present/repositories.ts'
-import { presentTransfer } from '../present/repository-transfers.ts'
-import type { FindRole } from '../repository-roles.ts'
-import { MinimalRepository, RepositoryPath } from '../schema/repositories.ts'
-import { TransferBody } from '../schema/repository-bodies.ts'
-import { RepositoryTransfer } from '../schema/repository-people.ts'
-import { findRepositories } from '../store/repositories.ts'
-import { listTransfers } from '../store/repository-transfers.ts'
-import { type Transfers, transferLastsMs } from '../transfers.ts'
+import { findAccounts } from '../accounts/store/accounts.ts'
+import { accountOf } from '../accounts/viewer-account.ts'
+import type { Hosting } from '../context/hosting.ts'
+import { presentRepository } from '../repositories/present/repositories.ts'
+import type { FindRole } from '../repositories/repository-roles.ts'
+import { MinimalRepository, RepositoryPath } from '../repositories/schema/repositories.ts'
+import { TransferBody } from '../repositories/schema/repository-bodies.ts'
+import { RepositoryTransfer } from '../repositories/schema/repository-people.ts'
+import { findRepositories } from '../repositories/store/repositories.ts'
+import { mayFail, NoContent } from '../wire/error-replies.ts'
+import { linkPages, readPage, sliceOf } from '../wire/links.ts'
+import { PageQuery } from '../wire/page-queries.ts'
+import { wholeNumber } from '../wire/whole-number.ts'
+import { presentTransfer } from './present.ts'
+import { listTransfers } from './store.ts'
+import { type Transfers, transferLastsMs } from './transfers.ts'
 
 const tags = ['repos']
 const administers = { permission: 'administration', level: 'write', role: 'admin' } as const
@@ -70,7 +70,7 @@ export const repositoryTransferRoutes =
         config: { needs: receives },
         schema: {
           operationId: 'repos/list-transfers-for-authenticated-user',
-          summary: 'List repository transfers that wait for the authenticated user',
+          summary: 'List repository transfers for the authenticated user',
           tags,
           querystring: Type.Object(PageQuery),
           response: { 200: Type.Array(RepositoryTransfer), ...mayFail },

@@ -1,16 +1,16 @@
 import type { Kysely } from 'kysely'
 import { findAccounts } from '../../accounts/store/accounts.ts'
+import type { RepositoryRow } from '../../database/repository-rows.ts'
 import type { Tables } from '../../database/tables.ts'
-import type { RepositoryRow } from '../../repositories/store/repositories.ts'
-import type { CommentParts } from '../present/issue-comments.ts'
+import type { CommentDetails } from '../present/issue-comments.ts'
 import type { CommentRow } from './issue-comments.ts'
-import { loadAssociations } from './issue-parts.ts'
+import { loadAssociations } from './issue-details.ts'
 
-export async function loadCommentParts(
+export async function loadCommentDetails(
   db: Kysely<Tables>,
   comments: readonly CommentRow[],
   repository: RepositoryRow,
-): Promise<CommentParts> {
+): Promise<CommentDetails> {
   const authors = comments.map(({ author_id }) => author_id)
   const issueIds = [...new Set(comments.map(({ issue_id }) => issue_id))]
   const issues = issueIds.length

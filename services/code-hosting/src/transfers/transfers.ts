@@ -1,17 +1,19 @@
 import type { Transaction } from 'kysely'
 import type { Viewer } from '../access/viewer.ts'
-import { type AccountRow, findProfile, findProfileById, type ProfileRow } from '../accounts/store/accounts.ts'
+import { findProfile, findProfileById } from '../accounts/store/accounts.ts'
 import { accountOf } from '../accounts/viewer-account.ts'
 import type { Hosting } from '../context/hosting.ts'
 import { requireReach } from '../creation/create-repository.ts'
+import type { AccountRow, ProfileRow } from '../database/account-rows.ts'
+import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
+import { getAdministered, isAdministrator } from '../repositories/repository-administrators.ts'
+import { repositoryName } from '../repositories/repository-names.ts'
+import { createOwnerRule } from '../repositories/repository-owners.ts'
+import { writeTo } from '../repositories/repository-writes.ts'
+import { getRepositoryById } from '../repositories/store/repositories.ts'
 import { changeOwner, invalidOwner, requireMovable } from './change-owner.ts'
-import { getAdministered, isAdministrator } from './repository-administrators.ts'
-import { repositoryName } from './repository-names.ts'
-import { createOwnerRule } from './repository-owners.ts'
-import { writeTo } from './repository-writes.ts'
-import { getRepositoryById, type RepositoryRow } from './store/repositories.ts'
 import {
   deleteTransferOf,
   deleteTransfersBefore,
@@ -19,7 +21,7 @@ import {
   putTransfer,
   type TransferRow,
   takeTransfer,
-} from './store/repository-transfers.ts'
+} from './store.ts'
 
 export interface NewTransfer {
   newOwner: string

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely'
-import { type AccountRow, findAccounts } from '../../accounts/store/accounts.ts'
+import { findAccounts } from '../../accounts/store/accounts.ts'
+import type { AccountRow } from '../../database/account-rows.ts'
+import type { RepositoryRow } from '../../database/repository-rows.ts'
 import type { Tables } from '../../database/tables.ts'
-import type { RepositoryRow } from '../../repositories/store/repositories.ts'
 import { facets, nobody } from './issue-facets.ts'
 import type { IssueRow } from './issues.ts'
 import type { LabelRow } from './labels.ts'
@@ -15,7 +16,7 @@ export interface Dependencies {
 }
 
 /** What stands around issues in their answers, for a whole page of them in a query of each kind. */
-export interface IssueParts {
+export interface IssueDetails {
   accounts: ReadonlyMap<number, AccountRow>
   labels: ReadonlyMap<number, readonly LabelRow[]>
   assignees: ReadonlyMap<number, readonly number[]>
@@ -29,11 +30,11 @@ export interface IssueParts {
 
 export type Association = 'OWNER' | 'MEMBER' | 'COLLABORATOR' | 'NONE'
 
-export async function loadIssueParts(
+export async function loadIssueDetails(
   db: Kysely<Tables>,
   issues: readonly IssueRow[],
   repositories: readonly RepositoryRow[],
-): Promise<IssueParts> {
+): Promise<IssueDetails> {
   const ids = issues.map(({ id }) => id)
   const found = await loadFacets(db, ids)
   const milestones = await listMilestonesById(

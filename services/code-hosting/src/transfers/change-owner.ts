@@ -1,18 +1,23 @@
 import type { Transaction } from 'kysely'
-import type { AccountRow } from '../accounts/store/accounts.ts'
 import type { Activity } from '../context/activity.ts'
 import { findForkOf } from '../creation/store.ts'
+import type { AccountRow } from '../database/account-rows.ts'
+import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { problem, validationFailed } from '../errors.ts'
 import { keepAssignees } from '../issues/store/repository-assignees.ts'
-import { limitCollaborators, removeCollaborator, setCollaborator } from './store/collaborators.ts'
-import { deleteInvitationsOf } from './store/invitations.ts'
-import { isNameTaken } from './store/new-repositories.ts'
-import { findRepositoryById, getRepositoryById, type RepositoryRow } from './store/repositories.ts'
-import { moveRepository } from './store/repository-changes.ts'
-import { dropTeams, grantTeam, listTeamIds } from './store/repository-teams.ts'
-import { deleteTransferOf } from './store/repository-transfers.ts'
-import { tellRepository } from './tell-repository.ts'
+import {
+  limitCollaborators,
+  removeCollaborator,
+  setCollaborator,
+} from '../repositories/store/collaborators.ts'
+import { deleteInvitationsOf } from '../repositories/store/invitations.ts'
+import { isNameTaken } from '../repositories/store/new-repositories.ts'
+import { findRepositoryById, getRepositoryById } from '../repositories/store/repositories.ts'
+import { moveRepository } from '../repositories/store/repository-changes.ts'
+import { dropTeams, grantTeam, listTeamIds } from '../repositories/store/repository-teams.ts'
+import { tellRepository } from '../repositories/tell-repository.ts'
+import { deleteTransferOf } from './store.ts'
 
 export interface OwnerChange {
   owner: AccountRow

@@ -1,9 +1,10 @@
-import { ghost, presentAccount } from '../../accounts/present/accounts.ts'
-import type { AccountRow } from '../../accounts/store/accounts.ts'
-import { type Addresses, nodeId } from '../../wire/addresses.ts'
-import type { RepositoryRow } from '../store/repositories.ts'
-import type { TransferRow } from '../store/repository-transfers.ts'
-import { presentRepository, presentTime } from './repositories.ts'
+import { ghost, presentAccount } from '../accounts/present/accounts.ts'
+import type { AccountRow } from '../database/account-rows.ts'
+import type { RepositoryRow } from '../database/repository-rows.ts'
+import { presentRepository } from '../repositories/present/repositories.ts'
+import { type Addresses, nodeId } from '../wire/addresses.ts'
+import { presentTime } from '../wire/times.ts'
+import type { TransferRow } from './store.ts'
 
 export interface TransferParties {
   repository: RepositoryRow

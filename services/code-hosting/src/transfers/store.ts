@@ -1,7 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely'
-import type { RepositoryTransferTable } from '../../database/repository-tables.ts'
-import { readSlice, type Slice } from '../../database/slices.ts'
-import type { Tables } from '../../database/tables.ts'
+import type { RepositoryTransferTable } from '../database/repository-tables.ts'
+import { readSlice, type Slice } from '../database/slices.ts'
+import type { Tables } from '../database/tables.ts'
 
 export type TransferRow = Selectable<RepositoryTransferTable>
 

@@ -1,39 +1,43 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
-import type { Viewer } from '../access/viewer.ts'
-import { type AccountRow, findAccount } from '../accounts/store/accounts.ts'
-import { accountOf } from '../accounts/viewer-account.ts'
-import type { Hosting } from '../context/hosting.ts'
-import { problem } from '../errors.ts'
-import { presentFullRepository } from '../repositories/present/full-repository.ts'
-import { presentRepository } from '../repositories/present/repositories.ts'
-import { createRoleLister } from '../repositories/repository-roles.ts'
-import { FullRepository, RepositoryList, RepositoryPath } from '../repositories/schema/repositories.ts'
-import { ForkBody, GenerateBody, MergeUpstreamBody } from '../repositories/schema/repository-bodies.ts'
-import { findRepositoryById } from '../repositories/store/repositories.ts'
-import { listRepositories } from '../repositories/store/repository-lists.ts'
-import { visibleTo } from '../repositories/store/visible-repositories.ts'
-import { mayFail } from '../wire/error-replies.ts'
-import { linkPages, readPage, sliceOf } from '../wire/links.ts'
-import { PageQuery } from '../wire/page-queries.ts'
-import { type Repositories, requireReach } from './create-repository.ts'
-import type { Forks } from './forks.ts'
-import type { createUpstreamMerger } from './merge-upstream.ts'
-import type { createGenerator } from './templates.ts'
+import type { Viewer } from '../../access/viewer.ts'
+import { findAccount } from '../../accounts/store/accounts.ts'
+import { accountOf } from '../../accounts/viewer-account.ts'
+import type { Hosting } from '../../context/hosting.ts'
+import type { AccountRow } from '../../database/account-rows.ts'
+import { problem } from '../../errors.ts'
+import { presentFullRepository } from '../../repositories/present/full-repository.ts'
+import { presentRepository } from '../../repositories/present/repositories.ts'
+import type { FindOrigins } from '../../repositories/repository-origins.ts'
+import type { FindRole } from '../../repositories/repository-roles.ts'
+import { createRoleLister } from '../../repositories/repository-roles.ts'
+import { FullRepository, RepositoryList, RepositoryPath } from '../../repositories/schema/repositories.ts'
+import { ForkBody, GenerateBody, MergeUpstreamBody } from '../../repositories/schema/repository-bodies.ts'
+import { findRepositoryById } from '../../repositories/store/repositories.ts'
+import { listRepositories } from '../../repositories/store/repository-lists.ts'
+import { visibleTo } from '../../repositories/store/visible-repositories.ts'
+import { mayFail } from '../../wire/error-replies.ts'
+import { linkPages, readPage, sliceOf } from '../../wire/links.ts'
+import { PageQuery } from '../../wire/page-queries.ts'
+import { requireReach } from '../create-repository.ts'
+import type { Forks } from '../forks.ts'
+import type { createUpstreamMerger } from '../merge-upstream.ts'
+import type { createGenerator } from '../templates.ts'
 
 const tags = ['repos']
 const makesFrom = { needs: { user: true, permission: 'contents' } }
 const sorts = { newest: 'created', oldest: 'created', stargazers: 'stars', watchers: 'stars' } as const
 
 interface Makers {
-  repositories: Repositories
+  findRole: FindRole
+  findOrigins: FindOrigins
   forks: Forks
   generate: ReturnType<typeof createGenerator>
   mergeUpstream: ReturnType<typeof createUpstreamMerger>
 }
 
 export const forkRoutes =
-  ({ db }: Pick<Hosting, 'db'>, { repositories, forks, generate, mergeUpstream }: Makers): Routes =>
+  ({ db }: Pick<Hosting, 'db'>, { findRole, findOrigins, forks, generate, mergeUpstream }: Makers): Routes =>
   (app) => {
     const listRoles = createRoleLister(db)
 
@@ -42,7 +46,7 @@ export const forkRoutes =
       {
         schema: {
           operationId: 'repos/list-forks',
-          summary: 'The forks of a repository',
+          summary: 'List forks',
           tags,
           params: RepositoryPath,
           querystring: Type.Object({ ...PageQuery, sort: Type.Optional(Type.String()) }),
@@ -73,7 +77,7 @@ export const forkRoutes =
         config: makesFrom,
         schema: {
           operationId: 'repos/create-fork',
-          summary: 'Fork a repository',
+          summary: 'Create a fork',
           tags,
           params: RepositoryPath,
           body: ForkBody,
@@ -101,7 +105,7 @@ export const forkRoutes =
         config: makesFrom,
         schema: {
           operationId: 'repos/create-using-template',
-          summary: 'Make a repository with the files of a template',
+          summary: 'Create a repository using a template',
           tags,
           params: RepositoryPath,
           body: GenerateBody,
@@ -133,7 +137,7 @@ export const forkRoutes =
         config: { needs: { permission: 'contents', level: 'write' } },
         schema: {
           operationId: 'repos/merge-upstream',
-          summary: 'Bring a branch of a fork to where that of its parent is',
+          summary: 'Sync a fork branch with the upstream repository',
           tags,
           params: RepositoryPath,
           body: MergeUpstreamBody,
@@ -148,9 +152,9 @@ export const forkRoutes =
       },
       async ({ viewer, repository: { row }, body: { branch } }) => {
         const parent = row.parent_id === null ? undefined : await findRepositoryById(db.read, row.parent_id)
-        if (!parent || !(await repositories.roleOf(viewer, parent)))
+        if (!parent || !(await findRole(viewer, parent)))
           throw problem('unprocessable', {
-            message: 'The repository is not a fork of one that you can read.',
+            message: 'The repository is not a fork of a repository that you can read.',
           })
         const { type, base } = await mergeUpstream(row, parent, branch, accountOf(viewer))
         const message =
@@ -172,8 +176,8 @@ export const forkRoutes =
     async function show(viewer: Viewer, id: number, addresses: Parameters<typeof presentRepository>[1]) {
       const row = await findRepositoryById(db.read, id)
       if (!row) throw problem('not_found')
-      const role = (await repositories.roleOf(viewer, row)) ?? undefined
-      return presentFullRepository(row, addresses, role, await repositories.findOrigins(viewer, row))
+      const role = (await findRole(viewer, row)) ?? undefined
+      return presentFullRepository(row, addresses, role, await findOrigins(viewer, row))
     }
   }
 
