@@ -8,7 +8,7 @@ import { createLogger } from '@octavo/platform/log.ts'
 import { openService } from '@octavo/platform/open-service.ts'
 import type { TestDatabases } from '@octavo/testing/databases.ts'
 import type { ImportContext } from '../src/importers/import-context.ts'
-import { type SourceName, takeIn } from '../src/importers/take-in.ts'
+import { type SourceName, takeIn } from '../src/importers/import-source.ts'
 import service from '../src/index.ts'
 
 export interface Importing {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { type Answer, startTestService, type TestOptions } from '@octavo/testing/service.ts'
+import { getLibrary } from '../src/context.ts'
 import service from '../src/index.ts'
 import { mediaType } from '../src/json-api/negotiation.ts'
-import { getLibrary } from '../src/library.ts'
 import { requireDocument } from './document-rules.ts'
 
 /**

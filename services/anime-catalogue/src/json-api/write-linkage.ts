@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type Asking, allOf, belongs, hasIds } from './conditions.ts'
 import { type ErrorObject, errorObject, jsonApiError, jsonApiErrors } from './errors.ts'
 import { type Identifier, keyOf, type Linkage } from './items.ts'
 import { toCamelCase } from './names.ts'
 import { isId } from './query.ts'
 import type { Registry } from './registry.ts'
 import { isMany, type Relationship, type Row, typesOf } from './resource.ts'
+import { type Asking, allOf, belongs, hasIds } from './store/conditions.ts'
 
 const linksMax = 1_000
 
