@@ -2,12 +2,12 @@ import type { Kind } from '@octavo/drawing/posters/sizes.ts'
 import type { Work, WorkType } from '@octavo/drawing/posters/subject.ts'
 import { decodeJson } from '@octavo/platform/data/columns.ts'
 import { viewerOf } from '../access/viewer.ts'
-import type { Context } from '../context.ts'
+import type { BaseContext } from '../context.ts'
 import type { ArtSource } from './routes.ts'
 import { findPicturedEpisode, findPicturedPerson, findPicturedWork } from './store.ts'
 
 /** What pictures show, from the catalogue. */
-export function createArtSource({ db }: Pick<Context, 'db'>): ArtSource {
+export function createArtSource({ db }: Pick<BaseContext, 'db'>): ArtSource {
   const findWork: ArtSource['findWork'] = async (type, id, request) => {
     const row = await findPicturedWork(db, type, Number(id))
     if (!row || (row.age_rating === 'R18' && viewerOf(request).class === 'anonymous')) return undefined

@@ -2,7 +2,7 @@ import { continueIds } from '@octavo/platform/data/columns.ts'
 import type { Database, Dialect } from '@octavo/platform/data/database.ts'
 import type { Transaction } from 'kysely'
 import { readCatalogue } from '../catalogue/read-catalogue.ts'
-import { addShelves } from '../catalogue/store/categories.ts'
+import { addShelves, hasGenres } from '../catalogue/store/categories.ts'
 import { nextGeneration } from '../database/generation.ts'
 import type { Tables } from '../database/tables.ts'
 import { refreshRanks } from '../ranking/store/ranks.ts'
@@ -16,11 +16,7 @@ export async function prepareCatalogue(
   dialect: Dialect,
   nowMs: number,
 ): Promise<void> {
-  const { count } = await tx
-    .selectFrom('genre')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  if (Number(count) > 0) return
+  if (await hasGenres(tx)) return
   await addShelves(tx, readCatalogue(), nowMs)
   for (const table of ['genre', 'category']) await continueIds(tx, dialect, table)
 }

@@ -1,11 +1,11 @@
 import { ImportError } from '@octavo/platform/importing.ts'
+import type { BaseContext } from '../context.ts'
 import { importRatings } from '../ranking/store/imported-ratings.ts'
-import type { ImportContext } from './import-context.ts'
 import type { ImportJob } from './run-import.ts'
 
 /** Keeps the ratings of a list as those of a user here. */
 export async function ratingsFor(
-  { auth, config }: ImportContext,
+  { auth, config }: BaseContext,
   login: string,
   merge: 'fill' | 'replace',
 ): Promise<NonNullable<ImportJob['also']>> {

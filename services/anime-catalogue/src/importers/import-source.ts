@@ -1,9 +1,9 @@
 import type { ImportOutcome, ImportReport, ImportSource } from '@octavo/platform/importing.ts'
+import type { BaseContext } from '../context.ts'
 import { addCategories } from '../works/store/categories.ts'
 import { readAnidbTitles } from './anidb-titles.ts'
 import { firstYear, readAnilist } from './anilist.ts'
 import { readIdMap } from './id-map.ts'
-import type { ImportContext } from './import-context.ts'
 import { ratingsFor } from './import-ratings.ts'
 import { type ImportInput, openInput } from './input.ts'
 import { readKitsu } from './kitsu.ts'
@@ -31,7 +31,7 @@ const fileReaders: Readonly<Record<FileSource, (input: ImportInput) => Reader>> 
 
 export async function takeIn(
   source: SourceName,
-  context: ImportContext,
+  context: BaseContext,
   from: ImportSource,
   report: ImportReport,
 ): Promise<ImportOutcome> {
@@ -50,7 +50,7 @@ export async function takeIn(
 /** What some sources bring beside works. */
 async function extraOf(
   source: SourceName,
-  context: ImportContext,
+  context: BaseContext,
   from: ImportSource,
   report: ImportReport,
 ): Promise<Pick<ImportJob, 'begin' | 'also'>> {
@@ -64,7 +64,7 @@ async function extraOf(
 }
 
 async function kitsuReader(
-  { db, outgoing }: ImportContext,
+  { db, outgoing }: BaseContext,
   from: ImportSource,
   { note }: ImportReport,
 ): Promise<Reader> {
@@ -76,11 +76,7 @@ async function kitsuReader(
   })
 }
 
-function anilistReader(
-  { clock, outgoing }: ImportContext,
-  from: ImportSource,
-  { note }: ImportReport,
-): Reader {
+function anilistReader({ clock, outgoing }: BaseContext, from: ImportSource, { note }: ImportReport): Reader {
   const known = { first: firstYear, last: new Date(clock.now()).getUTCFullYear() + 2 }
   return readAnilist({
     endpoint: from.location ?? 'https://graphql.anilist.co',

@@ -1,7 +1,7 @@
 import type { Database } from '@octavo/platform/data/database.ts'
 import type { JobHandler, Jobs } from '@octavo/platform/jobs/jobs.ts'
 import type { Transaction } from 'kysely'
-import type { CatalogueState } from '../database/catalogue-version.ts'
+import type { CatalogueState } from '../database/catalogue-state.ts'
 import type { MediaType } from '../database/media-tables.ts'
 import { mediaTypes } from '../database/media-tables.ts'
 import type { Tables } from '../database/tables.ts'

@@ -1,6 +1,6 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
-import type { Library } from '../context.ts'
+import type { Context } from '../context.ts'
 import { jsonApiError } from '../json-api/errors.ts'
 import { AnyResource, described, selecting } from '../json-api/schemas.ts'
 import type { Answers } from '../wire/response-cache.ts'
@@ -12,7 +12,7 @@ const limitMax = 100
 const everyMs = 60_000
 
 export const trendingRoutes =
-  ({ db, registry, reader }: Library, answers: Answers): Routes =>
+  ({ db, registry, reader }: Context, answers: Answers): Routes =>
   (app) => {
     app.get(
       '/trending/:namespace',

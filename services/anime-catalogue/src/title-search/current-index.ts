@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Context } from '../context.ts'
-import type { CatalogueState, Version } from '../database/catalogue-version.ts'
+import type { BaseContext } from '../context.ts'
+import type { CatalogueState, Version } from '../database/catalogue-state.ts'
 import type { MediaType } from '../database/media-tables.ts'
 import { buildTitleIndexInWorker } from './build-in-worker.ts'
 import { openTitleIndex, saveTitleIndex } from './index-file.ts'
@@ -33,7 +33,7 @@ const manyChanges = 5_000
 const patienceMs = 250
 
 export function createKeptIndex(
-  { db, log, folder }: Pick<Context, 'db' | 'log' | 'folder'>,
+  { db, log, folder }: Pick<BaseContext, 'db' | 'log' | 'folder'>,
   state: CatalogueState,
   type: MediaType,
 ): KeptIndex {

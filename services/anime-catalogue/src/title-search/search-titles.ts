@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts'
-import type { CatalogueState } from '../database/catalogue-version.ts'
+import type { BaseContext } from '../context.ts'
+import type { CatalogueState } from '../database/catalogue-state.ts'
 import type { MediaType } from '../database/media-tables.ts'
 import type { Matches } from '../json-api/store/pages.ts'
 import { slugOf } from '../works/slugs.ts'
@@ -23,7 +23,7 @@ const wordMin = 3
 const wordsMax = 8
 const maxTextLength = 200
 
-export function createTitleFinder(context: Context, state: CatalogueState): TitleFinder {
+export function createTitleFinder(context: BaseContext, state: CatalogueState): TitleFinder {
   const { db } = context
   const indexes = {
     anime: createKeptIndex(context, state, 'anime'),

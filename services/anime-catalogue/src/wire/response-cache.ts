@@ -5,8 +5,8 @@ import { isMatch } from '@octavo/platform/http/etag.ts'
 import { encodedEtag, type Prepared, prepareAnswer, sendPrepared } from '@octavo/platform/http/prepared.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { viewerOf } from '../access/viewer.ts'
-import type { Library } from '../context.ts'
-import type { Version } from '../database/catalogue-version.ts'
+import type { Context } from '../context.ts'
+import type { Version } from '../database/catalogue-state.ts'
 import { toCamelCase } from '../json-api/names.ts'
 import { mediaType } from '../json-api/negotiation.ts'
 import { type Parameters, readParameters, writeParameters } from '../json-api/parameters.ts'
@@ -43,7 +43,7 @@ interface Made {
 const edition = '1'
 const dayMs = 86_400_000
 
-export function createAnswers({ state, config, clock, url, registry }: Library): Answers {
+export function createAnswers({ state, config, clock, url, registry }: Context): Answers {
   const kept = createByteCache<Made>(
     config.answerMegabytes * 1024 * 1024,
     ({ prepared }) => prepared.byteLength,

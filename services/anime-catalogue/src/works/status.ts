@@ -1,5 +1,3 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely'
-
 export const statuses = ['tba', 'unreleased', 'upcoming', 'current', 'finished'] as const
 export type Status = (typeof statuses)[number]
 
@@ -19,38 +17,13 @@ export function statusOf({ start_date, end_date, status_override }: Dates, today
   return start_date <= soonAfter(today) ? 'upcoming' : 'unreleased'
 }
 
-export interface DateColumns {
-  start: RawBuilder<unknown>
-  end: RawBuilder<unknown>
-  override: RawBuilder<unknown>
-}
-
-/** The same in SQL. */
-export function hasStatus(
-  status: Status,
-  { start, end, override }: DateColumns,
-  today: string,
-): RawBuilder<SqlBool> {
-  const isDated = sql`(${start} is not null or ${end} is not null)`
-  const isOver = sql`(${end} is not null and ${end} < ${today})`
-  const byOverride = sql`(not ${isDated} and coalesce(${override}, 'tba') = ${status})`
-  const byDates = {
-    tba: sql`1 = 0`,
-    finished: isOver,
-    current: sql`(not ${isOver} and ${start} <= ${today})`,
-    upcoming: sql`(not ${isOver} and ${start} > ${today} and ${start} <= ${soonAfter(today)})`,
-    unreleased: sql`(${isDated} and not ${isOver} and (${start} is null or ${start} > ${soonAfter(today)}))`,
-  }
-  return sql`(${byOverride} or ${byDates[status]})`
-}
-
 export function readStatus(value: string): Status[] {
   const asked = value.toLowerCase() === 'past' ? 'finished' : value.toLowerCase()
   return statuses.filter((status) => status === asked)
 }
 
 /** Three months later; the last day of a shorter month. */
-function soonAfter(today: string): string {
+export function soonAfter(today: string): string {
   const [year = 0, month = 1, day = 1] = today.split('-').map(Number)
   const lastDay = new Date(Date.UTC(year, month + 3, 0)).getUTCDate()
   return new Date(Date.UTC(year, month + 2, Math.min(day, lastDay))).toISOString().slice(0, 10)

@@ -1,13 +1,13 @@
 import type { User } from '@octavo/platform/auth/auth.ts'
 import type { Problem } from '@octavo/platform/errors.ts'
-import { sql } from 'kysely'
 import { rightOf, roleOf, type Verb } from '../access/permissions.ts'
 import { jsonApiError, recordNotFound } from '../json-api/errors.ts'
 import { isId } from '../json-api/query.ts'
 import type { Ask } from '../json-api/reader.ts'
 import type { Registered } from '../json-api/registry.ts'
 import type { Cell, Row } from '../json-api/resource.ts'
-import { allOf, belongs, hasIds } from '../json-api/store/conditions.ts'
+import { findWholeRow } from '../json-api/store/rows.ts'
+import { runIn } from './store/rows.ts'
 import type { Write } from './write.ts'
 
 /** Who writes, and from where they look at what is there. */
@@ -28,9 +28,7 @@ export function requireRight(resource: Registered, verb: Verb, { user }: Pick<Wr
 export async function getOwnRow(id: string, verb: Verb, write: Write, { user }: Writing): Promise<Row> {
   const { resource, tx, asking } = write
   if (!isId(id, resource)) throw jsonApiError('invalid_field_value', `${id} is not a valid value for id.`)
-  const where = allOf([hasIds(resource, [id], asking), ...belongs(resource, asking)])
-  const { rows } = await sql<Row>`select * from ${sql.table(resource.table)} where ${where}`.execute(tx)
-  const [row] = rows
+  const row = await findWholeRow(runIn(tx), resource, id, asking)
   if (!row) throw recordNotFound(id)
   const right = rightOf(roleOf(user), resource.type, verb)
   if (right !== 'any' && ownerOf(resource, row) !== user.id) throw forbidden(resource, verb)

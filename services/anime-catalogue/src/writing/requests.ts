@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import { rightOf, roleOf, type Verb } from '../access/permissions.ts'
 import { viewerOf } from '../access/viewer.ts'
-import type { Library } from '../context.ts'
+import type { Context } from '../context.ts'
 import { jsonApiError } from '../json-api/errors.ts'
 import { mediaType, unsupportedMediaType } from '../json-api/negotiation.ts'
 import { readParameters } from '../json-api/parameters.ts'
@@ -13,7 +13,7 @@ import { forbidden, type Writing } from './authorize.ts'
 
 /** Refuses, before anything of a body is read, what this caller may not write at all. */
 export function guardWrite(
-  { config }: Pick<Library, 'config'>,
+  { config }: Pick<Context, 'config'>,
   resource: Registered,
   verb: Verb,
   accepts: RegExp = documents,
@@ -30,7 +30,7 @@ const documents = new RegExp(
   'i',
 )
 
-export async function askOf(request: FastifyRequest, { state, clock, url }: Library): Promise<Ask> {
+export async function askOf(request: FastifyRequest, { state, clock, url }: Context): Promise<Ask> {
   const at = request.url.indexOf('?')
   const parameters = readParameters(at < 0 ? '' : request.url.slice(at + 1))
   const origin = url(request)

@@ -31,3 +31,7 @@ export async function addShelves(
     })),
   )
 }
+
+export async function hasGenres(tx: Transaction<Tables>): Promise<boolean> {
+  return (await tx.selectFrom('genre').select('id').limit(1).executeTakeFirst()) !== undefined
+}

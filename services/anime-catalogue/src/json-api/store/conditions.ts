@@ -47,6 +47,11 @@ export function anyOf(conditions: readonly Condition[]): Condition {
   return conditions.length ? sql<SqlBool>`(${sql.join([...conditions], sql` or `)})` : nothing
 }
 
+/** For resources that have a column `slug`. */
+export function hasSlug(slug: string, { column }: Scope): Condition {
+  return sql<SqlBool>`${column('slug')} = ${slug}`
+}
+
 export function isFixed(table: string, fixed: Fixed = {}): Condition[] {
   return Object.entries(fixed).map(([name, value]) => sql<SqlBool>`${columnOf(table, name)} = ${value}`)
 }

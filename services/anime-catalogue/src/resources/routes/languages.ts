@@ -1,6 +1,6 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
-import type { Library } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { ErrorDocument } from '../../json-api/schemas.ts'
 import type { Answers } from '../../wire/response-cache.ts'
 import { languageOf } from '../languages.ts'
@@ -8,7 +8,7 @@ import { listLocales } from '../store/locales.ts'
 
 /** In which languages the characters of a work speak: a bare list, as its clients expect. */
 export const languageRoutes =
-  ({ db, registry, reader }: Library, answers: Answers): Routes =>
+  ({ db, registry, reader }: Context, answers: Answers): Routes =>
   (app) => {
     for (const type of ['anime', 'manga'] as const)
       app.get(

@@ -1,7 +1,7 @@
 import { platformProblem } from '@octavo/platform/errors.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
-import type { Library } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { findRelationship, type NamedRelationship, type Registered } from '../../json-api/registry.ts'
 import {
   collecting,
@@ -18,7 +18,7 @@ import type { Answers } from '../../wire/response-cache.ts'
 
 /** The collections, one resource of each, and what is at the end of its relationships. */
 export const resourceRoutes =
-  ({ registry, reader }: Library, answers: Answers, views: Pick<Views, 'see'>): Routes =>
+  ({ registry, reader }: Context, answers: Answers, views: Pick<Views, 'see'>): Routes =>
   (app) => {
     for (const resource of registry.all) {
       const { path } = resource

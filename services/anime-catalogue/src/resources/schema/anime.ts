@@ -5,7 +5,8 @@ import { defineResource } from '../../json-api/resource.ts'
 import { anyText, numberRange } from '../../json-api/store/filters.ts'
 import { byText } from '../../json-api/store/sorts.ts'
 import { visibleMedia } from '../store/adult.ts'
-import { about, hasSlug, mediaAttributes, mediaFilters, mediaRelationships, walkedMedia } from './media.ts'
+import { hasMediaSlug } from '../store/media.ts'
+import { about, mediaAttributes, mediaFilters, mediaRelationships, walkedMedia } from './media.ts'
 import { Amount } from './value-schemas.ts'
 
 const subtypes = ['TV', 'special', 'OVA', 'ONA', 'movie', 'music']
@@ -50,5 +51,5 @@ export const anime = defineResource<AnimeRow>({
     episodeLength: numberRange('episode_length'),
   },
   visible: visibleMedia('anime'),
-  bySlug: (slug, scope) => hasSlug('anime', slug, scope),
+  bySlug: (slug, scope) => hasMediaSlug('anime', slug, scope),
 })

@@ -1,13 +1,13 @@
-import { type SqlBool, sql } from 'kysely'
 import { Type } from 'typebox'
 import type { PeopleTables } from '../../database/people-tables.ts'
 import { computed, readOnly, text, truth } from '../../json-api/attributes.ts'
 import { defineResource } from '../../json-api/resource.ts'
-import { anyOf, isIn } from '../../json-api/store/conditions.ts'
+import { anyOf } from '../../json-api/store/conditions.ts'
 import { isTrue, readTruth } from '../../json-api/store/filters.ts'
 import { byText } from '../../json-api/store/sorts.ts'
-import { languageOf, localesLike } from '../languages.ts'
+import { languageOf } from '../languages.ts'
 import { visibleOfMedia } from '../store/adult.ts'
+import { hasCastingIds, hasCharacter, isInLanguage } from '../store/castings.ts'
 import { media, mediaFilters } from './media-reference.ts'
 import { dated } from './timestamps.ts'
 
@@ -21,11 +21,7 @@ export const castings = defineResource<CastingRow>({
   summary: 'Voices and staff together, as older clients look for them.',
   table: 'casting',
   idPattern: /^(?:c\d{1,15}v|s)\d{1,15}$/,
-  // The numbers are those of indexed columns; the text is put together row by row.
-  byIds: (ids, { column, dialect }) => {
-    const numbers = [...new Set(ids.map((id) => Number(/\d+$/.exec(id)?.[0])))]
-    return sql<SqlBool>`(${isIn(column('number'), numbers, dialect)} and ${isIn(column('id'), ids, dialect)})`
-  },
+  byIds: hasCastingIds,
   order: ['number', 'voice_actor'],
   hasLinks: false,
   attributes: {
@@ -49,33 +45,15 @@ export const castings = defineResource<CastingRow>({
     ...mediaFilters,
     featured: isTrue('featured'),
     isCharacter: {
-      description: 'Whether it is about a character.',
-      condition: (values, { column }) =>
-        anyOf(
-          values
-            .flatMap(readTruth)
-            .map((isThere) =>
-              isThere
-                ? sql<SqlBool>`${column('character_id')} is not null`
-                : sql<SqlBool>`${column('character_id')} is null`,
-            ),
-        ),
+      description: '`true` for voice actors, `false` for staff.',
+      condition: (values, scope) =>
+        anyOf(values.flatMap(readTruth).map((value) => hasCharacter(value === 1, scope))),
     },
     language: {
-      description: 'A language by its name or locale: `Japanese`, `ja_jp`.',
+      description: 'Name or locale of a language: `Japanese`, `ja_jp`.',
       nullable: 'language',
       sort: byText('language'),
-      condition: (values, { column, dialect }) =>
-        anyOf(
-          values.map((value) => {
-            const { like, except } = localesLike(value)
-            const isLike = like.map(
-              (pattern) => sql<SqlBool>`${column('language')} like ${pattern} escape ${sql.lit('\\')}`,
-            )
-            if (!except.length) return anyOf(isLike)
-            return sql<SqlBool>`(${anyOf(isLike)} and not ${isIn(column('language'), except, dialect)})`
-          }),
-        ),
+      condition: (values, scope) => anyOf(values.map((value) => isInLanguage(value, scope))),
     },
   },
   visible: visibleOfMedia,

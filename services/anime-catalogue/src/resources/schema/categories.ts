@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import type { ShelfTables } from '../../database/category-tables.ts'
 import type { MediaType } from '../../database/media-tables.ts'
 import { number, readOnly, required, text, truth } from '../../json-api/attributes.ts'
 import { defineResource, type Relationship } from '../../json-api/resource.ts'
+import { hasSlug } from '../../json-api/store/conditions.ts'
 import { anyNumber, anyText, isTrue } from '../../json-api/store/filters.ts'
 import { dated } from './timestamps.ts'
 import { LongText } from './value-schemas.ts'
@@ -28,7 +28,7 @@ export const categories = defineResource<ShelfTables['category']>({
   },
   filters: { slug: anyText('slug'), nsfw: isTrue('nsfw'), parentId: anyNumber('parent_id') },
   pageMax: 10_000,
-  bySlug: (slug, { column }) => sql`${column('slug')} = ${slug}`,
+  bySlug: hasSlug,
 })
 
 function works(type: MediaType): Relationship {

@@ -1,13 +1,12 @@
-import { type SqlBool, sql } from 'kysely'
 import { Type } from 'typebox'
 import type { CharacterRow } from '../../database/people-tables.ts'
 import { givenPicture, Picture, pictureOf } from '../../images/image-attribute.ts'
 import { computed, json, number, readOnly, required, text } from '../../json-api/attributes.ts'
-import { defineResource, type Scope } from '../../json-api/resource.ts'
-import { allOf, anyOf } from '../../json-api/store/conditions.ts'
+import { defineResource } from '../../json-api/resource.ts'
+import { anyOf, hasSlug } from '../../json-api/store/conditions.ts'
 import { anyText } from '../../json-api/store/filters.ts'
 import { byText } from '../../json-api/store/sorts.ts'
-import { slugOf } from '../../works/slugs.ts'
+import { hasName } from '../store/character-names.ts'
 import { dated } from './timestamps.ts'
 import { LongText } from './value-schemas.ts'
 
@@ -52,20 +51,10 @@ export const characters = defineResource<CharacterRow>({
   filters: {
     slug: anyText('slug'),
     name: {
-      description: 'Whose name has all of these words.',
+      description: 'Characters whose name contains all of these words.',
       sort: byText('canonical_name'),
-      condition: (values, scope) => anyOf(values.map((value) => isNamed(value, scope))),
+      condition: (values, scope) => anyOf(values.map((value) => hasName(value, scope))),
     },
   },
-  bySlug: (slug, { column }) => sql`${column('slug')} = ${slug}`,
+  bySlug: hasSlug,
 })
-
-/** The slug is the name without marks and case, which databases fold each in their own way. */
-function isNamed(name: string, { column }: Scope) {
-  const words = slugOf(name).split('-').filter(Boolean)
-  const inSlug = words.map((word) => sql<SqlBool>`${column('slug')} like ${`%${word}%`}`)
-  if (inSlug.length) return allOf(inSlug)
-  const pattern = `%${name.trim().replace(/[\\%_]/g, '\\$&')}%`
-  const has = (of: string) => sql<SqlBool>`${column(of)} like ${pattern} escape ${sql.lit('\\')}`
-  return name.trim() === '' ? sql<SqlBool>`1 = 0` : anyOf([has('names'), has('other_names')])
-}

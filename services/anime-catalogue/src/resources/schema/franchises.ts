@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import { Type } from 'typebox'
 import type { MediaTables } from '../../database/media-tables.ts'
 import { json, required, text } from '../../json-api/attributes.ts'
 import { defineResource } from '../../json-api/resource.ts'
+import { hasSlug } from '../../json-api/store/conditions.ts'
 import { dated } from './timestamps.ts'
 
 export const franchises = defineResource<MediaTables['franchise']>({
@@ -15,5 +15,5 @@ export const franchises = defineResource<MediaTables['franchise']>({
     canonicalTitle: text('canonical_title'),
   },
   relationships: { installments: { kind: 'to-many', type: 'installments', column: 'franchise_id' } },
-  bySlug: (slug, { column }) => sql`${column('slug')} = ${slug}`,
+  bySlug: hasSlug,
 })

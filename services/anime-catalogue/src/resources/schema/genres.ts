@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import type { ShelfTables } from '../../database/category-tables.ts'
 import { readOnly, required, text } from '../../json-api/attributes.ts'
 import { defineResource } from '../../json-api/resource.ts'
+import { hasSlug } from '../../json-api/store/conditions.ts'
 import { anyText } from '../../json-api/store/filters.ts'
 import { dated } from './timestamps.ts'
 import { LongText } from './value-schemas.ts'
@@ -19,5 +19,5 @@ export const genres = defineResource<ShelfTables['genre']>({
   relationships: {},
   filters: { slug: anyText('slug'), name: anyText('name') },
   pageMax: 10_000,
-  bySlug: (slug, { column }) => sql`${column('slug')} = ${slug}`,
+  bySlug: hasSlug,
 })

@@ -5,7 +5,8 @@ import { defineResource } from '../../json-api/resource.ts'
 import { numberRange } from '../../json-api/store/filters.ts'
 import { byText } from '../../json-api/store/sorts.ts'
 import { visibleMedia } from '../store/adult.ts'
-import { about, hasSlug, mediaAttributes, mediaFilters, mediaRelationships, walkedMedia } from './media.ts'
+import { hasMediaSlug } from '../store/media.ts'
+import { about, mediaAttributes, mediaFilters, mediaRelationships, walkedMedia } from './media.ts'
 import { Amount } from './value-schemas.ts'
 
 const subtypes = ['manga', 'novel', 'manhua', 'oneshot', 'doujin', 'manhwa', 'oel']
@@ -36,5 +37,5 @@ export const manga = defineResource<MangaRow>({
   walked: walkedMedia,
   filters: { ...mediaFilters('manga', subtypes), chapterCount: numberRange('chapter_count') },
   visible: visibleMedia('manga'),
-  bySlug: (slug, scope) => hasSlug('manga', slug, scope),
+  bySlug: (slug, scope) => hasMediaSlug('manga', slug, scope),
 })

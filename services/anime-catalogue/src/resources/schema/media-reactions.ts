@@ -1,10 +1,9 @@
-import { sql } from 'kysely'
 import { Type } from 'typebox'
 import type { CommunityTables } from '../../database/community-tables.ts'
 import type { MediaType } from '../../database/media-tables.ts'
 import { number, readOnly, required, text } from '../../json-api/attributes.ts'
 import { defineResource, type Filter, type Relationship } from '../../json-api/resource.ts'
-import { isIn } from '../../json-api/store/conditions.ts'
+import { allOf, isFixed, isIn } from '../../json-api/store/conditions.ts'
 import { anyNumber, anyText } from '../../json-api/store/filters.ts'
 import { byColumn } from '../../json-api/store/sorts.ts'
 import { visibleOfMedia } from '../store/adult.ts'
@@ -57,6 +56,6 @@ function ofWork(type: MediaType): Filter {
   return {
     ...rest,
     condition: (values, scope) =>
-      sql`(${scope.column('media_type')} = ${type} and ${condition(values, scope)})`,
+      allOf([...isFixed('media_reaction', { media_type: type }), condition(values, scope)]),
   }
 }

@@ -1,10 +1,10 @@
-import { sql } from 'kysely'
 import { Type } from 'typebox'
 import type { MediaTables } from '../../database/media-tables.ts'
 import { required, text } from '../../json-api/attributes.ts'
 import { defineResource, type Relationship } from '../../json-api/resource.ts'
 import { anyNumber, anyText } from '../../json-api/store/filters.ts'
 import { visibleOfBoth } from '../store/adult.ts'
+import { byDestinationStartDate } from '../store/media-relationships.ts'
 import { readMediaType } from './media-reference.ts'
 import { dated } from './timestamps.ts'
 
@@ -29,9 +29,7 @@ export const mediaRelationships = defineResource<MediaTables['media_relationship
     destinationId: anyNumber('destination_id'),
   },
   sorts: {
-    'destination.startDate': ({ column }) => sql`case ${column('destination_type')}
-      when 'anime' then (select anime.start_date from anime where anime.id = ${column('destination_id')})
-      else (select manga.start_date from manga where manga.id = ${column('destination_id')}) end`,
+    'destination.startDate': byDestinationStartDate,
   },
   visible: (scope) =>
     visibleOfBoth(scope, [

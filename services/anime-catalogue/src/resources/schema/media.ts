@@ -1,14 +1,13 @@
-import { type SqlBool, sql } from 'kysely'
 import { Type } from 'typebox'
 import type { MediaRow, MediaType } from '../../database/media-tables.ts'
 import { givenPicture, Picture, pictureOf } from '../../images/image-attribute.ts'
 import { computed, json, number, readOnly, required, text, time } from '../../json-api/attributes.ts'
-import type { Condition, Filter, Relationship, Scope } from '../../json-api/resource.ts'
-import { allOf, anyOf, isIn } from '../../json-api/store/conditions.ts'
+import type { Filter, Relationship } from '../../json-api/resource.ts'
+import { anyOf } from '../../json-api/store/conditions.ts'
 import { anyText, numberRange } from '../../json-api/store/filters.ts'
 import { byColumn, byText } from '../../json-api/store/sorts.ts'
-import { slugOf } from '../../works/slugs.ts'
-import { type Dates, hasStatus, readStatus, statuses, statusOf } from '../../works/status.ts'
+import { type Dates, readStatus, statuses, statusOf } from '../../works/status.ts'
+import { byStatus, hasMediaSlug, isInAll, isInStatus, isStreamedBy, isUpdatedSince } from '../store/media.ts'
 import { dated } from './timestamps.ts'
 import { LongText } from './value-schemas.ts'
 
@@ -114,60 +113,35 @@ export const mediaFilters = (type: MediaType, subtypes: readonly string[]): Reco
   status: {
     description: `Any of ${statuses.join(', ')}.`,
     condition: (values, scope) =>
-      anyOf(values.flatMap(readStatus).map((status) => hasStatus(status, datesIn(scope), scope.today))),
+      anyOf(values.flatMap(readStatus).map((status) => isInStatus(status, scope))),
   },
   subtype: anyText('subtype', (value) => alike(value, subtypes)),
   ageRating: anyText('age_rating', (value) => alike(value, ageRatings)),
-  genres: onShelves(type, 'genre'),
-  categories: onShelves(type, 'category'),
+  genres: inAll(type, 'genre'),
+  categories: inAll(type, 'category'),
   streamers: {
-    description: 'Where it can be watched: any of these sites.',
-    condition: (values, { column, dialect }) => {
-      const names = isIn(
-        sql`lower(streamer.site_name)`,
-        values.map((value) => value.toLowerCase()),
-        dialect,
-      )
-      return sql`${column('id')} in (select streaming_link.media_id from streaming_link
-        join streamer on streamer.id = streaming_link.streamer_id
-        where streaming_link.media_type = ${type} and ${names})`
-    },
+    description: 'Names of streaming sites; media on any of them match.',
+    condition: (values, scope) => isStreamedBy(type, values, scope),
   },
   slug: {
-    description: 'The word that stands for it in addresses, or one that did.',
+    description: 'Current or former slugs.',
     sort: byText('slug'),
-    condition: (values, scope) => anyOf(values.map((value) => hasSlug(type, value, scope))),
+    condition: (values, scope) => anyOf(values.map((value) => hasMediaSlug(type, value, scope))),
   },
   since: {
-    description: 'What has changed since this time.',
+    description: 'Media updated at or after this time.',
     sort: byColumn('updated_at_ms'),
-    condition: (values, { column }) => {
-      const time = Date.parse(values.join(','))
-      return Number.isNaN(time) ? undefined : sql<SqlBool>`${column('updated_at_ms')} >= ${time}`
+    condition: (values, scope) => {
+      const sinceMs = Date.parse(values.join(','))
+      return Number.isNaN(sinceMs) ? undefined : isUpdatedSince(sinceMs, scope)
     },
   },
 })
 
-/** Every slug that a work has had leads to it. */
-export function hasSlug(type: MediaType, slug: string, { column }: Scope): Condition {
-  return sql`(${column('slug')} = ${slug} or ${column('id')} = (select media_slug.media_id from media_slug
-    where media_slug.media_type = ${type} and media_slug.slug = ${slug}
-      and not exists (select 1 from ${sql.table(type)} as present where present.slug = ${slug})))`
-}
-
-/** On all of these shelves. Clients name them as they are shown or by their slugs. */
-function onShelves(type: MediaType, shelf: 'genre' | 'category'): Filter {
-  const between = sql.raw(`media_${shelf}`)
+function inAll(type: MediaType, table: 'genre' | 'category'): Filter {
   return {
-    description: 'All of these, by their slugs.',
-    condition: (values, { column }) =>
-      allOf(
-        values.map(
-          (value) => sql<SqlBool>`${column('id')} in (select ${between}.media_id from ${between}
-            join ${sql.table(shelf)} on ${sql.ref(`${shelf}.id`)} = ${between}.${sql.ref(`${shelf}_id`)}
-            where ${between}.media_type = ${type} and ${sql.ref(`${shelf}.slug`)} = ${slugOf(value)})`,
-        ),
-      ),
+    description: 'Slugs or titles; media must have all of them.',
+    condition: (values, scope) => isInAll(type, table, values, scope),
   }
 }
 
@@ -185,17 +159,6 @@ function shelf(mediaType: MediaType, type: string, name: string): Relationship {
 
 function alike(value: string, known: readonly string[]): string[] {
   return known.filter((one) => one.toLowerCase() === value.toLowerCase())
-}
-
-function datesIn({ column }: Scope) {
-  return { start: column('start_date'), end: column('end_date'), override: column('status_override') }
-}
-
-function byStatus(scope: Scope) {
-  const ranks = statuses.map(
-    (status, rank) => sql`when ${hasStatus(status, datesIn(scope), scope.today)} then ${sql.lit(rank)}`,
-  )
-  return sql<number>`case ${sql.join(ranks, sql` `)} end`
 }
 
 /** Every rating from 2 to 20 is named, and counts are texts. */

@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import type { PeopleTables } from '../../database/people-tables.ts'
 import { givenPicture, Picture, pictureOf } from '../../images/image-attribute.ts'
 import { computed, number, required, text } from '../../json-api/attributes.ts'
 import { defineResource } from '../../json-api/resource.ts'
+import { hasSlug } from '../../json-api/store/conditions.ts'
 import { dated } from './timestamps.ts'
 import { LongText } from './value-schemas.ts'
 
@@ -31,5 +31,5 @@ export const people = defineResource<PersonRow>({
     staff: { kind: 'to-many', type: 'mediaStaff', column: 'person_id' },
     voices: { kind: 'to-many', type: 'characterVoices', column: 'person_id' },
   },
-  bySlug: (slug, { column }) => sql`${column('slug')} = ${slug}`,
+  bySlug: hasSlug,
 })

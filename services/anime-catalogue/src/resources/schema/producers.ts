@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import type { PeopleTables } from '../../database/people-tables.ts'
 import { readOnly, required, text } from '../../json-api/attributes.ts'
 import { defineResource } from '../../json-api/resource.ts'
+import { hasSlug } from '../../json-api/store/conditions.ts'
 import { anyText } from '../../json-api/store/filters.ts'
 import { dated } from './timestamps.ts'
 
@@ -15,5 +15,5 @@ export const producers = defineResource<PeopleTables['producer']>({
     productions: { kind: 'to-many', type: 'mediaProductions', column: 'company_id' },
   },
   filters: { slug: anyText('slug') },
-  bySlug: (slug, { column }) => sql`${column('slug')} = ${slug}`,
+  bySlug: hasSlug,
 })

@@ -1,9 +1,9 @@
-import { type SqlBool, sql } from 'kysely'
 import { Type } from 'typebox'
 import type { PublicUserRow } from '../../database/public-user.ts'
 import { Picture } from '../../images/image-attribute.ts'
 import { computed, number, readOnly, text } from '../../json-api/attributes.ts'
 import { defineResource } from '../../json-api/resource.ts'
+import { hasSlug, isIn } from '../../json-api/store/conditions.ts'
 import { anyText, readTruth } from '../../json-api/store/filters.ts'
 import { dated } from './timestamps.ts'
 import { LongText } from './value-schemas.ts'
@@ -37,11 +37,11 @@ export const users = defineResource<PublicUserRow>({
     self: {
       description: 'Whoever asks.',
       isPersonal: true,
-      condition: (values, { column, viewer }) =>
+      condition: (values, { column, viewer, dialect }) =>
         values.flatMap(readTruth).includes(1) && viewer.userId !== null
-          ? sql<SqlBool>`${column('id')} = ${viewer.userId}`
+          ? isIn(column('id'), [viewer.userId], dialect)
           : undefined,
     },
   },
-  bySlug: (slug, { column }) => sql`${column('slug')} = ${slug}`,
+  bySlug: hasSlug,
 })

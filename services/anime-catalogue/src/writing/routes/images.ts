@@ -1,11 +1,11 @@
 import type { Kind } from '@octavo/drawing/posters/sizes.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
-import type { Library } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import type { Art } from '../../images/images.ts'
-import { keepUpload } from '../../images/store-upload.ts'
 import { maxUploadBytes } from '../../images/uploads.ts'
 import { described } from '../../json-api/schemas.ts'
+import { keepUpload } from '../image-uploads.ts'
 import { askOf, guardWrite, sendNothing, writingOf } from '../requests.ts'
 import type { Writer } from '../writer.ts'
 
@@ -33,9 +33,9 @@ const pictures = /^\s*(?:image\/(?:jpeg|png|webp|gif)|application\/octet-stream)
 
 /** `PUT /anime/1/poster-image` with the bytes of a picture, in place of the drawing; `DELETE` brings the drawing back. */
 export const uploadRoutes =
-  (library: Library, writer: Writer, art: Pick<Art, 'acceptUpload'>): Routes =>
+  (context: Context, writer: Writer, art: Pick<Art, 'acceptUpload'>): Routes =>
   (app) => {
-    const { registry } = library
+    const { registry } = context
     for (const type of ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'application/octet-stream'])
       app.addContentTypeParser(type, { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 
@@ -57,10 +57,10 @@ export const uploadRoutes =
         {
           bodyLimit: maxUploadBytes,
           ...described204('upload', `Give a picture to one of ${resource.path}`),
-          onRequest: guardWrite(library, resource, 'update', pictures),
+          onRequest: guardWrite(context, resource, 'update', pictures),
         },
         async (request, reply) => {
-          const { view } = await askOf(request, library)
+          const { view } = await askOf(request, context)
           const writing = writingOf(request, view)
           const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
           const hash = await keepUpload(art, bytes, kind, attribute)
@@ -73,10 +73,10 @@ export const uploadRoutes =
         url,
         {
           ...described204('remove', `Draw the picture of one of ${resource.path} again`),
-          onRequest: guardWrite(library, resource, 'update'),
+          onRequest: guardWrite(context, resource, 'update'),
         },
         async (request, reply) => {
-          const { view } = await askOf(request, library)
+          const { view } = await askOf(request, context)
           await writer.set(resource, idIn(request), { [column]: null }, writingOf(request, view))
           return sendNothing(reply)
         },

@@ -3,7 +3,7 @@ import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyRequest } from 'fastify'
 import { type TSchema, Type } from 'typebox'
 import { isSupported } from '../../access/permissions.ts'
-import type { Library } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { readQuery } from '../../json-api/query.ts'
 import { findRelationship, type NamedRelationship, type Registered } from '../../json-api/registry.ts'
 import { described, LinkageInput, oneOf, pascal, selecting, writeSchema } from '../../json-api/schemas.ts'
@@ -24,14 +24,14 @@ const changes: readonly (readonly [method: 'POST' | 'PATCH' | 'DELETE', change: 
 
 /** Creating, changing and deleting resources, and changing their relationships as a whole. */
 export const writingRoutes =
-  (library: Library, writer: Writer): Routes =>
+  (context: Context, writer: Writer): Routes =>
   (app) => {
-    const { registry, reader, config } = library
+    const { registry, reader, config } = context
     const limits = { pageDefault: 10, pageMax: config.maxPage, includeDepth: 5 }
 
     /** What is wrong with the question for the answer is to be known before anything is written. */
     async function ask(request: FastifyRequest, resource: Registered) {
-      const asked = await askOf(request, library)
+      const asked = await askOf(request, context)
       readQuery(asked.parameters, resource, registry, limits)
       return asked
     }
@@ -56,13 +56,13 @@ export const writingRoutes =
               status: 201,
               answer: oneOf(resource),
             }),
-            onRequest: guardWrite(library, resource, 'create'),
+            onRequest: guardWrite(context, resource, 'create'),
           },
           async (request, reply) => {
             const { view } = await ask(request, resource)
             const document = readNewDocument(request.body, resource)
             const id = await writer.create(resource, document, writingOf(request, view))
-            const body = await reader.one(resource, String(id), await askOf(request, library))
+            const body = await reader.one(resource, String(id), await askOf(request, context))
             return sendDocument(reply, body, { location: `${view.base}/${path}/${id}` })
           },
         )
@@ -81,14 +81,14 @@ export const writingRoutes =
               query: selecting(resource),
               answer: oneOf(resource),
             }),
-            onRequest: guardWrite(library, resource, 'update'),
+            onRequest: guardWrite(context, resource, 'update'),
           },
           async (request, reply) => {
             const { id } = paramsOf(request)
             const { view } = await ask(request, resource)
             const document = readChangeDocument(request.body, resource, id)
             await writer.change(resource, id, document, writingOf(request, view))
-            const body = await reader.one(resource, id, await askOf(request, library))
+            const body = await reader.one(resource, id, await askOf(request, context))
             return sendDocument(reply, body)
           },
         )
@@ -105,10 +105,10 @@ export const writingRoutes =
               status: 204,
               answer: Nothing,
             }),
-            onRequest: guardWrite(library, resource, 'delete'),
+            onRequest: guardWrite(context, resource, 'delete'),
           },
           async (request, reply) => {
-            const { view } = await askOf(request, library)
+            const { view } = await askOf(request, context)
             await writer.remove(resource, paramsOf(request).id, writingOf(request, view))
             return sendNothing(reply)
           },
@@ -134,11 +134,11 @@ export const writingRoutes =
             status: 204,
             answer: Nothing,
           }),
-          onRequest: guardWrite(library, resource, 'update'),
+          onRequest: guardWrite(context, resource, 'update'),
           async handler(request, reply) {
             const { id, relationship: segment } = paramsOf(request)
             const relationship = getRelationship(resource, segment)
-            const { view } = await askOf(request, library)
+            const { view } = await askOf(request, context)
             const linkage = readLinkageDocument(request.body, relationship.name, relationship.relationship)
             await writer.relate(resource, id, relationship, linkage, change, writingOf(request, view))
             return sendNothing(reply)

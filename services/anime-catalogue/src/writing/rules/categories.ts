@@ -1,13 +1,21 @@
-import { sql } from 'kysely'
 import type { Cell, Row } from '../../json-api/resource.ts'
 import { slugOf } from '../../works/slugs.ts'
-import { invalid, type Rules, touch, touchMedia, type Write } from '../write.ts'
+import {
+  addToChildCount,
+  addToLinkCount,
+  findStreamedMedia,
+  findTaggedMedia,
+  isAncestor,
+  moveChildren,
+} from '../store/categories.ts'
+import { findMediaOfEpisode } from '../store/episodes.ts'
+import { invalid, type Rules, touchMedia, type Write } from '../write.ts'
 
 export const genreRules: Rules = {
   unique: 'name',
   creating: (columns, write) => ({ ...columns, slug: shelfSlug(columns.name, 'name', write) }),
-  changed: (row, _before, write) => touchShelved('genre', row, write),
-  removing: (row, write) => touchShelved('genre', row, write),
+  changed: (row, _before, write) => touchTagged('genre', row, write),
+  removing: (row, write) => touchTagged('genre', row, write),
 }
 
 /** Categories are a tree: each counts its children. What was below one that goes comes to stand where it stood. */
@@ -15,7 +23,7 @@ export const categoryRules: Rules = {
   unique: 'title',
   creating: (columns, write) => ({ ...columns, slug: shelfSlug(columns.title, 'title', write) }),
   async changing(columns, before, write) {
-    if (typeof columns.parent_id === 'number') await refuseCircle(columns.parent_id, Number(before.id), write)
+    if (typeof columns.parent_id === 'number') await refuseCycle(columns.parent_id, Number(before.id), write)
     return columns
   },
   created: (row, write) => countChild(row.parent_id, 1, write),
@@ -24,15 +32,11 @@ export const categoryRules: Rules = {
       await countChild(before.parent_id, -1, write)
       await countChild(row.parent_id, 1, write)
     }
-    await touchShelved('category', row, write)
+    await touchTagged('category', row, write)
   },
   async removing(row, write) {
-    await touchShelved('category', row, write)
-    await write.tx
-      .updateTable('category')
-      .set({ parent_id: row.parent_id === null ? null : Number(row.parent_id) })
-      .where('parent_id', '=', Number(row.id))
-      .execute()
+    await touchTagged('category', row, write)
+    await moveChildren(write.tx, Number(row.id), row.parent_id === null ? null : Number(row.parent_id))
     await countChild(row.parent_id, Number(row.child_count) - 1, write)
   },
 }
@@ -48,18 +52,18 @@ export const streamingLinkRules: Rules = {
   creating: withAddress,
   changing: (columns, _before, write) => withAddress(columns, write),
   async created(row, write) {
-    await countLink(row.streamer_id, 1, write)
+    await addToLinkCount(write.tx, Number(row.streamer_id), 1)
     touchMedia(write, row)
   },
   async changed(row, before, write) {
     if (row.streamer_id !== before.streamer_id) {
-      await countLink(before.streamer_id, -1, write)
-      await countLink(row.streamer_id, 1, write)
+      await addToLinkCount(write.tx, Number(before.streamer_id), -1)
+      await addToLinkCount(write.tx, Number(row.streamer_id), 1)
     }
     touchMedia(write, row, before)
   },
   async removing(row, write) {
-    await countLink(row.streamer_id, -1, write)
+    await addToLinkCount(write.tx, Number(row.streamer_id), -1)
     touchMedia(write, row)
   },
 }
@@ -82,51 +86,24 @@ function shelfSlug(name: Cell | undefined, attribute: string, { resource }: Writ
   return slug
 }
 
-async function refuseCircle(parentId: number, id: number, { tx, resource }: Write): Promise<void> {
-  const { rows } = await sql`
-    with recursive above(id, parent_id) as (
-      select id, parent_id from category where id = ${parentId}
-      union select category.id, category.parent_id from category join above on category.id = above.parent_id
-    ) select 1 from above where id = ${id}`.execute(tx)
-  if (rows.length) throw invalid(resource, 'parent', 'is invalid')
+async function refuseCycle(parentId: number, id: number, { tx, resource }: Write): Promise<void> {
+  if (await isAncestor(tx, id, parentId)) throw invalid(resource, 'parent', 'is invalid')
 }
 
 async function countChild(parentId: Cell | undefined, by: number, { tx, nowMs }: Write): Promise<void> {
-  if (typeof parentId !== 'number' || by === 0) return
-  await tx
-    .updateTable('category')
-    .set((row) => ({ child_count: row('child_count', '+', by), updated_at_ms: nowMs }))
-    .where('id', '=', parentId)
-    .execute()
+  if (typeof parentId === 'number' && by !== 0) await addToChildCount(tx, parentId, by, nowMs)
 }
 
-async function countLink(streamerId: Cell | undefined, by: number, { tx }: Write): Promise<void> {
-  await tx
-    .updateTable('streamer')
-    .set((row) => ({ streaming_links_count: row('streaming_links_count', '+', by) }))
-    .where('id', '=', Number(streamerId))
-    .execute()
-}
-
-async function touchShelved(shelf: 'genre' | 'category', { id }: Row, write: Write): Promise<void> {
-  const { rows } = await sql<Row>`select media_type, media_id from ${sql.table(`media_${shelf}`)}
-    where ${sql.ref(`${shelf}_id`)} = ${id}`.execute(write.tx)
-  touchMedia(write, ...rows)
+async function touchTagged(table: 'genre' | 'category', { id }: Row, write: Write): Promise<void> {
+  touchMedia(write, ...(await findTaggedMedia(write.tx, table, Number(id))))
 }
 
 async function touchStreamed({ id }: Row, write: Write): Promise<void> {
-  const { rows } = await sql<Row>`
-    select distinct media_type, media_id from streaming_link where streamer_id = ${id}`.execute(write.tx)
-  touchMedia(write, ...rows)
+  touchMedia(write, ...(await findStreamedMedia(write.tx, Number(id))))
 }
 
 async function touchWorkOfVideo({ episode_id }: Row, write: Write): Promise<void> {
-  const row = await write.tx
-    .selectFrom('episode')
-    .select(['media_type', 'media_id'])
-    .where('id', '=', Number(episode_id))
-    .executeTakeFirst()
-  touch(write, row?.media_type, row?.media_id)
+  touchMedia(write, ...(await findMediaOfEpisode(write.tx, Number(episode_id))))
 }
 
 const addressMax = 2_000

@@ -8,6 +8,7 @@ import { ownIdsFrom } from '../../works/store/match-works.ts'
 import { clearAwayWork, findRelatedWorks, nextWorkId } from '../../works/store/remove-work.ts'
 import { findFreeWorkSlug, keepWorkSlug } from '../../works/store/slugs.ts'
 import { canonicalTitleOf, readTitles } from '../canonical-title.ts'
+import { deleteEpisodesAfter, updateDefaultLength } from '../store/episodes.ts'
 import { invalid, type Rules, touch, type Write } from '../write.ts'
 import { pictureRules } from './images.ts'
 
@@ -31,13 +32,13 @@ export function mediaRules(type: MediaType): Rules {
 
     async created(row, write) {
       await keepWorkSlug(write.tx, type, Number(row.id), String(row.slug))
-      if (type === 'anime') await settleEpisodes(row, undefined, write)
+      if (type === 'anime') await updateEpisodes(row, undefined, write)
       write.ranked.add(type)
     },
 
     async changed(row, before, write) {
       if (row.slug !== before.slug) await keepWorkSlug(write.tx, type, Number(row.id), String(row.slug))
-      if (type === 'anime') await settleEpisodes(row, before, write)
+      if (type === 'anime') await updateEpisodes(row, before, write)
       touch(write, type, row.id)
     },
 
@@ -90,27 +91,16 @@ function slugOf(type: MediaType, row: Row, { tx }: Write): Promise<string> {
   })
 }
 
-/** As many episodes as there are said to be, and each of the usual length that has no other. */
-async function settleEpisodes(row: Row, before: Row | undefined, { tx, nowMs }: Write): Promise<void> {
-  const { id, episode_count: count, episode_length: length } = row as unknown as AnimeRow
-  const ofWork = () => tx.updateTable('episode').where('media_type', '=', 'anime').where('media_id', '=', id)
+/** Adds or deletes episodes to match `episodeCount`, and applies a new `episodeLength`. */
+async function updateEpisodes(row: Row, before: Row | undefined, { tx, nowMs }: Write): Promise<void> {
+  // A row of the table `anime`, returned by insert or update.
+  const anime = row as unknown as AnimeRow
+  const { id, episode_count: count, episode_length: length } = anime
   if (before && length !== before.episode_length && length !== null)
-    await ofWork()
-      .set({ length, updated_at_ms: nowMs })
-      .where((on) => on.or([on('length', 'is', null), on('length', '=', Number(before.episode_length ?? 0))]))
-      .execute()
+    await updateDefaultLength(tx, id, { length, former: Number(before.episode_length ?? 0), nowMs })
   if (count === null || (before && count === before.episode_count)) return
   if (before && before.episode_count !== null && count < Number(before.episode_count))
-    await tx
-      .deleteFrom('episode')
-      .where('media_type', '=', 'anime')
-      .where('media_id', '=', id)
-      .where('number', '>', count)
-      .execute()
+    await deleteEpisodesAfter(tx, id, count)
   const changed = new Map([[id, new Set(['episode_count'])]])
-  // Only these members of the row are looked at.
-  await addEpisodes(
-    { tx, nowMs, changed, merge: 'fill', works: [] },
-    new Map([[id, row as unknown as AnimeRow]]),
-  )
+  await addEpisodes({ tx, nowMs, changed, merge: 'fill', works: [] }, new Map([[id, anime]]))
 }

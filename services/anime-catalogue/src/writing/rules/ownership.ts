@@ -3,7 +3,7 @@ import { forbidden } from '../authorize.ts'
 import { invalid, type Write } from '../write.ts'
 
 /** Nobody writes in the name of another. */
-export function asOneself(columns: Row, { userId, resource }: Write): Row {
+export function asOneself(columns: Row, { userId, resource }: Write): Row & { user_id: number } {
   const { user_id = null } = columns
   if (user_id !== null && user_id !== userId) throw forbidden(resource, 'create')
   return { ...columns, user_id: userId }

@@ -1,8 +1,16 @@
-import { sql } from 'kysely'
 import type { Row } from '../../json-api/resource.ts'
 import { findFreeSlug } from '../../works/store/slugs.ts'
 import { canonicalTitleOf } from '../canonical-title.ts'
-import { type Rules, touch, touchMedia, type Write } from '../write.ts'
+import {
+  clearLicensor,
+  clearQuoteCharacter,
+  deleteMappings,
+  findMediaOfCharacter,
+  findMediaOfMediaCharacter,
+  findMediaOfPerson,
+  findMediaOfProducer,
+} from '../store/people.ts'
+import { type Rules, touchMedia, type Write } from '../write.ts'
 import { pictureRules } from './images.ts'
 
 export const characterRules: Rules = {
@@ -18,12 +26,8 @@ export const characterRules: Rules = {
   changed: (row, _before, write) => touchAppearances(row, write),
   async removing(row, write) {
     await touchAppearances(row, write)
-    await write.tx
-      .updateTable('quote')
-      .set({ character_id: null })
-      .where('character_id', '=', Number(row.id))
-      .execute()
-    await forgetMappings('characters', row, write)
+    await clearQuoteCharacter(write.tx, Number(row.id))
+    await deleteMappings(write.tx, 'characters', Number(row.id))
   },
 }
 
@@ -36,7 +40,7 @@ export const personRules: Rules = {
   changed: (row, _before, write) => touchWorksOfPerson(row, write),
   async removing(row, write) {
     await touchWorksOfPerson(row, write)
-    await forgetMappings('people', row, write)
+    await deleteMappings(write.tx, 'people', Number(row.id))
   },
 }
 
@@ -48,12 +52,8 @@ export const producerRules: Rules = {
   changed: (row, _before, write) => touchProductions(row, write),
   async removing(row, write) {
     await touchProductions(row, write)
-    await write.tx
-      .updateTable('character_voice')
-      .set({ licensor_id: null })
-      .where('licensor_id', '=', Number(row.id))
-      .execute()
-    await forgetMappings('producers', row, write)
+    await clearLicensor(write.tx, Number(row.id))
+    await deleteMappings(write.tx, 'producers', Number(row.id))
   },
 }
 
@@ -86,37 +86,17 @@ function canonicalNameOf(columns: Row, before: Row | undefined, { resource }: Wr
 }
 
 async function touchAppearances({ id }: Row, write: Write): Promise<void> {
-  const rows = await write.tx
-    .selectFrom('media_character')
-    .select(['media_type', 'media_id'])
-    .where('character_id', '=', Number(id))
-    .execute()
-  touchMedia(write, ...rows.map((row) => ({ ...row })))
+  touchMedia(write, ...(await findMediaOfCharacter(write.tx, Number(id))))
 }
 
 async function touchWorksOfPerson({ id }: Row, write: Write): Promise<void> {
-  const { rows } = await sql<Row>`
-    select media_type, media_id from media_staff where person_id = ${id}
-    union select mc.media_type, mc.media_id from character_voice v
-      join media_character mc on mc.id = v.media_character_id where v.person_id = ${id}`.execute(write.tx)
-  touchMedia(write, ...rows)
+  touchMedia(write, ...(await findMediaOfPerson(write.tx, Number(id))))
 }
 
 async function touchProductions({ id }: Row, write: Write): Promise<void> {
-  const { rows } = await sql<Row>`
-    select distinct media_type, media_id from media_production where company_id = ${id}`.execute(write.tx)
-  touchMedia(write, ...rows)
+  touchMedia(write, ...(await findMediaOfProducer(write.tx, Number(id))))
 }
 
 async function touchWorkOfVoice({ media_character_id }: Row, write: Write): Promise<void> {
-  const row = await write.tx
-    .selectFrom('media_character')
-    .select(['media_type', 'media_id'])
-    .where('id', '=', Number(media_character_id))
-    .executeTakeFirst()
-  touch(write, row?.media_type, row?.media_id)
-}
-
-async function forgetMappings(type: string, { id }: Row, { tx }: Write): Promise<void> {
-  await tx.deleteFrom('mapping').where('item_type', '=', type).where('item_id', '=', Number(id)).execute()
+  touchMedia(write, ...(await findMediaOfMediaCharacter(write.tx, Number(media_character_id))))
 }

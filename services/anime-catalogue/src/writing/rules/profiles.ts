@@ -1,4 +1,5 @@
 import type { Row } from '../../json-api/resource.ts'
+import { putProfile } from '../store/profiles.ts'
 import { invalid, type Rules } from '../write.ts'
 
 /** What people say of themselves. The account itself is not theirs to change here. */
@@ -15,11 +16,7 @@ export const profileRules: Rules = {
       about: about === null || about === undefined ? null : String(about),
       updated_at_ms: nowMs,
     }
-    await tx
-      .insertInto('profile')
-      .values({ user_id: Number(before.id), ...profile })
-      .onConflict((on) => on.column('user_id').doUpdateSet(profile))
-      .execute()
+    await putProfile(tx, Number(before.id), profile)
     return { ...before, ...columns } satisfies Row
   },
 }

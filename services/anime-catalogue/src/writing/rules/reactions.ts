@@ -1,7 +1,8 @@
 import type { MediaType } from '../../database/media-tables.ts'
 import type { Row } from '../../json-api/resource.ts'
 import { addSigns, signs } from '../../ranking/trending.ts'
-import { invalid, type Rules, type Write } from '../write.ts'
+import { addToVotesCount, deleteVotes, findAuthor } from '../store/reactions.ts'
+import { invalid, type Rules } from '../write.ts'
 import { asOneself, refuseMove } from './ownership.ts'
 
 /** A sentence about a work, of which others may say that they agree. */
@@ -22,13 +23,8 @@ export const reactionRules: Rules = {
   },
   async changed(row, before, write) {
     if (row.reaction === before.reaction) return
-    // They agreed with something else.
-    await write.tx.deleteFrom('media_reaction_vote').where('media_reaction_id', '=', Number(row.id)).execute()
-    await write.tx
-      .updateTable('media_reaction')
-      .set({ up_votes_count: 0 })
-      .where('id', '=', Number(row.id))
-      .execute()
+    // The votes were for the former text.
+    await deleteVotes(write.tx, Number(row.id))
   },
 }
 
@@ -36,21 +32,16 @@ export const voteRules: Rules = {
   unique: 'mediaReaction',
   async creating(columns, write) {
     const own = asOneself(columns, write)
-    const reaction = await write.tx
-      .selectFrom('media_reaction')
-      .select('user_id')
-      .where('id', '=', Number(own.media_reaction_id))
-      .executeTakeFirst()
-    if (reaction?.user_id === write.userId)
+    if ((await findAuthor(write.tx, Number(own.media_reaction_id))) === write.userId)
       throw invalid(write.resource, 'user', 'You can not vote for yourself')
     return own
   },
   async created({ media_reaction_id }, write) {
-    const reaction = await countVote(Number(media_reaction_id), 1, write)
+    const reaction = await addToVotesCount(write.tx, Number(media_reaction_id), 1)
     await addSigns(write.tx, [{ ...workOf(reaction), weight: signs.like }], write.nowMs)
   },
   async removing({ media_reaction_id }, write) {
-    await countVote(Number(media_reaction_id), -1, write)
+    await addToVotesCount(write.tx, Number(media_reaction_id), -1)
   },
 }
 
@@ -60,13 +51,4 @@ function trimmed(columns: Row): Row {
 
 function workOf({ media_type, media_id }: Row): { type: MediaType; id: number } {
   return { type: media_type as MediaType, id: Number(media_id) } // what the column says is one of the two
-}
-
-async function countVote(id: number, by: number, { tx }: Write): Promise<Row> {
-  return tx
-    .updateTable('media_reaction')
-    .set((row) => ({ up_votes_count: row('up_votes_count', '+', by) }))
-    .where('id', '=', id)
-    .returning(['media_type', 'media_id'])
-    .executeTakeFirstOrThrow()
 }

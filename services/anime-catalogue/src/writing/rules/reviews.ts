@@ -3,6 +3,8 @@ import type { MediaType } from '../../database/media-tables.ts'
 import type { Row } from '../../json-api/resource.ts'
 import { changeRatings } from '../../ranking/store/ratings.ts'
 import { addSigns, signs } from '../../ranking/trending.ts'
+import { addToUserCount } from '../store/media.ts'
+import { addToLikesCount, hasRating } from '../store/reviews.ts'
 import type { Rules, Write } from '../write.ts'
 import { asOneself, refuseMove } from './ownership.ts'
 
@@ -19,7 +21,7 @@ export const reviewRules: Rules = {
 
   async creating({ rating: _kept, source, ...columns }, write) {
     const own = { ...asOneself(columns, write), source: source ?? defaultSource }
-    if (!(await hasRated(own, write))) await countPerson(own, 1, write)
+    if (!(await hasRating(write.tx, own.user_id, workOf(own)))) await countUser(own, 1, write)
     return own
   },
 
@@ -42,7 +44,7 @@ export const reviewRules: Rules = {
     const { type, id } = workOf(row)
     const scope = { userId: Number(row.user_id), type, minimum: write.minRatings }
     await changeRatings(write.tx, [{ mediaId: id, rating: null }], scope)
-    await countPerson(row, -1, write)
+    await countUser(row, -1, write)
     write.ranked.add(type)
   },
 }
@@ -51,11 +53,11 @@ export const reviewLikeRules: Rules = {
   unique: 'review',
   creating: asOneself,
   async created({ review_id }, write) {
-    const review = await countLike(Number(review_id), 1, write)
+    const review = await addToLikesCount(write.tx, Number(review_id), 1)
     await addSigns(write.tx, [{ ...workOf(review), weight: signs.like }], write.nowMs)
   },
   async removing({ review_id }, write) {
-    await countLike(Number(review_id), -1, write)
+    await addToLikesCount(write.tx, Number(review_id), -1)
   },
 }
 
@@ -74,35 +76,6 @@ async function rate(row: Row, write: Write): Promise<void> {
   write.ranked.add(type)
 }
 
-async function hasRated(row: Row, { tx }: Write): Promise<boolean> {
-  const { type, id } = workOf(row)
-  const rating = await tx
-    .selectFrom('rating')
-    .select('rating')
-    .where('user_id', '=', Number(row.user_id))
-    .where('media_type', '=', type)
-    .where('media_id', '=', id)
-    .executeTakeFirst()
-  return rating !== undefined
-}
-
-/** How many people have a work: those who have rated or reviewed it. */
-async function countPerson(row: Row, by: number, { tx }: Write): Promise<void> {
-  const { type, id } = workOf(row)
-  const generation = await nextGeneration(tx)
-  await tx
-    // The two have these columns in common, and Kysely cannot see it of a union.
-    .updateTable(type as 'anime')
-    .set((work) => ({ user_count: work('user_count', '+', by), changed_in: generation }))
-    .where('id', '=', id)
-    .execute()
-}
-
-async function countLike(reviewId: number, by: number, { tx }: Write): Promise<Row> {
-  return tx
-    .updateTable('review')
-    .set((row) => ({ likes_count: row('likes_count', '+', by) }))
-    .where('id', '=', reviewId)
-    .returning(['media_type', 'media_id'])
-    .executeTakeFirstOrThrow()
+async function countUser(row: Row, by: number, { tx }: Write): Promise<void> {
+  await addToUserCount(tx, { ...workOf(row), by, generation: await nextGeneration(tx) })
 }

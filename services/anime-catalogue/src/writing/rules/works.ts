@@ -1,6 +1,7 @@
 import type { Row } from '../../json-api/resource.ts'
 import { findFreeSlug } from '../../works/store/slugs.ts'
 import { canonicalTitleOf } from '../canonical-title.ts'
+import { findEpisodeLength } from '../store/episodes.ts'
 import { invalid, type Rules, touch, touchMedia, type Write } from '../write.ts'
 import { pictureRules } from './images.ts'
 
@@ -9,15 +10,9 @@ export const episodeRules: Rules = {
   prepare: pictureRules({ thumbnail: ['thumbnail', 'thumbnail_hash'] }),
   async creating(columns, { tx }) {
     const { media_type, media_id, length } = columns
-    const work =
-      media_type === 'anime' && (length === null || length === undefined)
-        ? await tx
-            .selectFrom('anime')
-            .select('episode_length')
-            .where('id', '=', Number(media_id))
-            .executeTakeFirst()
-        : undefined
-    return { season_number: 1, ...columns, ...(work ? { length: work.episode_length } : {}) }
+    const hasNoLength = media_type === 'anime' && (length === null || length === undefined)
+    const defaultLength = hasNoLength ? await findEpisodeLength(tx, Number(media_id)) : undefined
+    return { season_number: 1, ...columns, ...(defaultLength === undefined ? {} : { length: defaultLength }) }
   },
   created: (row, write) => touchMedia(write, row),
   changed: (row, before, write) => touchMedia(write, row, before),

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 import type { Row } from '../../json-api/resource.ts'
+import type { Store } from '../../json-api/store/query-runner.ts'
 
 /** Rows of whichever table a resource has, as the module that reads resources knows them. */
 
@@ -25,6 +26,11 @@ export async function updateRow(
 
 export async function deleteRow(tx: Transaction<Tables>, table: string, id: number): Promise<void> {
   await sql`delete from ${sql.table(table)} where id = ${id}`.execute(tx)
+}
+
+/** Runs JSON:API queries in this transaction. */
+export function runIn(tx: Transaction<Tables>): Pick<Store, 'all'> {
+  return { all: async (query) => (await query.execute(tx)).rows }
 }
 
 function only(rows: readonly Row[]): Row {

@@ -1,8 +1,8 @@
 import type { Kind } from '@octavo/drawing/posters/sizes.ts'
+import type { Art } from '../images/images.ts'
+import type { AcceptedUpload } from '../images/uploads.ts'
 import { jsonApiError } from '../json-api/errors.ts'
-import type { Tools } from '../writing/write.ts'
-import type { Art } from './images.ts'
-import type { AcceptedUpload } from './uploads.ts'
+import type { Tools } from './write.ts'
 
 /** Keeps the picture of a `data:` address (RFC 2397), as clients send it in documents. */
 export function keepPictureWith({ acceptUpload }: Pick<Art, 'acceptUpload'>): Tools['keepPicture'] {
