@@ -4,9 +4,9 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import fc from '@octavo/testing/property.ts'
-import { type ArchiveEntry, readArchive, writeArchive } from '../src/keeping/archive.ts'
-import { ArchiveError } from '../src/keeping/archive-error.ts'
-import { parseHeader, renderHeader } from '../src/keeping/archive-header.ts'
+import { type ArchiveEntry, readArchive, writeArchive } from '../src/backups/archive.ts'
+import { ArchiveError } from '../src/backups/archive-error.ts'
+import { parseHeader, renderHeader } from '../src/backups/archive-header.ts'
 import { temporaryFolder } from './octavo-process.ts'
 
 interface File {

@@ -15,7 +15,7 @@ import { checkDirectory, checkDisk } from '../src/doctor/directory.ts'
 import { checkPorts } from '../src/doctor/ports.ts'
 import { checkPostgres } from '../src/doctor/postgres.ts'
 import { examineServices } from '../src/doctor/services.ts'
-import { resolveHouse } from '../src/settings.ts'
+import { resolveServerSettings } from '../src/settings.ts'
 import { octavo, serve, temporaryFolder } from './octavo-process.ts'
 
 const newer = { ...notebook, migrations: { ...notebook.migrations, '002-more': async () => {} } }
@@ -68,7 +68,7 @@ test('doctor: a port that somebody else has is named', async () => {
   const squatter = createServer().listen(0, '127.0.0.1')
   await once(squatter, 'listening')
   const { port } = Object(squatter.address())
-  const house = { ...resolveHouse({}, []).values, port, data: temporaryFolder() }
+  const house = { ...resolveServerSettings({}, []).values, port, data: temporaryFolder() }
   const [finding] = await checkPorts(house, [])
   assert.ok(finding?.level === 'fail' && finding.text.includes(`${port}, which portal wants`))
   squatter.close()

@@ -8,7 +8,7 @@ import { startTestService, type TestOptions } from '@octavo/testing/service.ts'
 import type { TObject } from 'typebox'
 import { type PortalOptions, startPortal } from '../src/portal/portal.ts'
 import type { ServedService } from '../src/portal/served-services.ts'
-import { houseSettings, resolveHouse } from '../src/settings.ts'
+import { serverSettings, resolveServerSettings } from '../src/settings.ts'
 import { echoService } from './echo-service.ts'
 
 export const adminToken = 'the-admin-token-of-this-test'
@@ -36,7 +36,7 @@ export async function openPortal(
     log: createLogger('silent'),
     metrics,
     adminToken,
-    settings: resolveHouse({}, Object.keys(houseSettings.properties)),
+    settings: resolveServerSettings({}, Object.keys(serverSettings.properties)),
     clock,
     pagesDir: '/nowhere',
     ...options,

@@ -2,15 +2,15 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { systemClock } from '@octavo/platform/clock.ts'
 import { createSandboxClock } from '@octavo/platform/sandbox/sandbox-clock.ts'
-import { createHouseSandbox } from '../src/sandbox/house-sandbox.ts'
+import { createServerSandbox } from '../src/sandbox/server-sandbox.ts'
 import { adminToken, openPortal, ownPage } from './open-portal.ts'
 
 const { portal, accounts, call, keep, signIn } = await openPortal()
 const withSandbox = await openPortal({
-  sandbox: createHouseSandbox({
+  sandbox: createServerSandbox({
     dataDir: '/nowhere',
     clock: createSandboxClock(systemClock),
-    kept: [],
+    storedServices: [],
     isOnPostgres: false,
     startOn: () => Promise.reject(new Error('Nobody gets this far.')),
   }),

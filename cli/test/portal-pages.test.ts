@@ -6,7 +6,7 @@ import { systemClock } from '@octavo/platform/clock.ts'
 import { createSandboxClock } from '@octavo/platform/sandbox/sandbox-clock.ts'
 import { startTestService } from '@octavo/testing/service.ts'
 import type { AnyDefinition } from '../src/registry.ts'
-import { createHouseSandbox } from '../src/sandbox/house-sandbox.ts'
+import { createServerSandbox } from '../src/sandbox/server-sandbox.ts'
 import { temporaryFolder } from './octavo-process.ts'
 import { openPortal } from './open-portal.ts'
 
@@ -97,10 +97,10 @@ test('pages, may run only their own files and speak only to the portal and the s
 test('pages, may speak to forks too, for as long as they are there', async (context) => {
   const clock = createSandboxClock(systemClock)
   const startOn = (definition: AnyDefinition) => startTestService(definition)
-  const sandbox = createHouseSandbox({
+  const sandbox = createServerSandbox({
     dataDir: temporaryFolder(),
     clock,
-    kept: [],
+    storedServices: [],
     isOnPostgres: false,
     startOn,
   })

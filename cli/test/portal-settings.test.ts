@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { resolveSettings, type SettingSources } from '@octavo/platform/config.ts'
 import { Type } from 'typebox'
-import { type ShownSetting, showSettings } from '../src/portal/shown-settings.ts'
-import { houseSettings, resolveHouse } from '../src/settings.ts'
+import { type SettingView, presentSettings } from '../src/portal/present-settings.ts'
+import { serverSettings, resolveServerSettings } from '../src/settings.ts'
 import { openPortal } from './open-portal.ts'
 
-function showHouse(sources: SettingSources): Record<string, ShownSetting> {
-  const shown = showSettings(houseSettings, resolveHouse(sources, []))
+function showHouse(sources: SettingSources): Record<string, SettingView> {
+  const shown = presentSettings(serverSettings, resolveServerSettings(sources, []))
   return Object.fromEntries(shown.map((setting) => [setting.name, setting]))
 }
 
@@ -52,7 +52,7 @@ test('settings: what is secret by its name is left out, unless it is empty', () 
     keyboard: Type.String(),
   })
   const flags = { 'mail.apiKey': 'abc', 'mail.signingSecret': '', 'mail.keyboard': 'qwertz' }
-  const shown = showSettings(schema, resolveSettings(schema, { flags }, 'mail'), 'mail')
+  const shown = presentSettings(schema, resolveSettings(schema, { flags }, 'mail'), 'mail')
   assert.deepEqual(
     shown.map(({ flag, value }) => [flag, value]),
     [
@@ -67,7 +67,7 @@ test('settings: what is secret by its name is left out, unless it is empty', () 
 test('settings: the portal shows those of the house and of each service', async () => {
   const databaseUrl = 'postgres://ada:s3cret@db/octavo'
   const { keep } = await openPortal(
-    { settings: resolveHouse({ flags: { databaseUrl } }, []) },
+    { settings: resolveServerSettings({ flags: { databaseUrl } }, []) },
     { settings: { env: { OCTAVO_ACCOUNTS_RETRIES: '5' }, file: { accounts: { signingSecret: 'hush' } } } },
   )
   const { json, text } = await keep('/api/settings')
@@ -83,8 +83,8 @@ test('settings: the portal shows those of the house and of each service', async 
   })
   assert.deepEqual([json.services.accounts[1].value, json.services.accounts[1].origin], ['…', 'file'])
   assert.deepEqual(
-    json.house.map(({ name }: ShownSetting) => name),
-    Object.keys(houseSettings.properties),
+    json.house.map(({ name }: SettingView) => name),
+    Object.keys(serverSettings.properties),
   )
   assert.ok(!text.includes('s3cret') && !text.includes('hush'))
 })

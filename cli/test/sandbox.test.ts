@@ -2,16 +2,16 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { createLogger } from '@octavo/platform/log.ts'
 import { notebook } from '@octavo/testing/notebook.ts'
-import { openHouse } from '../src/house.ts'
-import { resolveHouse } from '../src/settings.ts'
+import { startServer } from '../src/server.ts'
+import { resolveServerSettings } from '../src/settings.ts'
 import { octavo, serve, temporaryFolder } from './octavo-process.ts'
 
-const settings = resolveHouse(
+const settings = resolveServerSettings(
   { flags: { data: temporaryFolder(), port: '0', sandbox: true, log: 'silent' } },
   ['notebook'],
 )
 const definition = { name: 'notebook', offset: 1, definition: notebook, load: async () => notebook }
-const house = await openHouse({ settings, sources: {}, services: [definition], log: createLogger('silent') })
+const house = await startServer({ settings, sources: {}, services: [definition], log: createLogger('silent') })
 after(() => house.close())
 const { portal, adminToken, services } = house.deployment
 const url = services.notebook?.url ?? ''

@@ -20,7 +20,7 @@ function startIn(dataDir: string, signal = new AbortController().signal) {
     sampleData: false,
   } as const
   const start = { kind: 'start', name, serving, logStyle: 'silent' } as const
-  return startServiceProcess({ start, hear: () => {}, signal })
+  return startServiceProcess({ start, receiveMetrics: () => {}, signal })
 }
 
 /** A folder that is another's for now: whoever starts there waits. */

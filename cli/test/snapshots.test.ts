@@ -7,13 +7,13 @@ import { createManualClock } from '@octavo/platform/clock.ts'
 import { claimDataDirectory } from '@octavo/platform/data/owner.ts'
 import { notebook, openNotebook } from '@octavo/testing/notebook.ts'
 import { startTestService } from '@octavo/testing/service.ts'
-import { exchangeAll } from '../src/keeping/exchange.ts'
-import { forkDataDirectory } from '../src/keeping/fork.ts'
-import { finishReplacement } from '../src/keeping/replacement.ts'
-import { restoreRunning } from '../src/keeping/restore-running.ts'
-import { copySnapshot, listSnapshots, removeSnapshot, saveSnapshot } from '../src/keeping/snapshots.ts'
+import { replaceDataDirectory } from '../src/backups/restore.ts'
+import { forkDataDirectory } from '../src/backups/fork.ts'
+import { finishReplacement } from '../src/backups/replacement.ts'
+import { restoreRunning } from '../src/backups/restore-running.ts'
+import { copySnapshot, listSnapshots, removeSnapshot, saveSnapshot } from '../src/backups/snapshots.ts'
 import type { AnyDefinition } from '../src/registry.ts'
-import { notebookWith } from './kept-notebooks.ts'
+import { notebookWith } from './notebook-data.ts'
 import { octavo, serve, temporaryFolder } from './octavo-process.ts'
 
 const clock = createManualClock(Date.UTC(2026, 10, 21))
@@ -25,7 +25,7 @@ async function notesIn(dataDir: string): Promise<string[]> {
 }
 
 const restore = (dataDir: string, name: string) =>
-  exchangeAll({ dataDir, replace: true, definitions, fill: (folder) => copySnapshot(dataDir, name, folder) })
+  replaceDataDirectory({ dataDir, replace: true, definitions, fill: (folder) => copySnapshot(dataDir, name, folder) })
 
 test('snapshot: brings back what was there, with blobs, and can do so again', async () => {
   const dataDir = await notebookWith('one')
@@ -80,7 +80,7 @@ test('snapshot: a running service goes back, and answers all the while', async (
   const dataDir = temporaryFolder()
   const service = await openNotebook(dataDir)
   await service.add('one')
-  await saveSnapshot({ dataDir, name: 'first', parts: [service], clock })
+  await saveSnapshot({ dataDir, name: 'first', services: [service], clock })
   await service.add('two')
   const served = [{ definition: notebook, running: service }]
   await restoreRunning(dataDir, 'first', served)

@@ -44,18 +44,18 @@ const quick = { name: 'worker', firstPauseMs: 1, maxPauseMs: 4 }
 
 test('supervise: who ends is followed by another, until it is stopped', async () => {
   const workers = createWorkers()
-  let lost = 0
+  let onExit = 0
   const supervision = await supervise({
     ...quick,
     log: workers.log,
     launch: workers.launch,
-    lost: () => lost++,
+    onExit: () => onExit++,
   })
   assert.equal(supervision.current()?.number, 1)
   workers.last()?.die('SIGKILL')
   await workers.reached(2)
   await supervision.stop()
-  assert.equal(lost, 1)
+  assert.equal(onExit, 1)
   assert.equal(workers.launches, 2)
   assert.equal(supervision.current(), undefined)
 })
@@ -96,8 +96,8 @@ test('supervise: pauses grow up to the longest, over deaths and failures, and sh
 test('supervise: a stop during the pause starts nobody', async () => {
   const workers = createWorkers()
   const { log, launch } = workers
-  const { promise: isLost, resolve: lost } = Promise.withResolvers<void>()
-  const supervision = await supervise({ ...quick, firstPauseMs: 1_000_000, log, launch, lost })
+  const { promise: isLost, resolve: onExit } = Promise.withResolvers<void>()
+  const supervision = await supervise({ ...quick, firstPauseMs: 1_000_000, log, launch, onExit })
   workers.last()?.die('SIGKILL')
   await isLost
   await supervision.stop()

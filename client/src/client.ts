@@ -1,6 +1,6 @@
 import createOpenApiClient, { type Client, type HeadersOptions } from 'openapi-fetch'
 import { type ConditionalOptions, withConditionalRequests } from './conditional.ts'
-import { type PatienceOptions, withPatience } from './patience.ts'
+import { type PatienceOptions, withPatience } from './retry.ts'
 import type { Send } from './send.ts'
 import type { Services } from './services.ts'
 import { type Token, withToken } from './token.ts'

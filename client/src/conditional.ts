@@ -1,4 +1,4 @@
-import { createAnswerStore, type StoredAnswer } from './answer-store.ts'
+import { createAnswerStore, type StoredAnswer } from './response-store.ts'
 import { readBodyUpTo } from './body.ts'
 import { ageMs, hasDirective, isFresh } from './freshness.ts'
 import type { Send } from './send.ts'

@@ -1,4 +1,4 @@
-import type { StoredAnswer } from './answer-store.ts'
+import type { StoredAnswer } from './response-store.ts'
 
 export function hasDirective(headers: Headers, name: string): boolean {
   return directivesOf(headers).has(name)

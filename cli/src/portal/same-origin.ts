@@ -1,0 +1,12 @@
+import { findAddressUsed } from '@octavo/platform/http/own-address.ts'
+import type { FastifyRequest } from 'fastify'
+
+/**
+ * Whether the request comes from the portal's ownOrigins pages or from the address bar. `SameSite` cookies ignore ports, so they
+ * do not exclude pages of the services.
+ */
+export function isSameOrigin(request: FastifyRequest, publicUrl: string | undefined): boolean {
+  const { origin, 'sec-fetch-site': fetchSite = 'none' } = request.headers
+  const ownOrigins = [findAddressUsed(request), publicUrl && new URL(publicUrl).origin]
+  return ['same-origin', 'none'].includes(String(fetchSite)) && (origin === undefined || ownOrigins.includes(origin))
+}
