@@ -28,8 +28,6 @@ export async function claimOrExplain(dataDir: string): Promise<DataDirectoryClai
     if (!(error instanceof DataDirectoryTakenError)) throw error
     const deployment = findDeployment(dataDir)
     const owner = deployment ? `, process ${deployment.pid} at ${deployment.portal}` : ''
-    throw new UsageError(
-      `${error.message}${owner}. Stop it, or choose another directory with --data DIR.`,
-    )
+    throw new UsageError(`${error.message}${owner}. Stop it, or choose another directory with --data DIR.`)
   }
 }

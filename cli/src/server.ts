@@ -6,15 +6,15 @@ import type { Logger } from '@octavo/platform/log.ts'
 import { createMetrics } from '@octavo/platform/metrics.ts'
 import { createSandboxClock } from '@octavo/platform/sandbox/sandbox-clock.ts'
 import { startService } from '@octavo/platform/start-service.ts'
+import { finishReplacement } from './backups/replacement.ts'
 import { claimOrExplain, listStoredServices } from './data-directory.ts'
 import { recordDatabase } from './database-record.ts'
 import type { Deployment } from './deployment.ts'
-import { serviceEnvironmentOf } from './service-environment.ts'
-import { finishReplacement } from './backups/replacement.ts'
 import { startPortal } from './portal/portal.ts'
 import type { ServedService } from './portal/served-services.ts'
 import type { LoadedService } from './registry.ts'
 import { readOrCreateSecret } from './secret.ts'
+import { serviceEnvironmentOf } from './service-environment.ts'
 import type { serverSettings } from './settings.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -48,7 +48,8 @@ export async function startServer(options: ServerOptions): Promise<OctavoServer>
   try {
     if (await finishReplacement(server.data)) log.warn('completed an interrupted restore')
     // Imported on demand: most servers use SQLite.
-    if (server.databaseUrl) await (await import('./reachable-database.ts')).requireReachableDatabase(server.databaseUrl)
+    if (server.databaseUrl)
+      await (await import('./reachable-database.ts')).requireReachableDatabase(server.databaseUrl)
     recordDatabase(server.data, server.databaseUrl)
     const { host, port } = server
     const metrics = createMetrics()

@@ -4,7 +4,11 @@ import type { Household } from '@octavo/platform/open-service.ts'
 import { judgePrivateTargets } from './private-targets.ts'
 import type { ServerSettings } from './settings.ts'
 
-export function serviceEnvironmentOf(server: ServerSettings, settings: SettingSources, log: Logger): Household {
+export function serviceEnvironmentOf(
+  server: ServerSettings,
+  settings: SettingSources,
+  log: Logger,
+): Household {
   return {
     dataDir: server.data,
     databaseUrl: server.databaseUrl,

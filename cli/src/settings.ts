@@ -116,7 +116,9 @@ export function resolveServerSettings(
   const known = [...Object.keys(serverSettings.properties), ...services]
   const unknown = Object.keys(sources.file ?? {}).filter((name) => !known.includes(name))
   if (unknown.length)
-    throw new SettingsError(unknown.map((name) => `${name} is not a setting. Available: ${known.join(', ')}.`))
+    throw new SettingsError(
+      unknown.map((name) => `${name} is not a setting. Available: ${known.join(', ')}.`),
+    )
   return resolveSettings(serverSettings, sources)
 }
 

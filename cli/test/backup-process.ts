@@ -5,7 +5,7 @@ import { replaceDataDirectory } from '../src/backups/restore.ts'
 import { saveSnapshot } from '../src/backups/snapshots.ts'
 import { unpackBackup } from '../src/backups/unpack.ts'
 
-/** Backs up, or restores, again and again for ever, and says each time what is done. */
+/** Backs up or restores in an endless loop, and prints a line after each. */
 const [work = '', dataDir = '', ...files] = process.argv.slice(2)
 const clock = systemClock
 for (let times = 0; ; times++) {

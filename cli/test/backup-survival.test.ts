@@ -10,10 +10,10 @@ import { writeBackup } from '../src/backups/backup.ts'
 import { finishReplacement } from '../src/backups/replacement.ts'
 import { copySnapshot, listSnapshots, removeSnapshot } from '../src/backups/snapshots.ts'
 import { unpackBackup } from '../src/backups/unpack.ts'
-import { backupOf, clock, notebookWith, restore, wholeNotesIn } from './notebook-data.ts'
+import { backupOf, clock, notebookWith, readIntactNotes, restore } from './notebook-data.ts'
 import { temporaryFolder } from './octavo-process.ts'
 
-test('backup: of a directory that another process is writing to shows one moment', async () => {
+test('backup: is consistent while another process writes', async () => {
   const dataDir = temporaryFolder()
   const { child, lines } = startProcess('writing-process.ts', dataDir)
   let acknowledged = 0
@@ -23,7 +23,7 @@ test('backup: of a directory that another process is writing to shows one moment
   })()
   const backups: { file: string; least: number }[] = []
   while (backups.length < 4) {
-    if (acknowledged === (backups.at(-1)?.least ?? 0)) await someTime()
+    if (acknowledged === (backups.at(-1)?.least ?? 0)) await randomPause()
     else {
       const least = acknowledged
       backups.push({ file: await backupOf(dataDir), least })
@@ -34,19 +34,19 @@ test('backup: of a directory that another process is writing to shows one moment
   for (const { file, least } of backups) {
     const fresh = join(temporaryFolder(), 'fresh')
     await restore(file, fresh)
-    const notes = await wholeNotesIn(fresh)
+    const notes = await readIntactNotes(fresh)
     assert.ok(notes.length >= least)
   }
 })
 
-test('backup: killed at any moment, it leaves the original intact and nothing half under a whole name', async () => {
+test('backup: killed at any moment, leaves the original intact and no incomplete file under the final name', async () => {
   const texts = Array.from({ length: 30 }, (_, index) => `${index} ${'text '.repeat(2000)}`)
   const dataDir = await notebookWith(...texts)
   for (let round = 0; round < 5; round++) {
     const folder = temporaryFolder()
-    const { child, lines } = startProcess('keeping-process.ts', 'backup', dataDir, join(folder, 'backup'))
+    const { child, lines } = startProcess('backup-process.ts', 'backup', dataDir, join(folder, 'backup'))
     for (let times = 0; times <= round; times++) await lines.next()
-    await someTime()
+    await randomPause()
     await kill(child)
     const whole = readdirSync(folder).filter((name) => !name.endsWith('.unfinished'))
     assert.ok(whole.length > round)
@@ -54,10 +54,10 @@ test('backup: killed at any moment, it leaves the original intact and nothing ha
     for (const { name } of await listSnapshots(dataDir)) {
       const copy = temporaryFolder()
       await copySnapshot(dataDir, name, copy)
-      assert.equal((await wholeNotesIn(copy)).length, texts.length)
+      assert.equal((await readIntactNotes(copy)).length, texts.length)
     }
-    assert.deepEqual(await wholeNotesIn(dataDir), texts)
-    // The next one tidies up.
+    assert.deepEqual(await readIntactNotes(dataDir), texts)
+    // The next backup removes leftovers.
     const next = join(folder, `backup-${whole.length}`)
     await writeBackup({ dataDir, file: next, replace: false, clock })
     assert.deepEqual(readdirSync(join(dataDir, '.drafts')), [])
@@ -66,21 +66,21 @@ test('backup: killed at any moment, it leaves the original intact and nothing ha
   }
 })
 
-test('restore: killed at any moment, it leaves what was there or what was to be', async () => {
+test('restore: killed at any moment, leaves either the old or the new data', async () => {
   const some = await backupOf(await notebookWith('one', 'two'))
   const others = await backupOf(await notebookWith('three', 'four', 'five'))
   const dataDir = temporaryFolder()
   await restore(some, dataDir)
   for (let round = 0; round < 6; round++) {
-    const { child, lines } = startProcess('keeping-process.ts', 'restore', dataDir, some, others)
+    const { child, lines } = startProcess('backup-process.ts', 'restore', dataDir, some, others)
     for (let times = 0; times <= round; times++) await lines.next()
-    await someTime()
+    await randomPause()
     await kill(child)
     const claim = await claimDataDirectory(dataDir)
     await finishReplacement(dataDir)
     claim.release()
-    const found = (await wholeNotesIn(dataDir)).join()
-    assert.ok(['one,two', 'three,four,five'].includes(found), found)
+    const notes = (await readIntactNotes(dataDir)).join()
+    assert.ok(['one,two', 'three,four,five'].includes(notes), notes)
   }
 })
 
@@ -101,5 +101,5 @@ async function kill(child: ChildProcess): Promise<void> {
   await ended
 }
 
-/** Any moment within about the time that one piece of the work takes. */
-const someTime = () => new Promise((resolve) => setTimeout(resolve, Math.random() * 60))
+/** A random moment within about the duration of one step. */
+const randomPause = () => new Promise((resolve) => setTimeout(resolve, Math.random() * 60))

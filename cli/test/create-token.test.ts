@@ -5,7 +5,7 @@ import { startTestService } from '@octavo/testing/service.ts'
 import { createToken } from '../src/create-token.ts'
 import { UsageError } from '../src/usage-error.ts'
 
-test('a user who is made on the way has a login that the service allows', async () => {
+test('createToken: a new user needs a login that the service allows', async () => {
   const { context } = await startTestService(accountService)
   const access = accountService.access?.({ greeting: '', signingSecret: '', retries: 0 })
   assert.ok(access)
@@ -14,7 +14,7 @@ test('a user who is made on the way has a login that the service allows', async 
   await assert.rejects(make('repos'), UsageError)
   assert.equal(await context.auth.findUser('repos'), undefined)
   assert.equal((await make('ada')).user, 'ada')
-  // Whoever was there before the rule stays.
+  // Existing users are not affected by the rule.
   await context.auth.createUser({ login: 'repos' })
   assert.equal((await make('repos')).user, 'repos')
 })

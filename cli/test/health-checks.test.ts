@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createHealthChecks } from '../src/isolation/health-checks.ts'
 
-test('checks: each question gets its own answer, in whatever order they come', async () => {
+test('health checks: responses match requests in any order', async () => {
   const asked: number[] = []
   const checks = createHealthChecks('echo', (id) => asked.push(id))
   const answers = Array.from({ length: 40 }, () => checks.check())
@@ -15,7 +15,7 @@ test('checks: each question gets its own answer, in whatever order they come', a
   )
 })
 
-test('checks: an answer that nobody asked for changes nothing', async () => {
+test('health checks: an unexpected response is ignored', async () => {
   const asked: number[] = []
   const checks = createHealthChecks('echo', (id) => asked.push(id))
   const answer = checks.check()
@@ -25,7 +25,7 @@ test('checks: an answer that nobody asked for changes nothing', async () => {
   await answer
 })
 
-test('checks: once it has ended, nobody waits for an answer', async () => {
+test('health checks: open and later checks reject after the exit', async () => {
   const checks = createHealthChecks('echo', () => {})
   const open = checks.check()
   checks.close(new Error('echo has ended: SIGKILL'))

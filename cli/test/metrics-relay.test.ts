@@ -4,7 +4,7 @@ import { createMetrics } from '@octavo/platform/metrics.ts'
 import fc from '@octavo/testing/property.ts'
 import { createMetricsReceiver, createMetricsReporter } from '../src/isolation/metrics-relay.ts'
 
-test('figures: what is told bit by bit adds up to what was counted', () => {
+test('metrics relay: differences add up to the counted values', () => {
   const step = fc.record({
     kind: fc.constantFrom('count', 'observe', 'tell', 'restart'),
     value: fc.integer({ min: 0, max: 20 }),
@@ -32,7 +32,7 @@ test('figures: what is told bit by bit adds up to what was counted', () => {
   )
 })
 
-test('figures: a gauge is what was told last, and nothing once the teller is gone', () => {
+test('metrics relay: a gauge has the last value, and 0 after the process exits', () => {
   const [told, heard] = [createMetrics(), createMetrics()]
   const takeNew = createMetricsReporter(told)
   const { receive, resetGauges } = createMetricsReceiver(heard)

@@ -26,10 +26,15 @@ export async function backupOf(dataDir: string): Promise<string> {
 }
 
 export const restore = (file: string, dataDir: string, replace = false) =>
-  replaceDataDirectory({ dataDir, replace, definitions: [notebook], fill: (folder) => unpackBackup(file, folder) })
+  replaceDataDirectory({
+    dataDir,
+    replace,
+    definitions: [notebook],
+    fill: (folder) => unpackBackup(file, folder),
+  })
 
-/** What is in the notebook of a directory, each note with its blob, once it was found to be whole. */
-export async function wholeNotesIn(dataDir: string): Promise<string[]> {
+/** Checks the integrity of a notebook and returns its notes. */
+export async function readIntactNotes(dataDir: string): Promise<string[]> {
   const { notes, read, tally, close } = await openNotebook(dataDir)
   try {
     const texts = await notes()

@@ -51,7 +51,7 @@ test('private targets: doctor reports the state', async () => {
   assert.match(stdout, /ok +outgoing +requests to private addresses are refused: trusted proxies are set/)
 })
 
-/** What `serve` makes of a webhook to a port of this machine, in the delivery log of its owner. */
+/** Returns the delivery log entry of a webhook to a port of this machine. */
 async function deliverLocally(t: TestContext, ...args: string[]) {
   let received = 0
   const target = createServer((_request, response) => {

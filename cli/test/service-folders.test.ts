@@ -7,14 +7,14 @@ import { defineService } from '@octavo/platform/service.ts'
 import { startTestService } from '@octavo/testing/service.ts'
 import { type TObject, Type } from 'typebox'
 import { writeBackup } from '../src/backups/backup.ts'
-import { replaceDataDirectory } from '../src/backups/restore.ts'
 import { forkDataDirectory } from '../src/backups/fork.ts'
+import { replaceDataDirectory } from '../src/backups/restore.ts'
 import { copySnapshot, saveSnapshot } from '../src/backups/snapshots.ts'
 import { unpackBackup } from '../src/backups/unpack.ts'
 import { clock } from './notebook-data.ts'
 import { temporaryFolder } from './octavo-process.ts'
 
-/** A service that keeps files in a folder of its own. */
+/** A service that declares a folder. */
 const shelf = defineService<TObject>({
   name: 'shelf',
   title: 'Shelf',
@@ -45,7 +45,7 @@ async function shelfWith(text: string): Promise<{ dataDir: string; book: string 
   return { dataDir, book }
 }
 
-test('backup: takes along what a service keeps in a folder of its own, and brings it back', async () => {
+test('backup: includes and restores declared folders', async () => {
   const { dataDir, book } = await shelfWith('kept')
   const file = join(temporaryFolder(), 'backup.tar.gz')
   await writeBackup({ dataDir, file, replace: false, clock, definitions })
@@ -55,7 +55,7 @@ test('backup: takes along what a service keeps in a folder of its own, and bring
   assert.equal(readFileSync(book, 'utf8'), 'kept')
 })
 
-test('backup: is refused where nobody knows how such a folder is kept', async () => {
+test('backup: an undeclared folder is an error', async () => {
   const { dataDir } = await shelfWith('kept')
   const known = join(temporaryFolder(), 'known.tar.gz')
   await writeBackup({ dataDir, file: known, replace: false, clock, definitions })
@@ -67,7 +67,7 @@ test('backup: is refused where nobody knows how such a folder is kept', async ()
   )
 })
 
-test('snapshot and fork: have what a service keeps in a folder of its own', async () => {
+test('snapshot and fork: include declared folders', async () => {
   const { dataDir, book } = await shelfWith('kept')
   await saveSnapshot({ dataDir, name: 'first', clock, definitions })
   writeFileSync(book, 'changed')

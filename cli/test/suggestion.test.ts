@@ -5,17 +5,17 @@ import { suggest } from '../src/suggestion.ts'
 
 const known = ['country-data', 'code-hosting', 'photo']
 
-test('suggestion: a slip of the finger finds the word', () => {
+test('suggestion: a typo finds the word', () => {
   for (const word of ['contry-data', 'country_data', 'countrydata', 'country'])
     assert.equal(suggest(word, known), 'country-data', word)
   assert.equal(suggest('foto', known), 'photo')
 })
 
-test('suggestion: a wholly different word finds nothing', () => {
+test('suggestion: an unrelated word finds nothing', () => {
   assert.equal(suggest('umbrella', known), undefined)
 })
 
-test('suggestion: a known word is nearest to itself', () => {
+test('suggestion: a known word suggests itself', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.string({ minLength: 1 }), { minLength: 1 }),

@@ -1,18 +1,18 @@
-export interface StoredAnswer {
-  /** Where it came from, after redirections. */
+export interface StoredResponse {
+  /** The final URL after redirects. */
   url: string
-  /** Request headers that it depends on, with the values they had. */
-  varying: readonly (readonly [name: string, value: string | null])[]
+  /** The request headers named by `Vary`, with their values. */
+  varyValues: readonly (readonly [name: string, value: string | null])[]
   statusText: string
   headers: Headers
   body: Uint8Array<ArrayBuffer>
   receivedAtMs: number
 }
 
-export interface AnswerStore {
-  find(request: Request): StoredAnswer | undefined
-  put(request: Request, answer: StoredAnswer): void
-  /** Forgets every answer to an address. */
+export interface ResponseStore {
+  find(request: Request): StoredResponse | undefined
+  put(request: Request, response: StoredResponse): void
+  /** Removes all responses of a URL. */
   forget(url: string): void
 }
 
@@ -21,43 +21,44 @@ export interface StoreBounds {
   maxBytes: number
 }
 
-/** Keeps the answers that were used last. */
-export function createAnswerStore({ maxEntries, maxBytes }: StoreBounds): AnswerStore {
-  // A map iterates in the order of insertion, so its first entry is the one that nobody used for longest.
-  const answers = new Map<string, StoredAnswer>()
+/** An LRU cache. */
+export function createResponseStore({ maxEntries, maxBytes }: StoreBounds): ResponseStore {
+  // A map iterates in insertion order, so its first entry is the least recently used.
+  const responses = new Map<string, StoredResponse>()
   let bytes = 0
 
   function remove(key: string): void {
-    bytes -= answers.get(key)?.body.byteLength ?? 0
-    answers.delete(key)
+    bytes -= responses.get(key)?.body.byteLength ?? 0
+    responses.delete(key)
   }
 
   return {
     find(request) {
       const key = keyOf(request)
-      const answer = answers.get(key)
-      if (!answer?.varying.every(([name, value]) => request.headers.get(name) === value)) return undefined
-      answers.delete(key)
-      answers.set(key, answer)
-      return answer
+      const response = responses.get(key)
+      if (!response?.varyValues.every(([name, value]) => request.headers.get(name) === value))
+        return undefined
+      responses.delete(key)
+      responses.set(key, response)
+      return response
     },
-    put(request, answer) {
+    put(request, response) {
       const key = keyOf(request)
       remove(key)
-      answers.set(key, answer)
-      bytes += answer.body.byteLength
-      for (const oldest of answers.keys()) {
-        if (answers.size <= maxEntries && bytes <= maxBytes) return
+      responses.set(key, response)
+      bytes += response.body.byteLength
+      for (const oldest of responses.keys()) {
+        if (responses.size <= maxEntries && bytes <= maxBytes) return
         remove(oldest)
       }
     },
     forget(url) {
-      for (const key of answers.keys()) if (key.startsWith(`${url}\n`)) remove(key)
+      for (const key of responses.keys()) if (key.startsWith(`${url}\n`)) remove(key)
     },
   }
 }
 
-/** Whoever asks and the form they ask for tell answers apart, even where a service forgets to say so. */
+/** Includes `Accept` and `Authorization`, even if the service omits them from `Vary`. */
 function keyOf({ url, headers }: Request): string {
   return [url, headers.get('accept'), headers.get('authorization')].join('\n')
 }

@@ -1,22 +1,22 @@
-import { findWaitMs, isRefusedForNow } from './limit-headers.ts'
+import { findWaitMs, isRateLimited } from './limit-headers.ts'
 import type { Send } from './send.ts'
 
 export interface Wait {
   waitMs: number
   /** 1 for the first wait of a request. */
   attempt: number
-  /** The answer that made it necessary. */
+  /** The response that caused the wait. */
   response: Response
 }
 
-export interface PatienceOptions {
-  /** How often to wait for one request. */
+export interface RetryOptions {
+  /** Maximum number of waits per request. */
   maxWaits?: number
-  /** How long to wait for one request, all in all; a refusal that asks for more is given to the caller at once. */
+  /** Maximum total wait per request. A response that asks for more is returned immediately. */
   maxTotalMs?: number
-  /** Requests that may be sent again. By default those whose repetition changes nothing more. */
+  /** Methods to retry; idempotent methods by default. */
   methods?: readonly string[]
-  /** Is told before each wait. */
+  /** Called before each wait. */
   onWait?: (wait: Wait) => void
   now?: () => number
   sleep?: (delayMs: number, signal: AbortSignal) => Promise<void>
@@ -25,8 +25,8 @@ export interface PatienceOptions {
 /** https://www.rfc-editor.org/rfc/rfc9110#name-idempotent-methods */
 const IDEMPOTENT = ['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE', 'TRACE']
 
-/** Sends a request again after the wait that a limit asks for. */
-export function withPatience(send: Send, options: PatienceOptions = {}): Send {
+/** Retries rate-limited requests after the wait that the service asks for. */
+export function withRetry(send: Send, options: RetryOptions = {}): Send {
   const { maxWaits = 3, maxTotalMs = 90_000, methods = IDEMPOTENT } = options
   const { onWait = () => {}, now = Date.now, sleep = sleepFor } = options
 
@@ -34,27 +34,27 @@ export function withPatience(send: Send, options: PatienceOptions = {}): Send {
     if (!methods.includes(request.method)) return send(request)
     let totalMs = 0
     for (let attempt = 1; ; attempt++) {
-      // A body can be sent once, so its copy is.
+      // A body can be sent only once, so send a copy.
       const response = await send(attempt > maxWaits ? request : request.clone())
-      if (attempt > maxWaits || !isRefusedForNow(response)) return response
+      if (attempt > maxWaits || !isRateLimited(response)) return response
       const waitMs = findWaitMs(response, now()) ?? backoffMs(attempt)
       totalMs += waitMs
       if (totalMs > maxTotalMs) return response
       onWait({ waitMs, attempt, response })
-      // Frees the connection, unless whoever was told reads what the refusal says.
+      // Frees the connection, unless `onWait` reads the body.
       await response.body?.cancel().catch(() => {})
       await sleep(waitMs, request.signal)
     }
   }
 }
 
-/** Where nothing is stated: a second, then twice as long each time, and not all clients at once. */
+/** Exponential backoff from one second, with jitter. */
 function backoffMs(attempt: number): number {
   return 1000 * 2 ** (attempt - 1) * (1 + Math.random() / 2)
 }
 
-/** Timers count milliseconds in 31 bits. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1
+/** Timers are limited to 31 bits. */
+const MAX_TIMER_MS = 2 ** 31 - 1
 
 async function sleepFor(delayMs: number, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted()
@@ -68,7 +68,7 @@ async function sleepFor(delayMs: number, signal: AbortSignal): Promise<void> {
         signal.removeEventListener('abort', abort)
         resolve()
       },
-      Math.min(delayMs, LONGEST_TIMER_MS),
+      Math.min(delayMs, MAX_TIMER_MS),
     )
     signal.addEventListener('abort', abort, { once: true })
   })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type PatienceOptions, withPatience } from '../src/retry.ts'
+import { type RetryOptions, withRetry } from '../src/retry.ts'
 import { startServer } from './http-server.ts'
 
 interface Refusal {
@@ -10,18 +10,18 @@ interface Refusal {
 
 const AT = Date.UTC(2026, 0, 2, 3, 4, 5)
 
-/** A server that refuses as told and then grants, and a patient client whose waits are written down instead of waited. */
-async function start(refusals: Refusal[], options: PatienceOptions = {}) {
+/** A server that sends the given refusals and then succeeds, and a client with recorded instead of real waits. */
+async function start(refusals: Refusal[], options: RetryOptions = {}) {
   const { url, asked } = await startServer((_, response) => {
     const refusal = refusals[asked.length - 1]
-    // A date that Node adds would be the real one.
+    // Node would add the real date.
     response.sendDate = false
     response
       .writeHead(refusal ? (refusal.status ?? 429) : 200, refusal?.headers ?? {})
       .end(refusal ? 'no' : 'yes')
   })
   const waits: number[] = []
-  const send = withPatience(fetch, {
+  const send = withRetry(fetch, {
     now: () => AT,
     sleep: async (delayMs) => void waits.push(delayMs),
     ...options,
@@ -29,7 +29,7 @@ async function start(refusals: Refusal[], options: PatienceOptions = {}) {
   return { asked, waits, ask: (init?: RequestInit) => send(new Request(url, init)) }
 }
 
-test('patience: each form of telling when to come back is waited out', async () => {
+test('retry: supports each rate limit header', async () => {
   const inSeconds = (seconds: number) => String(AT / 1000 + seconds)
   const forms: [Refusal, number][] = [
     [{ headers: { 'retry-after': '7' } }, 7000],
@@ -56,7 +56,7 @@ test('patience: each form of telling when to come back is waited out', async () 
   }
 })
 
-test('patience: moments are by the clock of the server', async () => {
+test('retry: absolute times use the clock of the server', async () => {
   const date = 'Thu, 01 Jan 2099 00:00:00 GMT'
   const reset = String(Date.parse(date) / 1000 + 20)
   const { ask, waits } = await start([
@@ -67,7 +67,7 @@ test('patience: moments are by the clock of the server', async () => {
   assert.deepEqual(waits, [10_000, 20_000])
 })
 
-test('patience: where nothing sensible is stated, waits grow from a second on', async () => {
+test('retry: without a valid header, backs off exponentially from one second', async () => {
   const nothing: Refusal[] = [
     {},
     { headers: { 'retry-after': 'soon 1' } },
@@ -83,7 +83,7 @@ test('patience: where nothing sensible is stated, waits grow from a second on', 
   }
 })
 
-test('patience: what no waiting would change is given to the caller at once', async () => {
+test('retry: final errors are returned immediately', async () => {
   const final: Refusal[] = [
     { status: 403 },
     { status: 403, headers: { 'x-ratelimit-remaining': '10', 'x-ratelimit-reset': '20' } },
@@ -100,7 +100,7 @@ test('patience: what no waiting would change is given to the caller at once', as
   }
 })
 
-test('patience: it ends after so many waits, or before the one that would take too long', async () => {
+test('retry: stops after maxWaits, or before exceeding maxTotalMs', async () => {
   const refusals = Array.from({ length: 9 }, () => ({ headers: { 'retry-after': '10' } }))
   const few = await start(refusals, { maxWaits: 2 })
   const refused = await few.ask()
@@ -114,7 +114,7 @@ test('patience: it ends after so many waits, or before the one that would take t
   assert.deepEqual(none.waits, [])
 })
 
-test('patience: only what changes nothing more is sent again, unless told', async () => {
+test('retry: only idempotent methods by default', async () => {
   const refusal = { headers: { 'retry-after': '1' } }
   for (const [method, options, times] of [
     ['POST', {}, 1],
@@ -135,7 +135,7 @@ test('patience: only what changes nothing more is sent again, unless told', asyn
   }
 })
 
-test('patience: each wait is told before it begins, with an answer that can be read', async () => {
+test('retry: onWait gets a readable response before each wait', async () => {
   const told: string[] = []
   const bodies: Promise<string>[] = []
   const refusals = [{ headers: { 'retry-after': '1' } }, { status: 503, headers: { 'retry-after': '2' } }]
@@ -150,19 +150,19 @@ test('patience: each wait is told before it begins, with an answer that can be r
   assert.deepEqual(await Promise.all(bodies), ['no', 'no'])
 })
 
-test('patience: without a clock of the test it really waits, and a signal ends the waiting', async () => {
+test('retry: waits in real time, and a signal aborts the wait', async () => {
   const { url, asked } = await startServer((_, response) => {
     const headers: Record<string, string> =
       asked.length === 1 ? { 'retry-after-ms': '5' } : { 'retry-after': '60' }
     response.writeHead(asked.length === 2 ? 200 : 429, headers).end()
   })
   const stop = new AbortController()
-  const send = withPatience(fetch, { onWait: () => asked.length > 1 && stop.abort(new Error('enough')) })
+  const send = withRetry(fetch, { onWait: () => asked.length > 1 && stop.abort(new Error('enough')) })
   assert.equal((await send(new Request(url))).status, 200)
   await assert.rejects(send(new Request(url, { signal: stop.signal })), /enough/)
 
   const late = new AbortController()
-  const patient = withPatience(fetch, {
+  const patient = withRetry(fetch, {
     onWait: () => void setImmediate(() => late.abort(new Error('late'))),
   })
   await assert.rejects(patient(new Request(url, { signal: late.signal })), /late/)

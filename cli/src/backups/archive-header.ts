@@ -49,7 +49,8 @@ export function parseHeader(header: Buffer): { path: string; size: number } {
     throw new ArchiveError('The header of a file is damaged')
   if (text('type') !== regularFile) throw new ArchiveError('It contains something other than regular files')
   const path = [string('prefix'), string('name')].filter(Boolean).join('/')
-  if (!isPlain(path)) throw new ArchiveError(`It contains a file with an invalid name: ${JSON.stringify(path)}`)
+  if (!isPlain(path))
+    throw new ArchiveError(`It contains a file with an invalid name: ${JSON.stringify(path)}`)
   const size = (header[fields.size[0]] ?? 0) & 0x80 ? largeSize(header) : Number.parseInt(text('size'), 8)
   if (!Number.isSafeInteger(size) || size < 0) throw new ArchiveError(`The size of ${path} is damaged`)
   return { path, size }

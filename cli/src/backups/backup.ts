@@ -7,10 +7,10 @@ import { createGzip } from 'node:zlib'
 import { syncFile, syncFolder } from '@octavo/platform/durable.ts'
 import { UsageError } from '../usage-error.ts'
 import { type ArchiveEntry, writeArchive } from './archive.ts'
-import { openDraft } from './drafts.ts'
+import { type BackupChecksum, type ChecksumBuilder, createChecksum } from './checksum.ts'
 import { copyData, type DataSource } from './copy-data.ts'
+import { openDraft } from './drafts.ts'
 import { type Manifest, manifestFileOf } from './manifest.ts'
-import { createChecksum, type BackupChecksum, type ChecksumBuilder } from './checksum.ts'
 
 export interface BackupOptions extends DataSource {
   file: string
@@ -35,7 +35,11 @@ export async function writeBackup({ file, replace, ...source }: BackupOptions): 
     const checksum = createChecksum()
     const target = createWriteStream(unfinished, { flags: 'wx', mode: 0o600 })
     // Images are already compressed; for the rest, higher levels gain little.
-    await pipeline(writeArchive(entriesWithChecksum(draft.folder, checksum)), createGzip({ level: 3 }), target)
+    await pipeline(
+      writeArchive(entriesWithChecksum(draft.folder, checksum)),
+      createGzip({ level: 3 }),
+      target,
+    )
     await syncFile(unfinished)
     const { size: fileBytes } = await stat(unfinished)
     await rename(unfinished, file)

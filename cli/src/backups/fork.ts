@@ -1,6 +1,6 @@
-import { replaceDataDirectory } from './restore.ts'
-import { type DataSource, copyData } from './copy-data.ts'
+import { copyData, type DataSource } from './copy-data.ts'
 import type { Manifest } from './manifest.ts'
+import { replaceDataDirectory } from './restore.ts'
 import { copySnapshot } from './snapshots.ts'
 
 export interface Fork extends DataSource {

@@ -26,6 +26,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
 
 export function parseManifest(text: string): Manifest {
   const manifest: unknown = JSON.parse(text)
-  if (Object(manifest).format !== 1) throw new Error('It was written by a newer version of Octavo, or by another program')
+  if (Object(manifest).format !== 1)
+    throw new Error('It was written by a newer version of Octavo, or by another program')
   return Value.Parse(manifestSchema, manifest)
 }

@@ -24,7 +24,12 @@ export interface DataReplacement {
  * Replaces the data of a directory that no server uses with the folder that `fill` writes. Changes nothing until that
  * folder is complete, synced and migrated to this release.
  */
-export async function replaceDataDirectory({ dataDir, replace, definitions, fill }: DataReplacement): Promise<Manifest> {
+export async function replaceDataDirectory({
+  dataDir,
+  replace,
+  definitions,
+  fill,
+}: DataReplacement): Promise<Manifest> {
   const isNew = !existsSync(dataDir)
   const claim = await claimOrExplain(dataDir)
   try {
@@ -70,7 +75,9 @@ async function migrate(
       })
       await database.close()
     } catch (error) {
-      throw new UsageError(`The data of ${name} does not fit this release, so nothing was changed. ${Object(error).message}.`)
+      throw new UsageError(
+        `The data of ${name} does not fit this release, so nothing was changed. ${Object(error).message}.`,
+      )
     }
   }
 }

@@ -7,8 +7,8 @@ import { type AnyDefinition, foldersOf } from '../registry.ts'
 import { secretFileOf } from '../secret.ts'
 import { unknownWord } from '../suggestion.ts'
 import { UsageError } from '../usage-error.ts'
-import { openDraft } from './drafts.ts'
 import { copyData, type DataSource } from './copy-data.ts'
+import { openDraft } from './drafts.ts'
 import { type Manifest, manifestFileOf, readManifest } from './manifest.ts'
 
 export interface Snapshot extends Manifest {
@@ -86,9 +86,7 @@ async function findPlace(dataDir: string, name: string): Promise<string> {
   const place = placeOf(dataDir, name)
   if (existsSync(manifestFileOf(place))) return place
   const names = (await listSnapshots(dataDir)).map((snapshot) => snapshot.name)
-  throw new UsageError(
-    names.length ? unknownWord(name, 'a snapshot', names) : `No snapshots in ${dataDir}.`,
-  )
+  throw new UsageError(names.length ? unknownWord(name, 'a snapshot', names) : `No snapshots in ${dataDir}.`)
 }
 
 function isName(name: string): boolean {

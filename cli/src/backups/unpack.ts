@@ -11,8 +11,8 @@ import { UsageError } from '../usage-error.ts'
 import { type ArchiveEntry, readArchive } from './archive.ts'
 import { ArchiveError } from './archive-error.ts'
 import { checksumPath } from './backup.ts'
+import { type ChecksumBuilder, createChecksum } from './checksum.ts'
 import { type Manifest, manifestFileOf, parseManifest } from './manifest.ts'
-import { createChecksum, type ChecksumBuilder } from './checksum.ts'
 
 /** Unpacks a backup into a folder, and refuses a damaged or truncated one. */
 export async function unpackBackup(
@@ -31,7 +31,9 @@ export async function unpackBackup(
     return manifest
   } catch (error) {
     if (!isDamage(error)) throw error
-    throw new UsageError(`${file} is not a complete backup, so nothing was changed. ${Object(error).message}.`)
+    throw new UsageError(
+      `${file} is not a complete backup, so nothing was changed. ${Object(error).message}.`,
+    )
   }
 }
 
@@ -95,7 +97,8 @@ function refuseUnexpected(path: string, { services }: Manifest, definitions: rea
     service in services &&
     (/^(service\.db|blobs\/..\/..\/[0-9a-f]{64})$/.test(rest.join('/')) ||
       isInFolder(rest, foldersOf(definitions, service)))
-  if (path !== 'secret' && !isExpected) throw new ArchiveError(`It contains ${path}, which belongs to no service`)
+  if (path !== 'secret' && !isExpected)
+    throw new ArchiveError(`It contains ${path}, which belongs to no service`)
 }
 
 /** The content of declared folders is up to the service, but paths must not leave the folder. */

@@ -1,7 +1,7 @@
 import { AuthError } from '@octavo/platform/auth/errors.ts'
 import type { OAuthDialect } from '@octavo/platform/auth/oauth/dialect.ts'
 import type { Command } from '../command.ts'
-import { serviceFlags, openServiceForCommand } from '../command-service.ts'
+import { openServiceForCommand, serviceFlags } from '../command-service.ts'
 import { serviceNames } from '../registry.ts'
 import { unknownWord } from '../suggestion.ts'
 import { UsageError } from '../usage-error.ts'
@@ -65,7 +65,11 @@ interface AppInput {
 }
 
 /** The dialect defines the format of client id and secret. */
-function createApp({ context }: OpenedService, { app: shape, allowsImplicit }: OAuthDialect, input: AppInput) {
+function createApp(
+  { context }: OpenedService,
+  { app: shape, allowsImplicit }: OAuthDialect,
+  input: AppInput,
+) {
   const { ownerId, isPublic, ...rest } = input
   return context.auth.apps.create({
     ...rest,

@@ -1,8 +1,8 @@
 import { systemClock } from '@octavo/platform/clock.ts'
-import type { Command } from '../command.ts'
 import { writeBackup } from '../backups/backup.ts'
 import { dataFlags, requireDataDirectory } from '../backups/data-flags.ts'
 import { describeBytes, describeServices } from '../backups/describe.ts'
+import type { Command } from '../command.ts'
 import { loadDefinitions } from '../registry.ts'
 import { UsageError } from '../usage-error.ts'
 

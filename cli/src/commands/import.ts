@@ -1,8 +1,8 @@
 import { ImportError, type ServiceImporter } from '@octavo/platform/importing.ts'
 import type { Command } from '../command.ts'
+import { openServiceForCommand, serviceFlags } from '../command-service.ts'
 import type { Flag } from '../flags.ts'
 import { createImportReport } from '../import-report.ts'
-import { serviceFlags, openServiceForCommand } from '../command-service.ts'
 import { type AnyDefinition, loadDefinitions } from '../registry.ts'
 import { unknownWord } from '../suggestion.ts'
 import { UsageError } from '../usage-error.ts'
@@ -15,7 +15,9 @@ export const importCommand: Command = {
   summary: 'import data from a source (safe while the server runs)',
 
   async flags() {
-    const sources = importingServices(await loadDefinitions()).flatMap(({ importers }) => Object.values(importers))
+    const sources = importingServices(await loadDefinitions()).flatMap(({ importers }) =>
+      Object.values(importers),
+    )
     return Object.assign({}, ...sources.map(({ options }) => flagsOf(options)), commonFlags)
   },
 
@@ -26,7 +28,9 @@ export const importCommand: Command = {
     if (rest.length) throw new UsageError(`Only one file or URL at a time; unexpected: ${rest.join(' ')}.`)
     refuseFlagsOfOtherSources(flags, source, importer)
     const { data, 'database-url': databaseUrl, json, ...options } = flags
-    const { context, close } = await openServiceForCommand(service.definition.name, flags, { allowsNewDirectory: true })
+    const { context, close } = await openServiceForCommand(service.definition.name, flags, {
+      allowsNewDirectory: true,
+    })
     const report = createImportReport(process.stderr)
     try {
       const outcome = await importer.run(context, { location, options }, report)

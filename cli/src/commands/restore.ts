@@ -1,8 +1,8 @@
-import type { Command } from '../command.ts'
-import { replaceDataDirectory } from '../backups/restore.ts'
 import { dataFlags, resolveDataDirectory } from '../backups/data-flags.ts'
-import { unpackBackup } from '../backups/unpack.ts'
 import { describeServices } from '../backups/describe.ts'
+import { replaceDataDirectory } from '../backups/restore.ts'
+import { unpackBackup } from '../backups/unpack.ts'
+import type { Command } from '../command.ts'
 import { loadDefinitions } from '../registry.ts'
 import { UsageError } from '../usage-error.ts'
 

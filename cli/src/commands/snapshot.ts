@@ -1,11 +1,11 @@
 import { systemClock } from '@octavo/platform/clock.ts'
+import { dataFlags, requireDataDirectory } from '../backups/data-flags.ts'
+import { describeServices } from '../backups/describe.ts'
+import { forkDataDirectory } from '../backups/fork.ts'
+import { replaceDataDirectory } from '../backups/restore.ts'
+import { copySnapshot, listSnapshots, removeSnapshot, saveSnapshot } from '../backups/snapshots.ts'
 import type { Command } from '../command.ts'
 import type { ParsedFlags } from '../flags.ts'
-import { replaceDataDirectory } from '../backups/restore.ts'
-import { forkDataDirectory } from '../backups/fork.ts'
-import { dataFlags, requireDataDirectory } from '../backups/data-flags.ts'
-import { copySnapshot, listSnapshots, removeSnapshot, saveSnapshot } from '../backups/snapshots.ts'
-import { describeServices } from '../backups/describe.ts'
 import { loadDefinitions } from '../registry.ts'
 import { unknownWord } from '../suggestion.ts'
 import { UsageError } from '../usage-error.ts'
@@ -24,8 +24,7 @@ export const snapshotCommand: Command = {
   }),
   async run({ flags, words: [action = '', name] }) {
     const run = actions[action]
-    if (!run)
-      throw new UsageError(unknownWord(action, 'a subcommand of snapshot', Object.keys(actions)))
+    if (!run) throw new UsageError(unknownWord(action, 'a subcommand of snapshot', Object.keys(actions)))
     await run({ dataDir: await requireDataDirectory(flags), name, flags })
   },
 }
@@ -51,8 +50,7 @@ const actions: Record<string, (input: SnapshotInput) => Promise<void>> = {
   },
 
   async fork({ dataDir, name, flags }) {
-    if (flags.to === undefined)
-      throw new UsageError('--to DIR is required: the new data directory.')
+    if (flags.to === undefined) throw new UsageError('--to DIR is required: the new data directory.')
     const to = String(flags.to)
     const definitions = await loadDefinitions()
     const manifest = await forkDataDirectory({ dataDir, name, to, definitions, clock: systemClock })

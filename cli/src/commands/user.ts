@@ -1,5 +1,5 @@
 import type { Command } from '../command.ts'
-import { serviceFlags, openServiceWithAccounts } from '../command-service.ts'
+import { openServiceWithAccounts, serviceFlags } from '../command-service.ts'
 import { invalidLoginMessage } from '../create-token.ts'
 import { unknownWord } from '../suggestion.ts'
 import { UsageError } from '../usage-error.ts'

@@ -2,9 +2,9 @@ import { constants, existsSync } from 'node:fs'
 import { access, stat, statfs } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { isDataDirectoryOwned } from '@octavo/platform/data/owner.ts'
-import { findDeployment } from '../deployment.ts'
-import { isReplacementPending } from '../backups/replacement.ts'
 import { describeBytes } from '../backups/describe.ts'
+import { isReplacementPending } from '../backups/replacement.ts'
+import { findDeployment } from '../deployment.ts'
 import { bad, doubtful, type Finding, well } from './finding.ts'
 
 const about = 'data'
@@ -15,13 +15,7 @@ export async function checkDirectory(dataDir: string): Promise<Finding[]> {
   if (!stats.isDirectory())
     return [bad(about, `${dataDir} is not a directory.`, 'Choose another with --data DIR.')]
   if (!(await isWritable(dataDir)))
-    return [
-      bad(
-        about,
-        `${dataDir} is not writable.`,
-        `Make it writable: chown -R "$USER" ${dataDir}`,
-      ),
-    ]
+    return [bad(about, `${dataDir} is not writable.`, `Make it writable: chown -R "$USER" ${dataDir}`)]
   const isOpen = process.platform !== 'win32' && (stats.mode & 0o077) !== 0
   return [
     isOpen
@@ -42,7 +36,8 @@ export async function checkDirectory(dataDir: string): Promise<Finding[]> {
 
 async function checkAbsent(dataDir: string): Promise<Finding[]> {
   const parent = nearestExisting(dataDir)
-  if (await isWritable(parent)) return [well(about, `${dataDir} does not exist yet; the first start creates it`)]
+  if (await isWritable(parent))
+    return [well(about, `${dataDir} does not exist yet; the first start creates it`)]
   const text = `${dataDir} does not exist, and ${parent} is not writable.`
   return [bad(about, text, 'Choose another directory with --data DIR.')]
 }

@@ -41,7 +41,8 @@ async function checkPort(
   const code = owner ? undefined : await findListenError(host, port)
   if (code === undefined) return well('ports', `${port} is free`)
   if (code === 'EADDRINUSE') {
-    const advice = "Stop the program that uses it, or choose other ports with --port N (the portal's; services follow)."
+    const advice =
+      "Stop the program that uses it, or choose other ports with --port N (the portal's; services follow)."
     return bad('ports', `Port ${port} of ${name} is in use.`, advice)
   }
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')

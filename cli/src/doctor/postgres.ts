@@ -34,8 +34,7 @@ async function checkSchema(
   query: (text: string) => Promise<{ rows: { name: string }[] }>,
 ): Promise<Finding> {
   const { rows } = await query(`select tablename as name from pg_tables where schemaname = '${schema}'`)
-  if (!rows.some(({ name }) => name === 'octavo_migration'))
-    return well(definition.name, 'no data yet')
+  if (!rows.some(({ name }) => name === 'octavo_migration')) return well(definition.name, 'no data yet')
   const applied = await query(`select name from "${schema}".octavo_migration`)
   return checkMigrations(
     definition.name,

@@ -5,7 +5,7 @@ import {
   SettingsError,
 } from '@octavo/platform/config.ts'
 import { type LoadedService, serviceNames } from '../registry.ts'
-import { type serverSettings, resolveServerSettings } from '../settings.ts'
+import { resolveServerSettings, type serverSettings } from '../settings.ts'
 import { bad, type Finding, well } from './finding.ts'
 
 /** Returns the server's settings only if they are valid. Findings cover the services' settings too. */

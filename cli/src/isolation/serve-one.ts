@@ -10,8 +10,8 @@ import { createMetrics, type Metrics } from '@octavo/platform/metrics.ts'
 import { type RunningService, startService } from '@octavo/platform/start-service.ts'
 import { registry } from '../registry.ts'
 import { letYoungGenerationGrow } from '../young-generation.ts'
-import { createMetricsReporter } from './metrics-relay.ts'
 import type { FromService, ToService } from './messages.ts'
+import { createMetricsReporter } from './metrics-relay.ts'
 
 const reportEveryMs = 1_000
 const claimTimeoutMs = 10_000

@@ -10,7 +10,10 @@ export const problem = defineProblems({
   token_refused: { status: 400, message: 'The token cannot be created.' },
   refused: { status: 400, message: 'The request cannot be fulfilled.' },
   foreign_page: { status: 403, message: "Session cookies are accepted only from the portal's own pages." },
-  header_missing: { status: 403, message: 'With a session cookie, changes need the header octavo-request: 1.' },
+  header_missing: {
+    status: 403,
+    message: 'With a session cookie, changes need the header octavo-request: 1.',
+  },
   call_unsendable: { status: 400, message: 'The request is not valid HTTP.' },
   service_unreachable: { status: 502, message: 'The service did not respond.' },
   service_slow: { status: 504, message: 'The service did not respond in time.' },

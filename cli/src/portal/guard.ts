@@ -1,8 +1,8 @@
 import { platformProblem } from '@octavo/platform/errors.ts'
 import type { App } from '@octavo/platform/http/app.ts'
 import type { FastifyRequest } from 'fastify'
-import { problem } from './errors.ts'
 import type { Administrator } from './administrator.ts'
+import { problem } from './errors.ts'
 import { isSameOrigin } from './same-origin.ts'
 
 export interface GuardedRoute {

@@ -8,5 +8,8 @@ import type { FastifyRequest } from 'fastify'
 export function isSameOrigin(request: FastifyRequest, publicUrl: string | undefined): boolean {
   const { origin, 'sec-fetch-site': fetchSite = 'none' } = request.headers
   const ownOrigins = [findAddressUsed(request), publicUrl && new URL(publicUrl).origin]
-  return ['same-origin', 'none'].includes(String(fetchSite)) && (origin === undefined || ownOrigins.includes(origin))
+  return (
+    ['same-origin', 'none'].includes(String(fetchSite)) &&
+    (origin === undefined || ownOrigins.includes(origin))
+  )
 }

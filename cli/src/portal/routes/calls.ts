@@ -9,7 +9,7 @@ const NewCall = Type.Object(
   {
     service: Type.String(),
     fork: Type.Optional(
-      Type.String({ description: "Id of a fork to send the request to, instead of the original service." }),
+      Type.String({ description: 'Id of a fork to send the request to, instead of the original service.' }),
     ),
     method: Type.Enum(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']),
     path: Type.String({ pattern: '^/[!-~]*$', description: 'A path of the service, including the query.' }),

@@ -25,7 +25,15 @@ const OverviewResponse = Type.Object({
 
 /** Public: the services and their addresses. */
 export const overviewRoutes =
-  ({ services, administrator, sandbox }: { services: ServedServices; administrator: Administrator; sandbox: boolean }): Routes =>
+  ({
+    services,
+    administrator,
+    sandbox,
+  }: {
+    services: ServedServices
+    administrator: Administrator
+    sandbox: boolean
+  }): Routes =>
   (app) => {
     const route = { config: { access: 'open' }, schema: { response: { 200: OverviewResponse } } } as const
     app.get('/api/house', route, async (request) => ({

@@ -126,7 +126,8 @@ function refuseInapplicable({ kind, status, latencyMs }: Static<typeof NewFault>
   const refused = (message: string) => problem('refused', { message })
   if (status !== undefined && status !== 429 && (status < 500 || status > 599))
     throw refused('status must be 429 or between 500 and 599.')
-  if (status !== undefined && kind !== 'status') throw refused('status applies only to faults of kind "status".')
+  if (status !== undefined && kind !== 'status')
+    throw refused('status applies only to faults of kind "status".')
   if (latencyMs !== undefined && kind !== 'latency')
     throw refused('latencyMs applies only to faults of kind "latency".')
 }

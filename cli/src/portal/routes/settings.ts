@@ -1,8 +1,8 @@
 import type { ResolvedSettings } from '@octavo/platform/config.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import { serverSettings } from '../../settings.ts'
-import type { ServedServices } from '../served-services.ts'
 import { presentSettings } from '../present-settings.ts'
+import type { ServedServices } from '../served-services.ts'
 
 export const settingsRoutes =
   (services: ServedServices, house: ResolvedSettings<typeof serverSettings>): Routes =>
