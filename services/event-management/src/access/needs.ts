@@ -1,4 +1,4 @@
-import type { Permission } from './roles.ts'
+import type { Permission } from '../roles.ts'
 
 /**
  * What a route requires of its caller: `config: { needs: may('manage_events', 'event') }`. Every route declares one,

@@ -1,6 +1,6 @@
 import { notFound, problem } from '../errors.ts'
+import { type Permission, permissionsOf, type Role } from '../roles.ts'
 import type { Addressed } from './needs.ts'
-import { type Permission, permissionsOf, type Role } from './roles.ts'
 import { findMembershipsOf, findRole, type MemberReader } from './store.ts'
 import type { Viewer } from './viewer.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { EventRow } from '../events/store/events.ts'
+import type { Permission } from '../roles.ts'
 import type { Need } from './needs.ts'
-import type { Permission } from './roles.ts'
 
 /** Who asks. A public token belongs to somebody and yet reads as nobody. */
 export interface Viewer {

@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely'
 import { requirePermission } from '../access/permissions.ts'
-import type { Role } from '../access/roles.ts'
 import { deleteMember, findRole, type MemberRow, saveMember } from '../access/store.ts'
 import type { Viewer } from '../access/viewer.ts'
 import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { argumentsError, notFound, problem } from '../errors.ts'
+import type { Role } from '../roles.ts'
 import { findUser, findUserIdByLogin, type UserRow } from './store/users.ts'
 
 export interface MemberInput {

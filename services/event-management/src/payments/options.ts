@@ -1,8 +1,8 @@
 import { fromBit } from '@octavo/platform/data/columns.ts'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
+import { type CheckoutOptions, findCheckoutOptions } from '../events/checkout-options.ts'
 import type { EventRow } from '../events/store/events.ts'
-import { type CheckoutOptions, findCheckoutOptions } from './checkout-options.ts'
 import { listPaymentOptions, type PaymentOptionRow } from './store/payment-options.ts'
 
 export const paymentMethods = ['cash', 'check', 'invoice', 'stripe'] as const

@@ -1,5 +1,5 @@
-import { permissionsOf, type Role as RoleName, roleDescriptions } from '../../access/roles.ts'
 import type { MemberRow } from '../../access/store.ts'
+import { permissionsOf, type Role as RoleName, roleDescriptions } from '../../roles.ts'
 import { presentId } from '../../wire/ids.ts'
 import { presentUtc } from '../../wire/times.ts'
 import type { Member, Organization, Role } from '../schema/organizations.ts'

@@ -10,7 +10,7 @@ import { readId } from '../../wire/ids.ts'
 import { PageOf, PageQuery, presentPagination, readPage, sliceOfList } from '../../wire/pages.ts'
 import { changeOption } from '../change-option.ts'
 import { listOptions, type PaymentOption as Option } from '../options.ts'
-import { PaymentOption, PaymentOptionInput } from '../schema/payments.ts'
+import { PaymentOption, PaymentOptionInput } from '../schema.ts'
 
 const OrganizationPath = Type.Object({ organization_id: Type.String() })
 

@@ -1,7 +1,7 @@
 import type { Scope } from '../../access/scope.ts'
 import { presentId } from '../../wire/ids.ts'
 import { presentUtc } from '../../wire/times.ts'
-import type { CountedInvitation } from '../store/invitations.ts'
+import type { CountedInvitation } from './store.ts'
 
 export function presentInvitation(row: CountedInvitation, { url, nowMs }: Pick<Scope, 'url' | 'nowMs'>) {
   return {

@@ -1,4 +1,7 @@
 import type { Kysely } from 'kysely'
+import type { Addressed } from '../access/needs.ts'
+import { requirePermission } from '../access/permissions.ts'
+import type { Viewer } from '../access/viewer.ts'
 import type { Tables } from '../database/tables.ts'
 import { notFound } from '../errors.ts'
 import { requireManaging } from '../events/get-event.ts'
@@ -7,10 +10,7 @@ import { readSeatMapId } from '../seats/present.ts'
 import { findWebhookOwner } from '../webhooks/store.ts'
 import { organizationOf } from '../webhooks/tell.ts'
 import { readId } from '../wire/ids.ts'
-import type { Addressed } from './needs.ts'
-import { findOwnerOf } from './owners.ts'
-import { requirePermission } from './permissions.ts'
-import type { Viewer } from './viewer.ts'
+import { findOwnerOf } from './store.ts'
 
 export type PathParams = Readonly<Record<string, string | undefined>>
 

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { Fields } from '../../wire/bodies.ts'
+import { Fields } from '../wire/bodies.ts'
 
 const Method = Type.Enum(['CASH', 'CHECK', 'INVOICE', 'STRIPE'])
 

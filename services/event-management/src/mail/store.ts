@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { Tables } from '../../database/tables.ts'
-import { findSeatsOfAttendees, listSeatsOfOrders } from '../../seats/store/seats.ts'
+import type { Tables } from '../database/tables.ts'
+import { findSeatsOfAttendees, listSeatsOfOrders } from '../seats/store/seats.ts'
 
 /** What a mail says of an order. */
 export type OrderSummary = Awaited<ReturnType<typeof findOrderSummary>> & {}

@@ -1,4 +1,4 @@
-import type { MemberRole } from '../database/accounts-tables.ts'
+import type { MemberRole } from './database/accounts-tables.ts'
 
 export type Role = MemberRole
 

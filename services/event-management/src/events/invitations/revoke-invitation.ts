@@ -1,8 +1,8 @@
-import type { Viewer } from '../access/viewer.ts'
-import type { Context } from '../context.ts'
-import { notFound } from '../errors.ts'
-import { getManagedEvent } from '../events/get-event.ts'
-import { findInvitation, setRevoked } from './store/invitations.ts'
+import type { Viewer } from '../../access/viewer.ts'
+import type { Context } from '../../context.ts'
+import { notFound } from '../../errors.ts'
+import { getManagedEvent } from '../get-event.ts'
+import { findInvitation, setRevoked } from './store.ts'
 
 /** Nothing more can be bought with it; orders that were begun with it stay as they are. Done twice, it does no more. */
 export async function revokeInvitation(

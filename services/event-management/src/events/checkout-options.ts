@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from '../database/tables.ts'
-import { listSettings, putSetting } from '../events/store/event-settings.ts'
-import type { EventRow } from '../events/store/events.ts'
+import { listSettings, putSetting } from './store/event-settings.ts'
+import type { EventRow } from './store/events.ts'
 
 /** What an organizer allows at the checkout of one event. */
 export interface CheckoutOptions {

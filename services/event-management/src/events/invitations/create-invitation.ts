@@ -1,15 +1,15 @@
 import { hashSecret } from '@octavo/platform/auth/secrets.ts'
 import type { Transaction } from 'kysely'
-import type { Viewer } from '../access/viewer.ts'
-import type { Context } from '../context.ts'
-import type { Tables } from '../database/tables.ts'
-import { argumentsError, problem } from '../errors.ts'
-import { eventPageOf } from '../events/addresses.ts'
-import { getManagedEvent } from '../events/get-event.ts'
-import type { EventRow } from '../events/store/events.ts'
-import { isPublic, isPublished } from '../events/visibility.ts'
-import { createPool } from '../inventory/pools.ts'
-import { queueMail } from '../outbox/outbox.ts'
+import type { Viewer } from '../../access/viewer.ts'
+import type { Context } from '../../context.ts'
+import type { Tables } from '../../database/tables.ts'
+import { argumentsError, problem } from '../../errors.ts'
+import { createPool } from '../../inventory/pools.ts'
+import { queueMail } from '../../outbox/outbox.ts'
+import { eventPageOf } from '../addresses.ts'
+import { getManagedEvent } from '../get-event.ts'
+import type { EventRow } from '../store/events.ts'
+import { isPublic, isPublished } from '../visibility.ts'
 import {
   type CountedInvitation,
   countInvitationsOf,
@@ -17,7 +17,7 @@ import {
   findInvitation,
   insertInvitation,
   isInvited,
-} from './store/invitations.ts'
+} from './store.ts'
 
 export interface NewInvitation {
   email: string

@@ -1,6 +1,9 @@
 import type { App } from '@octavo/platform/http/app.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
+import type { Need } from '../access/needs.ts'
+import { isMemberOf, requirePermission, requireUser } from '../access/permissions.ts'
+import { type Viewer, viewerOf } from '../access/viewer.ts'
 import { readUserId } from '../accounts/users.ts'
 import { getAttendeeOf } from '../attendance/at-the-door.ts'
 import type { Context } from '../context.ts'
@@ -9,9 +12,6 @@ import { notFound, problem } from '../errors.ts'
 import { getSeenOrder } from '../orders/access.ts'
 import { readId } from '../wire/ids.ts'
 import { type PathParams, requireInOwner } from './addressed.ts'
-import type { Need } from './needs.ts'
-import { isMemberOf, requirePermission, requireUser } from './permissions.ts'
-import { type Viewer, viewerOf } from './viewer.ts'
 
 declare module 'fastify' {
   interface RouteNeeds {
