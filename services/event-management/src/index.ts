@@ -7,7 +7,7 @@ import { openAttendanceParts } from './attendance/setup.ts'
 import { requireNeeds } from './authorization/require-needs.ts'
 import { batchRoutes } from './batch.ts'
 import { config } from './config.ts'
-import { getContext, openContext } from './context.ts'
+import { createContext, getContext } from './create-context.ts'
 import { createAccounts } from './database/migrations/001-accounts.ts'
 import { createWebhooks } from './database/migrations/002-webhooks.ts'
 import { createMediaAndPlaces } from './database/migrations/003-media-and-places.ts'
@@ -94,7 +94,7 @@ export default defineService<typeof config, Tables>({
   seed: (base) => seedSample(getContext(base)),
   importers,
   async setup(base) {
-    const context = await openContext(base)
+    const context = await createContext(base)
     const rooms = openSearchRooms(context)
     const parts = [
       openAccountParts(context),

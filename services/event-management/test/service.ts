@@ -2,7 +2,7 @@ import { secureIds } from '@octavo/platform/ids.ts'
 import { type Answer, startTestService, type TestOptions } from '@octavo/testing/service.ts'
 import { newSecret } from '../src/access/secrets.ts'
 import { publicTokenKind } from '../src/access/viewer.ts'
-import { getContext } from '../src/context.ts'
+import { getContext } from '../src/create-context.ts'
 import service from '../src/index.ts'
 
 export type EventsService = Awaited<ReturnType<typeof startEvents>>

@@ -1,4 +1,4 @@
-import type { Scope } from './scope.ts'
+import type { Scope } from '../context.ts'
 import { findMembershipsOf } from './store.ts'
 
 /** The organizations whose private fields the viewer gets to see. */

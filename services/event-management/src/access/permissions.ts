@@ -1,8 +1,8 @@
+import type { Viewer } from '../context.ts'
 import { notFound, problem } from '../errors.ts'
 import { type Permission, permissionsOf, type Role } from '../roles.ts'
 import type { Addressed } from './needs.ts'
 import { findMembershipsOf, findRole, type MemberReader } from './store.ts'
-import type { Viewer } from './viewer.ts'
 
 export function roleIn(db: MemberReader, userId: number, organizationId: number): Promise<Role | undefined> {
   return findRole(db, organizationId, userId)

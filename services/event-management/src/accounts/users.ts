@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { requireUser } from '../access/permissions.ts'
 import { shareOrganization } from '../access/store.ts'
-import type { Viewer } from '../access/viewer.ts'
+import type { Viewer } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { notFound } from '../errors.ts'
 import { readId } from '../wire/ids.ts'

@@ -1,4 +1,4 @@
-import type { Scope } from '../access/scope.ts'
+import type { Scope } from '../context.ts'
 import { notFound } from '../errors.ts'
 import { getManagedEvent } from '../events/get-event.ts'
 import { type AttendeeRow, findAttendee } from '../orders/store/attendees.ts'

@@ -1,5 +1,4 @@
-import type { Context } from '../context.ts'
-import type { Part } from '../part.ts'
+import type { Context, Part } from '../context.ts'
 import { waitlistJobs } from './offer-tickets.ts'
 import { checkInRoutes } from './routes/check-ins.ts'
 import { reportRoutes } from './routes/reports.ts'

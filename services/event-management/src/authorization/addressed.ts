@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Addressed } from '../access/needs.ts'
 import { requirePermission } from '../access/permissions.ts'
-import type { Viewer } from '../access/viewer.ts'
+import type { Viewer } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { notFound } from '../errors.ts'
 import { requireManaging } from '../events/get-event.ts'

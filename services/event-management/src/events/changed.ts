@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
-import { relist } from '../search/relist.ts'
 import { tell } from '../webhooks/tell.ts'
 import { touchEvents } from './store/events.ts'
 
@@ -18,7 +17,7 @@ export async function eventsChanged(
   action: EventAction = 'event.updated',
 ): Promise<void> {
   const touched = await touchEvents(tx, eventIds, context.clock.now())
-  await relist(tx, context, eventIds)
+  await context.relist(tx, eventIds)
   for (const { id, organization_id } of touched) {
     const path = `events/${id}/`
     await tell(tx, context, { organizationId: organization_id, eventId: id, action, path })

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Scope } from '../access/scope.ts'
+import type { Scope } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { isOfferedAt, optionsOf } from '../payments/options.ts'
 import { listPaymentOptions } from '../payments/store/payment-options.ts'

@@ -1,4 +1,4 @@
-import type { Scope } from '../access/scope.ts'
+import type { Scope } from '../context.ts'
 import { loadImages } from '../media/load-images.ts'
 import type { ContentModule } from './content-modules.ts'
 

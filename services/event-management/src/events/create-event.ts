@@ -1,7 +1,6 @@
 import type { Insertable, Transaction } from 'kysely'
 import { requirePermission } from '../access/permissions.ts'
-import type { Viewer } from '../access/viewer.ts'
-import type { Context } from '../context.ts'
+import type { Context, Viewer } from '../context.ts'
 import type { EventTable } from '../database/event-tables.ts'
 import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'

@@ -1,6 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { Viewer } from '../access/viewer.ts'
-import type { Context } from '../context.ts'
+import type { Context, Viewer } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { notFound } from '../errors.ts'
 import { inventoryKey } from '../inventory/key.ts'

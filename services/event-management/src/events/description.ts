@@ -1,5 +1,5 @@
 import { decodeJson } from '@octavo/platform/data/columns.ts'
-import type { Scope } from '../access/scope.ts'
+import type { Scope } from '../context.ts'
 import { htmlOf } from '../wire/rich-text.ts'
 import { withImages } from './content-images.ts'
 import { type ContentModule, renderModule } from './content-modules.ts'

@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { isSameSecret } from '@octavo/platform/auth/secrets.ts'
 import type { FastifyRequest } from 'fastify'
-import type { Entry } from '../access/viewer.ts'
-import type { Context } from '../context.ts'
+import type { Context, Entry } from '../context.ts'
 import type { EventRow } from './store/events.ts'
 
 /** What a browser keeps once a password or an invitation has opened an event: a signed cookie for that event alone. */

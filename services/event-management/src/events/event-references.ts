@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { Viewer } from '../access/viewer.ts'
+import type { Viewer } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { mayUsePicture } from '../media/usable-pictures.ts'
 import { findCategory, findSubcategory } from '../taxonomy/categories.ts'

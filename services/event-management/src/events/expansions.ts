@@ -1,26 +1,14 @@
 import { decodeJson } from '@octavo/platform/data/columns.ts'
 import { readInsiderOrganizations } from '../access/insiders.ts'
-import type { Scope } from '../access/scope.ts'
+import type { EventExpansions, Scope } from '../context.ts'
 import { loadImages } from '../media/load-images.ts'
-import { loadOrganizers } from '../organizers/load-organizers.ts'
 import { findCategory, findSubcategory } from '../taxonomy/categories.ts'
 import { findFormat } from '../taxonomy/formats.ts'
 import { presentCategory, presentFormat, presentSubcategory } from '../taxonomy/present.ts'
-import { readAvailabilityOf, readPriceRanges } from '../tickets/availability.ts'
-import { loadTicketClasses } from '../tickets/load-ticket-classes.ts'
-import {
-  presentDigitalContent,
-  presentInventoryInfo,
-  presentPublishSettings,
-  presentSalesStatus,
-  presentTicketAvailability,
-} from '../tickets/present/event-sales.ts'
-import { readSayings } from '../tickets/said-texts.ts'
-import { readStocks } from '../tickets/stock.ts'
-import { loadVenues } from '../venues/load-venues.ts'
-import { type Expansion, type Expansions, toOne } from '../wire/expansions.ts'
+import { type Expansion, toOne } from '../wire/expansions.ts'
 import { loadCheckoutSettings } from './checkout-settings.ts'
 import { idsOf } from './decide.ts'
+import { presentDigitalContent, presentPublishSettings } from './present/event-publishing.ts'
 import { presentSeriesDate } from './present/events.ts'
 import { loadEvents } from './present-events.ts'
 import { listEventsWithDigitalContent } from './store/content-pages.ts'
@@ -40,30 +28,6 @@ const said =
 /** `null` for what an event has not. */
 const ifAny = <Given, Shown>(given: Given | null | undefined, show: (given: Given) => Shown) =>
   given === null || given === undefined ? null : show(given)
-
-const availability: EventExpansion = async (events, { db, nowMs }) => {
-  const [found, prices] = await Promise.all([
-    readAvailabilityOf(db, events, nowMs),
-    readPriceRanges(db, idsOf(events)),
-  ])
-  return (event) => {
-    const [one, price] = [found.get(event.id), prices.get(event.id)]
-    return one && price ? presentTicketAvailability(event, one, price) : null
-  }
-}
-
-const salesStatus: EventExpansion = async (events, { db, nowMs }) => {
-  const [found, sayings] = await Promise.all([readAvailabilityOf(db, events, nowMs), readSayings(db, events)])
-  return (event) => {
-    const [one, say] = [found.get(event.id), sayings.get(event.id)]
-    return one && say ? presentSalesStatus(event, one, say) : null
-  }
-}
-
-const inventoryInfo: EventExpansion = async (events, { db }) => {
-  const stocks = await readStocks(db, events)
-  return (event) => ifAny(stocks.get(event.id), presentInventoryInfo)
-}
 
 const publishSettings: EventExpansion = async (_events, scope) => {
   const insides = await readInsiderOrganizations(scope)
@@ -93,10 +57,8 @@ const seriesDates: EventExpansion = async (events, scope) => {
   return (event) => (dates.get(seriesOf(event)) ?? []).map((each) => presentSeriesDate(each, scope))
 }
 
-export const eventExpansions: Expansions<EventRow, Scope> = {
+export const eventExpansions: EventExpansions = {
   logo: toOne(({ logo_id }) => logo_id, loadImages),
-  venue: toOne(({ venue_id }) => venue_id, loadVenues),
-  organizer: toOne(({ organizer_id }) => organizer_id, loadOrganizers),
   series: toOne(({ series_id }) => series_id, loadEvents),
   format: said(({ format_id }, scope) =>
     ifAny(findFormat(format_id ?? 0), (format) => presentFormat(format, scope)),
@@ -115,10 +77,6 @@ export const eventExpansions: Expansions<EventRow, Scope> = {
     music === null ? { age_restriction: null, presented_by: null, door_time: null } : decodeJson(music),
   ),
   series_dates: seriesDates,
-  ticket_classes: loadTicketClasses,
-  ticket_availability: availability,
-  event_sales_status: salesStatus,
-  basic_inventory_info: inventoryInfo,
   publish_settings: publishSettings,
   checkout_settings: loadCheckoutSettings,
   listing_properties: listingProperties,

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { isMemberOf, mayIn } from '../access/permissions.ts'
-import type { Entry, Viewer } from '../access/viewer.ts'
+import type { Entry, Viewer } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { notFound, problem } from '../errors.ts'
 import { type EventRow, findEvent } from './store/events.ts'

@@ -1,9 +1,8 @@
 import { readInsiderOrganizations } from '../access/insiders.ts'
-import type { Scope } from '../access/scope.ts'
+import type { Scope } from '../context.ts'
 import { loadImages } from '../media/load-images.ts'
 import { expand, type Wanted } from '../wire/expansions.ts'
 import { idsOf } from './decide.ts'
-import { eventExpansions } from './expansions.ts'
 import { presentEvent } from './present/events.ts'
 import { listTicketTotals, noTickets } from './store/event-tickets.ts'
 import { type EventRow, listEventsById } from './store/events.ts'
@@ -15,7 +14,7 @@ export async function presentEvents(events: readonly EventRow[], scope: Scope, w
     listTicketTotals(scope.db, idsOf(events)),
     loadImages(logoIds, scope),
     readInsiderOrganizations(scope),
-    expand(events, eventExpansions, scope, wanted),
+    expand(events, scope.eventExpansions, scope, wanted),
   ])
   return events.map((event) => ({
     ...presentEvent(

@@ -1,5 +1,4 @@
-import type { Viewer } from '../access/viewer.ts'
-import type { Context } from '../context.ts'
+import type { Context, Viewer } from '../context.ts'
 import { argumentsError, problem } from '../errors.ts'
 import { eventsChanged } from './changed.ts'
 import { decide, idsOf, inTurn, type Matter } from './decide.ts'

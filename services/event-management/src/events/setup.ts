@@ -1,5 +1,4 @@
-import type { Context } from '../context.ts'
-import type { Part } from '../part.ts'
+import type { Context, Part } from '../context.ts'
 import { seriesRoutes } from '../series/routes.ts'
 import { followClock } from './closing.ts'
 import { invitationRoutes } from './invitations/routes.ts'

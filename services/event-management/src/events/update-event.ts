@@ -1,5 +1,4 @@
-import type { Viewer } from '../access/viewer.ts'
-import type { Context } from '../context.ts'
+import type { Context, Viewer } from '../context.ts'
 import { notFound, problem } from '../errors.ts'
 import { findSeatMap } from '../seats/store/seat-maps.ts'
 import { setEventCapacity } from './capacity.ts'

@@ -1,5 +1,5 @@
 import { readInsiderOrganizations } from '../access/insiders.ts'
-import type { Scope } from '../access/scope.ts'
+import type { Scope } from '../context.ts'
 import { type EventRow, listEventsById } from './store/events.ts'
 import { isPublic } from './visibility.ts'
 

@@ -1,5 +1,4 @@
-import type { Viewer } from '../access/viewer.ts'
-import type { Context } from '../context.ts'
+import type { Context, Viewer } from '../context.ts'
 import { notFound, problem } from '../errors.ts'
 import { refundEvent } from '../orders/refund-event.ts'
 import { eventsChanged } from './changed.ts'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { shareOrganization } from '../access/store.ts'
-import type { Viewer } from '../access/viewer.ts'
+import type { Viewer } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { argumentsError } from '../errors.ts'
 import { findImages, type ImageRow } from './store/pictures.ts'

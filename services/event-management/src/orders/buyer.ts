@@ -1,4 +1,4 @@
-import type { Entry } from '../access/viewer.ts'
+import type { Entry } from '../context.ts'
 import { mailboxOf } from '../outbox/mailbox.ts'
 
 /** Who an order is for, as far as it is known: guests are known by their address alone. */

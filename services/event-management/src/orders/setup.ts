@@ -1,6 +1,5 @@
 import type { JobHandlers } from '@octavo/platform/jobs/jobs.ts'
-import type { Context } from '../context.ts'
-import type { Part } from '../part.ts'
+import type { Context, Part } from '../context.ts'
 import { sweepOrders } from './lapse-orders.ts'
 import { refundEventJobs } from './refund-event.ts'
 import { refundPaymentJobs } from './refund-payment.ts'

@@ -1,6 +1,5 @@
 import type { Insertable, Kysely, Transaction } from 'kysely'
-import type { Viewer } from '../access/viewer.ts'
-import type { Context } from '../context.ts'
+import type { Context, Viewer } from '../context.ts'
 import type { OrganizerTable } from '../database/place-tables.ts'
 import type { Tables } from '../database/tables.ts'
 import { notFound } from '../errors.ts'

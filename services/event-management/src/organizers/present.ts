@@ -1,4 +1,4 @@
-import type { Scope } from '../access/scope.ts'
+import type { Scope } from '../context.ts'
 import type { Image } from '../media/schema.ts'
 import { presentId } from '../wire/ids.ts'
 import { presentText } from '../wire/texts.ts'

@@ -1,4 +1,4 @@
-import type { Scope } from '../access/scope.ts'
+import type { Scope } from '../context.ts'
 import { notFound } from '../errors.ts'
 import { getVisibleEvent } from '../events/get-event.ts'
 import type { EventRow } from '../events/store/events.ts'

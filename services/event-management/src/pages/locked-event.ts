@@ -1,5 +1,5 @@
 import { Problem } from '@octavo/platform/errors.ts'
-import type { Scope } from '../access/scope.ts'
+import type { Scope } from '../context.ts'
 import { type EventRow, findEvent } from '../events/store/events.ts'
 import { opensWithPassword } from '../events/visibility.ts'
 import { idOfPage } from '../orders/order-addresses.ts'

@@ -1,5 +1,4 @@
-import type { Context } from '../context.ts'
-import type { Part } from '../part.ts'
+import type { Context, Part } from '../context.ts'
 import type { SearchRooms } from '../search/rooms.ts'
 import { frames } from './frames.ts'
 import { ownPages } from './own-pages.ts'

@@ -1,5 +1,4 @@
-import type { Context } from '../context.ts'
-import type { Part } from '../part.ts'
+import type { Context, Part } from '../context.ts'
 import { drawPictures } from './draw-pictures.ts'
 import { placeOrders } from './place-orders.ts'
 import { drawing, ordering, renewSample } from './sample.ts'

@@ -1,4 +1,4 @@
-import type { Scope } from '../access/scope.ts'
+import type { Scope } from '../context.ts'
 import { eventPageOf, framedTicketsOf } from '../events/addresses.ts'
 import { summaryOf } from '../events/present/events.ts'
 import { statusOf } from '../events/status.ts'

@@ -1,6 +1,5 @@
-import type { Context } from '../context.ts'
+import type { Context, Part } from '../context.ts'
 import { collectionRoutes } from '../events/routes/collections.ts'
-import type { Part } from '../part.ts'
 import { refreshListings } from './refresh-listings.ts'
 import type { SearchRooms } from './rooms.ts'
 import { destinationRoutes } from './routes/destination.ts'

@@ -1,5 +1,4 @@
-import type { Viewer } from '../access/viewer.ts'
-import type { Context } from '../context.ts'
+import type { Context, Viewer } from '../context.ts'
 import { argumentsError, notFound, problem } from '../errors.ts'
 import { eventChanged } from '../events/changed.ts'
 import type { Matter } from '../events/decide.ts'

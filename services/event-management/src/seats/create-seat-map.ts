@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { Viewer } from '../access/viewer.ts'
-import type { Context } from '../context.ts'
+import type { Context, Viewer } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { argumentsError, notAChoice, notFound, problem } from '../errors.ts'
 import { eventChanged } from '../events/changed.ts'

@@ -1,4 +1,4 @@
-import type { Scope } from '../access/scope.ts'
+import type { Scope } from '../context.ts'
 import { loadEvents } from '../events/present-events.ts'
 import { listEventsById } from '../events/store/events.ts'
 import { presentInventoryInfo } from '../tickets/present/event-sales.ts'

@@ -1,4 +1,4 @@
-import type { Scope } from '../access/scope.ts'
+import type { Scope } from '../context.ts'
 import type { SeatState } from '../database/seat-tables.ts'
 import { notFound } from '../errors.ts'
 import { presentId } from '../wire/ids.ts'

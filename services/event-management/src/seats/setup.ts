@@ -1,5 +1,4 @@
-import type { Context } from '../context.ts'
-import type { Part } from '../part.ts'
+import type { Context, Part } from '../context.ts'
 import { seatMapRoutes } from './routes/seat-maps.ts'
 import { seatRoutes } from './routes/seats.ts'
 

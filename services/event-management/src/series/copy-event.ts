@@ -1,6 +1,5 @@
-import type { Viewer } from '../access/viewer.ts'
 import { addDuration, isZone, toInstantMs } from '../calendar/wall-time.ts'
-import type { Context } from '../context.ts'
+import type { Context, Viewer } from '../context.ts'
 import { problem } from '../errors.ts'
 import { eventChanged } from '../events/changed.ts'
 import { insertWithPool } from '../events/create-event.ts'

@@ -1,6 +1,5 @@
-import type { Viewer } from '../access/viewer.ts'
 import { expandSchedule, type Occurrence } from '../calendar/recurrence.ts'
-import type { Context } from '../context.ts'
+import type { Context, Viewer } from '../context.ts'
 import { argumentsError, problem } from '../errors.ts'
 import { eventsChanged } from '../events/changed.ts'
 import { insertWithPool } from '../events/create-event.ts'

@@ -1,5 +1,4 @@
-import type { Viewer } from '../access/viewer.ts'
-import type { Context } from '../context.ts'
+import type { Context, Viewer } from '../context.ts'
 import { argumentsError } from '../errors.ts'
 import { setEventCapacity } from '../events/capacity.ts'
 import { eventChanged } from '../events/changed.ts'

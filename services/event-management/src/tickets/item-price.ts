@@ -1,4 +1,4 @@
-import type { Scope } from '../access/scope.ts'
+import type { Scope } from '../context.ts'
 import { problem } from '../errors.ts'
 import { isCountry } from '../geography/countries.ts'
 import { isCurrency } from '../wire/money.ts'

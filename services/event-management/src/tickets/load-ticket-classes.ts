@@ -1,5 +1,5 @@
 import { readInsiderOrganizations } from '../access/insiders.ts'
-import type { Scope } from '../access/scope.ts'
+import type { Scope } from '../context.ts'
 import type { EventRow } from '../events/store/events.ts'
 import type { Expansion } from '../wire/expansions.ts'
 import { presentTicketClass } from './present/ticket-classes.ts'

@@ -1,4 +1,4 @@
-import type { Scope } from '../access/scope.ts'
+import type { Scope } from '../context.ts'
 import type { Wanted } from '../wire/expansions.ts'
 import { presentTicketGroup } from './present/ticket-groups.ts'
 import { listTicketClassesById } from './store/ticket-classes.ts'

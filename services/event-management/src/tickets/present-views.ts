@@ -1,5 +1,5 @@
 import { isMemberOf } from '../access/permissions.ts'
-import type { Scope } from '../access/scope.ts'
+import type { Scope } from '../context.ts'
 import { notFound } from '../errors.ts'
 import { loadEvents } from '../events/present-events.ts'
 import type { EventRow } from '../events/store/events.ts'

@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely'
 import { requirePermission } from '../access/permissions.ts'
-import type { Viewer } from '../access/viewer.ts'
-import type { Context } from '../context.ts'
+import type { Context, Viewer } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { argumentsError } from '../errors.ts'
 import { eventChanged } from '../events/changed.ts'

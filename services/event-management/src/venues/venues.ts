@@ -1,7 +1,6 @@
 import type { Insertable, Kysely, Transaction } from 'kysely'
 import { isMemberOf } from '../access/permissions.ts'
-import type { Viewer } from '../access/viewer.ts'
-import type { Context } from '../context.ts'
+import type { Context, Viewer } from '../context.ts'
 import type { VenueTable } from '../database/place-tables.ts'
 import type { Tables } from '../database/tables.ts'
 import { argumentsError, notFound } from '../errors.ts'

@@ -4,7 +4,7 @@ import type {
   Delivery as WholeDelivery,
 } from '@octavo/platform/webhooks/webhooks.ts'
 import type { Static } from 'typebox'
-import type { Scope } from '../access/scope.ts'
+import type { Scope } from '../context.ts'
 import { presentId } from '../wire/ids.ts'
 import { presentUtc } from '../wire/times.ts'
 import type { Delivery, DeliveryWhole, Webhook } from './schema.ts'

@@ -1,5 +1,4 @@
-import type { Context } from '../context.ts'
-import type { Part } from '../part.ts'
+import type { Context, Part } from '../context.ts'
 import { webhookDeliveryRoutes } from './routes/webhook-deliveries.ts'
 import { webhookRoutes } from './routes/webhooks.ts'
 import { createSubscriptions } from './subscriptions.ts'

@@ -1,7 +1,6 @@
 import type { Webhook } from '@octavo/platform/webhooks/webhooks.ts'
 import { listPermittedOrganizationIds, requirePermission } from '../access/permissions.ts'
-import type { Viewer } from '../access/viewer.ts'
-import type { Context } from '../context.ts'
+import type { Context, Viewer } from '../context.ts'
 import { argumentsError, notFound, problem } from '../errors.ts'
 import { findEvent } from '../events/store/events.ts'
 import { findWebhookOwner } from './store.ts'

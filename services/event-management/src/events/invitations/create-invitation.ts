@@ -1,7 +1,6 @@
 import { hashSecret } from '@octavo/platform/auth/secrets.ts'
 import type { Transaction } from 'kysely'
-import type { Viewer } from '../../access/viewer.ts'
-import type { Context } from '../../context.ts'
+import type { Context, Viewer } from '../../context.ts'
 import type { Tables } from '../../database/tables.ts'
 import { argumentsError, problem } from '../../errors.ts'
 import { createPool } from '../../inventory/pools.ts'

@@ -1,4 +1,4 @@
-import type { Scope } from '../../access/scope.ts'
+import type { Scope } from '../../context.ts'
 import { presentId } from '../../wire/ids.ts'
 import { presentUtc } from '../../wire/times.ts'
 import type { CountedInvitation } from './store.ts'

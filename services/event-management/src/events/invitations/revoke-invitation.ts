@@ -1,5 +1,4 @@
-import type { Viewer } from '../../access/viewer.ts'
-import type { Context } from '../../context.ts'
+import type { Context, Viewer } from '../../context.ts'
 import { notFound } from '../../errors.ts'
 import { getManagedEvent } from '../get-event.ts'
 import { findInvitation, setRevoked } from './store.ts'

@@ -1,4 +1,4 @@
-import type { Scope } from '../../access/scope.ts'
+import type { Scope } from '../../context.ts'
 import { presentId } from '../../wire/ids.ts'
 import { htmlOf, textOf } from '../../wire/rich-text.ts'
 import { presentText } from '../../wire/texts.ts'

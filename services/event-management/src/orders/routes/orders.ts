@@ -9,8 +9,8 @@ import {
   requireUser,
 } from '../../access/permissions.ts'
 import { scopeOf } from '../../access/scope.ts'
-import type { Viewer } from '../../access/viewer.ts'
 import { readUserId } from '../../accounts/users.ts'
+import type { Viewer } from '../../context.ts'
 import { problem } from '../../errors.ts'
 import { AdmissionQuery } from '../../events/admission.ts'
 import { enterEvent, getManagedEvent } from '../../events/get-event.ts'

@@ -1,4 +1,4 @@
-import type { Scope } from '../../access/scope.ts'
+import type { Scope } from '../../context.ts'
 import { loadEvents } from '../../events/present-events.ts'
 import { readPools } from '../../inventory/pools.ts'
 import { expand, toOne, type Wanted } from '../../wire/expansions.ts'

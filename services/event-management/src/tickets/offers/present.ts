@@ -1,6 +1,6 @@
 import { decodeJson } from '@octavo/platform/data/columns.ts'
 import type { Static } from 'typebox'
-import type { Scope } from '../../access/scope.ts'
+import type { Scope } from '../../context.ts'
 import type { PoolRow } from '../../inventory/store/pools.ts'
 import { presentId } from '../../wire/ids.ts'
 import { presentHoldId } from '../present/ticket-classes.ts'

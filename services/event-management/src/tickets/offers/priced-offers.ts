@@ -1,4 +1,4 @@
-import type { Scope } from '../../access/scope.ts'
+import type { Scope } from '../../context.ts'
 import type { EventRow } from '../../events/store/events.ts'
 import { readPriceRules } from '../pricing/price-rules.ts'
 import { type Costs, type PriceRules, price } from '../pricing/pricing.ts'

@@ -1,6 +1,6 @@
 import { decodeJson } from '@octavo/platform/data/columns.ts'
 import type { Static } from 'typebox'
-import type { Scope } from '../../access/scope.ts'
+import type { Scope } from '../../context.ts'
 import { presentId } from '../../wire/ids.ts'
 import { presentMoney } from '../../wire/money.ts'
 import { presentUtc } from '../../wire/times.ts'

@@ -1,7 +1,6 @@
 import { encodeJson } from '@octavo/platform/data/columns.ts'
 import type { Transaction } from 'kysely'
-import type { Viewer } from '../../access/viewer.ts'
-import type { Context } from '../../context.ts'
+import type { Context, Viewer } from '../../context.ts'
 import type { Tables } from '../../database/tables.ts'
 import { argumentsError, notFound, problem } from '../../errors.ts'
 import { eventChanged } from '../../events/changed.ts'

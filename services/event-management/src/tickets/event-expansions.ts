@@ -1,0 +1,48 @@
+import type { EventExpansions, Scope } from '../context.ts'
+import type { EventRow } from '../events/store/events.ts'
+import type { Expansion } from '../wire/expansions.ts'
+import { readAvailabilityOf, readPriceRanges } from './availability.ts'
+import { loadTicketClasses } from './load-ticket-classes.ts'
+import { presentInventoryInfo, presentSalesStatus, presentTicketAvailability } from './present/event-sales.ts'
+import { readSayings } from './said-texts.ts'
+import { readStocks } from './stock.ts'
+
+type EventExpansion = Expansion<EventRow, Scope>
+
+const availability: EventExpansion = async (events, { db, nowMs }) => {
+  const [found, prices] = await Promise.all([
+    readAvailabilityOf(db, events, nowMs),
+    readPriceRanges(
+      db,
+      events.map(({ id }) => id),
+    ),
+  ])
+  return (event) => {
+    const [one, price] = [found.get(event.id), prices.get(event.id)]
+    return one && price ? presentTicketAvailability(event, one, price) : null
+  }
+}
+
+const salesStatus: EventExpansion = async (events, { db, nowMs }) => {
+  const [found, sayings] = await Promise.all([readAvailabilityOf(db, events, nowMs), readSayings(db, events)])
+  return (event) => {
+    const [one, say] = [found.get(event.id), sayings.get(event.id)]
+    return one && say ? presentSalesStatus(event, one, say) : null
+  }
+}
+
+const inventoryInfo: EventExpansion = async (events, { db }) => {
+  const stocks = await readStocks(db, events)
+  return ({ id }) => {
+    const stock = stocks.get(id)
+    return stock ? presentInventoryInfo(stock) : null
+  }
+}
+
+/** What expansions of an event say about its tickets. */
+export const ticketExpansions: EventExpansions = {
+  ticket_classes: loadTicketClasses,
+  ticket_availability: availability,
+  event_sales_status: salesStatus,
+  basic_inventory_info: inventoryInfo,
+}
