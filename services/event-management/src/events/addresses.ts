@@ -1,3 +1,4 @@
+import { slugOf } from '../wire/slugs.ts'
 import type { EventRow } from './store/events.ts'
 
 /** The page where people read about an event and buy. `url` is the service's own address. */
@@ -11,14 +12,4 @@ export const framesPath = '/checkout-external'
 /** The tickets of an event and little else, for frames. */
 export function framedTicketsOf(url: string, { id }: Pick<EventRow, 'id'>): string {
   return `${url}${framesPath}?eid=${id}`
-}
-
-/** For the reader only: the id alone says which event is meant. */
-export function slugOf(name: string, fallback = 'event'): string {
-  const words = name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .match(/[a-z0-9]+/g)
-  return words?.join('-').slice(0, 80).replace(/-$/, '') ?? fallback
 }

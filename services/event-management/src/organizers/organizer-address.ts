@@ -1,4 +1,4 @@
-import { slugOf } from '../events/addresses.ts'
+import { slugOf } from '../wire/slugs.ts'
 
 /** The page where people read about an organizer. */
 export function organizerPageOf(site: string, { id, name }: { id: number; name: string }): string {

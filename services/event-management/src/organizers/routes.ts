@@ -7,11 +7,14 @@ import { scopeOf } from '../access/scope.ts'
 import { chooseOrganization, listOwnOrganizationIds } from '../accounts/organizations.ts'
 import { readUserId } from '../accounts/users.ts'
 import type { Context, Scope } from '../context.ts'
-import { OrganizationPath, UserPath } from '../events/schema/events.ts'
+import { readListQuery } from '../events/schema/event-list-input.ts'
+import { EventListQuery, EventPage } from '../events/schema/event-lists.ts'
+import { showList } from '../events/show-events.ts'
 import { Wrapped } from '../wire/bodies.ts'
 import { mayFail } from '../wire/error-answers.ts'
 import { IdPath, readId } from '../wire/ids.ts'
 import { PageOf, PageQuery, presentPagination, readPage } from '../wire/pages.ts'
+import { OrganizationPath, OrganizerPath, UserPath } from '../wire/path-ids.ts'
 import { presentOrganizers } from './load-organizers.ts'
 import { changeOrganizer, createOrganizer, getOrganizer, readOrganizer } from './organizers.ts'
 import { Organizer, OrganizerChange, OrganizerInput } from './schema.ts'
@@ -65,6 +68,27 @@ export const organizerRoutes =
         const scope = scopeOf(context, request)
         const userId = readUserId(scope.viewer, request.params.user_id)
         return pageOf(await listOwnOrganizationIds(db.read, userId), request, scope)
+      },
+    )
+
+    app.get(
+      '/organizers/:organizer_id/events/',
+      {
+        config: { needs: anyToken },
+        schema: {
+          operationId: 'events/list-by-organizer',
+          summary: 'The events that an organizer gives',
+          tags: ['events'],
+          params: OrganizerPath,
+          querystring: EventListQuery,
+          response: { 200: EventPage, ...mayFail },
+        },
+      },
+      async (request) => {
+        const id = readId(request.params.organizer_id, 'organizer')
+        const { organization_id } = await getOrganizer(db.read, id)
+        const owners = [{ column: 'organizer_id' as const, id }]
+        return showList(context, request, organization_id, { ...readListQuery(request.query), owners })
       },
     )
 

@@ -10,11 +10,12 @@ import { getVisibleEvent } from '../events/get-event.ts'
 import { ScheduleBody } from '../events/schema/event-bodies.ts'
 import { readListQuery } from '../events/schema/event-list-input.ts'
 import { EventListQuery, EventPage } from '../events/schema/event-lists.ts'
-import { EventObject, EventPath, SeriesPath } from '../events/schema/events.ts'
+import { EventObject } from '../events/schema/events.ts'
 import { showEvent, showList } from '../events/show-events.ts'
 import { mayFail } from '../wire/error-answers.ts'
 import { ExpandQuery } from '../wire/expansions.ts'
 import { presentId, readId } from '../wire/ids.ts'
+import { EventPath, SeriesPath } from '../wire/path-ids.ts'
 import { addSchedule } from './schedules.ts'
 
 const Schedule = Type.Object(

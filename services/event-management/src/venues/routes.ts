@@ -7,12 +7,15 @@ import { scopeOf } from '../access/scope.ts'
 import { chooseOrganization, listOwnOrganizationIds } from '../accounts/organizations.ts'
 import { readUserId } from '../accounts/users.ts'
 import type { Context, Scope } from '../context.ts'
-import { OrganizationPath, UserPath } from '../events/schema/events.ts'
+import { readListQuery } from '../events/schema/event-list-input.ts'
+import { EventListQuery, EventPage } from '../events/schema/event-lists.ts'
+import { showList } from '../events/show-events.ts'
 import type { Gazetteer } from '../geography/gazetteer/gazetteer.ts'
 import { Wrapped } from '../wire/bodies.ts'
 import { mayFail } from '../wire/error-answers.ts'
 import { IdPath, readId } from '../wire/ids.ts'
 import { PageOf, PageQuery, presentPagination, readPage } from '../wire/pages.ts'
+import { OrganizationPath, UserPath, VenuePath } from '../wire/path-ids.ts'
 import { presentVenue } from './present.ts'
 import { Venue, VenueChange, VenueInput } from './schema.ts'
 import { listVenues } from './store.ts'
@@ -66,6 +69,28 @@ export const venueRoutes =
         const scope = scopeOf(context, request)
         const userId = readUserId(scope.viewer, request.params.user_id)
         return pageOf(await listOwnOrganizationIds(db.read, userId), request, scope)
+      },
+    )
+
+    app.get(
+      '/venues/:venue_id/events/',
+      {
+        config: { needs: visible('venue') },
+        schema: {
+          operationId: 'events/list-by-venue',
+          summary: 'The events at a venue',
+          tags: ['events'],
+          params: VenuePath,
+          querystring: EventListQuery,
+          response: { 200: EventPage, ...mayFail },
+        },
+      },
+      async (request) => {
+        const { viewer } = scopeOf(context, request)
+        const id = readId(request.params.venue_id, 'venue')
+        const { organization_id } = await getVisibleVenue(db.read, viewer, id)
+        const owners = [{ column: 'venue_id' as const, id }]
+        return showList(context, request, organization_id, { ...readListQuery(request.query), owners })
       },
     )
 

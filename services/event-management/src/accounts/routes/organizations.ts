@@ -5,12 +5,12 @@ import { requirePermission, requireUser } from '../../access/permissions.ts'
 import { scopeOf } from '../../access/scope.ts'
 import { findMembershipsOf } from '../../access/store.ts'
 import type { Context } from '../../context.ts'
-import { OrganizationPath } from '../../events/schema/events.ts'
 import { readPictureId } from '../../media/usable-pictures.ts'
 import { Wrapped } from '../../wire/bodies.ts'
 import { mayFail } from '../../wire/error-answers.ts'
 import { readId } from '../../wire/ids.ts'
 import { PageOf, PageQuery, presentPagination, readPage } from '../../wire/pages.ts'
+import { OrganizationPath } from '../../wire/path-ids.ts'
 import {
   changeOrganization,
   createOrganization,

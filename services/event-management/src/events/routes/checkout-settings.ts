@@ -6,12 +6,12 @@ import { inventoryKey } from '../../inventory/key.ts'
 import { Wrapped } from '../../wire/bodies.ts'
 import { mayFail } from '../../wire/error-answers.ts'
 import { readId } from '../../wire/ids.ts'
+import { EventPath } from '../../wire/path-ids.ts'
 import { eventChanged } from '../changed.ts'
 import { putCheckoutOptions } from '../checkout-options.ts'
 import { readCheckoutSettings } from '../checkout-settings.ts'
 import { getManagedEvent } from '../get-event.ts'
 import { CheckoutSettings, CheckoutSettingsInput } from '../schema/checkout-settings.ts'
-import { EventPath } from '../schema/events.ts'
 import type { EventRow } from '../store/events.ts'
 
 const tags = ['payments']

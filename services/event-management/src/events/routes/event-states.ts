@@ -5,11 +5,11 @@ import { scopeOf } from '../../access/scope.ts'
 import type { Context } from '../../context.ts'
 import { mayFail } from '../../wire/error-answers.ts'
 import { readId } from '../../wire/ids.ts'
+import { EventPath } from '../../wire/path-ids.ts'
 import { presentUtc, Utc } from '../../wire/times.ts'
 import { publishEvent, schedulePublishing } from '../publish.ts'
 import { CancelBody, PublishBody } from '../schema/event-bodies.ts'
 import { readMoment } from '../schema/event-input.ts'
-import { EventPath } from '../schema/events.ts'
 import { cancelEvent, unpublishEvent } from '../withdraw.ts'
 
 const tags = ['events']

@@ -7,11 +7,11 @@ import type { Context } from '../../context.ts'
 import { problem } from '../../errors.ts'
 import { mayFail } from '../../wire/error-answers.ts'
 import { readId } from '../../wire/ids.ts'
+import { EventPath } from '../../wire/path-ids.ts'
 import { addContent, type ContentPageView, readPublishedContent, readWorkingContent } from '../content.ts'
 import { withImages } from '../content-images.ts'
 import { presentContentPage } from '../present/content-pages.ts'
 import { ContentPage, ContentPageBody, ContentPurposeQuery } from '../schema/content-pages.ts'
-import { EventPath } from '../schema/events.ts'
 
 const tags = ['structured content']
 

@@ -4,12 +4,12 @@ import { may } from '../../access/needs.ts'
 import { requirePermission } from '../../access/permissions.ts'
 import { scopeOf } from '../../access/scope.ts'
 import type { Context, Scope } from '../../context.ts'
-import { OrganizationPath } from '../../events/schema/events.ts'
 import { Wrapped } from '../../wire/bodies.ts'
 import { mayFail } from '../../wire/error-answers.ts'
 import { ExpandQuery, readExpansions, type Wanted } from '../../wire/expansions.ts'
 import { readId } from '../../wire/ids.ts'
 import { PageOf, PageQuery, presentPagination, readPage } from '../../wire/pages.ts'
+import { OrganizationPath } from '../../wire/path-ids.ts'
 import { presentTicketGroups } from '../load-ticket-groups.ts'
 import {
   GroupingFields,

@@ -3,10 +3,10 @@ import { may } from '../../access/needs.ts'
 import { scopeOf } from '../../access/scope.ts'
 import type { Context, Scope } from '../../context.ts'
 import { getManagedEvent } from '../../events/get-event.ts'
-import { EventPath } from '../../events/schema/events.ts'
 import { Wrapped } from '../../wire/bodies.ts'
 import { mayFail } from '../../wire/error-answers.ts'
 import { readId } from '../../wire/ids.ts'
+import { EventPath } from '../../wire/path-ids.ts'
 import {
   changeDisplaySettings,
   changeTax,

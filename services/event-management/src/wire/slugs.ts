@@ -1,0 +1,15 @@
+/** For the reader only: the id alone says which event is meant. */
+export function slugOf(name: string, fallback = 'event'): string {
+  const words = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g)
+  return words?.join('-').slice(0, 80).replace(/-$/, '') ?? fallback
+}
+
+/** The number at the end of a page's address; undefined where there is none. */
+export function idOfPage(address: string): number | undefined {
+  const digits = /(\d{1,15})$/.exec(address)?.[1]
+  return digits === undefined ? undefined : Number(digits)
+}
