@@ -4,10 +4,10 @@ import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { notFound } from '../errors.ts'
 import { defaultLocale } from '../geography/locales.ts'
-import { insertOrganizer } from '../organizers/store.ts'
 import {
   findOrganization,
   insertOrganization,
+  insertOrganizer,
   type OrganizationRow,
   updateOrganization,
 } from './store/organizations.ts'

@@ -17,14 +17,8 @@ import { queueMail } from '../outbox/outbox.ts'
 import { availabilityChanged } from '../search/relist.ts'
 import { saleOf } from '../tickets/on-sale.ts'
 import { type EventStock, readStock } from '../tickets/stock.ts'
-import {
-  listAwaitedEvents,
-  listNextWaiting,
-  settleOffers,
-  skipWaiting,
-  stepWaiting,
-  type WaitlistRow,
-} from './store/waiting.ts'
+import { listNextWaiting, type WaitlistRow } from '../tickets/store/awaited.ts'
+import { listAwaitedEvents, settleOffers, skipWaiting, stepWaiting } from './store/waiting.ts'
 import { waitingQuantities } from './waiting-quantities.ts'
 
 export function waitlistJobs(context: Context): JobHandlers {

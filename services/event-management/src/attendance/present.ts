@@ -1,6 +1,6 @@
+import type { WaitlistRow } from '../tickets/store/awaited.ts'
 import { presentId } from '../wire/ids.ts'
 import { presentUtc } from '../wire/times.ts'
-import type { WaitlistRow } from './store/waiting.ts'
 
 export function presentWaiting(row: WaitlistRow) {
   return {

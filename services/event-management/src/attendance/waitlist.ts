@@ -11,15 +11,8 @@ import { canBeOffered } from '../orders/awaited.ts'
 import { availabilityChanged } from '../search/relist.ts'
 import { availabilityOf } from '../tickets/availability.ts'
 import { type EventStock, readStock } from '../tickets/stock.ts'
-import {
-  countEntriesOfClient,
-  findWaiting,
-  insertWaiting,
-  listAwaitedClasses,
-  listPoolsAtCheckout,
-  stepWaiting,
-  type WaitlistRow,
-} from './store/waiting.ts'
+import { listAwaitedClasses, listPoolsAtCheckout, type WaitlistRow } from '../tickets/store/awaited.ts'
+import { countEntriesOfClient, findWaiting, insertWaiting, stepWaiting } from './store/waiting.ts'
 import { waitingQuantities } from './waiting-quantities.ts'
 
 export interface NewWaiting {

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from '../database/tables.ts'
+import { listOptions, type PaymentOption } from '../payments/options.ts'
 import { listSettings, putSetting } from './store/event-settings.ts'
 import type { EventRow } from './store/events.ts'
 
@@ -34,4 +35,24 @@ export function putCheckoutOptions(
   options: CheckoutOptions,
 ): Promise<void> {
   return putSetting(tx, eventId, kind, options)
+}
+
+type SoldEvent = Pick<EventRow, 'id' | 'series_id' | 'organization_id'>
+
+/** What the organization offers and the event allows. */
+export async function listOptionsOfEvent(db: Kysely<Tables>, event: SoldEvent): Promise<PaymentOption[]> {
+  const [options, checkout] = await Promise.all([
+    listOptions(db, event.organization_id),
+    findCheckoutOptions(db, event),
+  ])
+  return options.filter((option) => isOfferedAt(option, checkout))
+}
+
+export function isOfferedAt({ method, isOffered }: PaymentOption, checkout: CheckoutOptions): boolean {
+  return isOffered && (method !== 'invoice' || checkout.invoice_enabled)
+}
+
+/** Without any, what costs something cannot be published. */
+export async function hasPaymentOptions(db: Kysely<Tables>, event: SoldEvent): Promise<boolean> {
+  return (await listOptionsOfEvent(db, event)).length > 0
 }

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Scope } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
-import { isOfferedAt, optionsOf } from '../payments/options.ts'
+import { optionsOf } from '../payments/options.ts'
 import { listPaymentOptions } from '../payments/store/payment-options.ts'
 import type { Expansion } from '../wire/expansions.ts'
-import { listCheckoutOptions } from './checkout-options.ts'
+import { isOfferedAt, listCheckoutOptions } from './checkout-options.ts'
 import type { EventRow } from './store/events.ts'
 import { listVenueCountries } from './store/venue-countries.ts'
 

@@ -1,6 +1,5 @@
 import type { Context, Viewer } from '../context.ts'
 import { notFound, problem } from '../errors.ts'
-import { findSeatMap } from '../seats/store/seat-maps.ts'
 import { setEventCapacity } from './capacity.ts'
 import { eventsChanged } from './changed.ts'
 import { decide, idsOf, type Matter } from './decide.ts'
@@ -16,6 +15,7 @@ import {
 import { moveToZone, readTimes, readZoneOfSeries, refuseTimesOfOccurrence } from './event-times.ts'
 import { refreshSpan } from './series-span.ts'
 import { hasPaidOrders } from './store/event-orders.ts'
+import { hasSeatMap } from './store/event-seats.ts'
 import { listTicketTotals } from './store/event-tickets.ts'
 import { type EventChange, type EventRow, getEventRow, updateEvents } from './store/events.ts'
 
@@ -54,7 +54,7 @@ async function refuseUpdate(
     const tickets = (await listTicketTotals(tx, [event.id])).get(event.id)?.classes ?? 0
     refuseTurning(event, { tickets, occurrences: occurrences.length })
   }
-  if (said.is_reserved_seating === 0 && (await findSeatMap(tx, event.id))) throw problem('HAS_SEATS')
+  if (said.is_reserved_seating === 0 && (await hasSeatMap(tx, event.id))) throw problem('HAS_SEATS')
   refuseReservedSeries({ ...event, ...said }, isSeries === 1 || event.series_id !== null)
   const isNewCurrency = said.currency !== undefined && said.currency !== event.currency
   if (isNewCurrency && (await hasPaidOrders(tx, idsOf([event, ...occurrences]))))

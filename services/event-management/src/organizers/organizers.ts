@@ -1,4 +1,5 @@
 import type { Insertable, Kysely, Transaction } from 'kysely'
+import { insertOrganizer } from '../accounts/store/organizations.ts'
 import type { Context, Viewer } from '../context.ts'
 import type { OrganizerTable } from '../database/place-tables.ts'
 import type { Tables } from '../database/tables.ts'
@@ -9,13 +10,7 @@ import { tell } from '../webhooks/tell.ts'
 import { cleanHtml } from '../wire/rich-text.ts'
 import { said } from '../wire/said.ts'
 import type { OrganizerChange, OrganizerInput } from './schema.ts'
-import {
-  findComingEventsBy,
-  findOrganizer,
-  insertOrganizer,
-  type OrganizerRow,
-  updateOrganizer,
-} from './store.ts'
+import { findComingEventsBy, findOrganizer, type OrganizerRow, updateOrganizer } from './store.ts'
 
 /** Who gives events shows themselves to everybody. */
 export async function getOrganizer(db: Kysely<Tables>, id: number): Promise<OrganizerRow> {

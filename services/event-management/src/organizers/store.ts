@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely'
+import type { Kysely, Selectable, Transaction, Updateable } from 'kysely'
 import type { OrganizerTable } from '../database/place-tables.ts'
 import { readSlice } from '../database/slices.ts'
 import type { Tables } from '../database/tables.ts'
@@ -21,13 +21,6 @@ export function listOrganizers(
 ): Promise<Slice<OrganizerRow>> {
   const owned = db.selectFrom('organizer').selectAll().where('organization_id', 'in', organizationIds)
   return readSlice(owned, page, [['id', 'asc']])
-}
-
-export function insertOrganizer(
-  tx: Transaction<Tables>,
-  organizer: Insertable<OrganizerTable>,
-): Promise<OrganizerRow> {
-  return tx.insertInto('organizer').values(organizer).returningAll().executeTakeFirstOrThrow()
 }
 
 export function updateOrganizer(

@@ -92,8 +92,6 @@ export const SeatMapChangeBody = Wrapped(
 
 export const SeatIdsBody = Fields({ seat_ids: Type.Array(Id, { minItems: 1, maxItems: 2_000 }) })
 
-export const SeatMoveBody = Wrapped('attendee', Fields({ seat_id: Id }))
-
 export const NullableSeat = Nullable(Type.String({ description: 'Such as `Balcony, row C, seat 12`.' }))
 
 /** The plan, or the map to copy. */

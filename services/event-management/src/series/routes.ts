@@ -7,7 +7,6 @@ import { scopeOf } from '../access/scope.ts'
 import type { Context } from '../context.ts'
 import { notFound } from '../errors.ts'
 import { getVisibleEvent } from '../events/get-event.ts'
-import { ScheduleBody } from '../events/schema/event-bodies.ts'
 import { readListQuery } from '../events/schema/event-list-input.ts'
 import { EventListQuery, EventPage } from '../events/schema/event-lists.ts'
 import { EventObject } from '../events/schema/events.ts'
@@ -16,17 +15,9 @@ import { mayFail } from '../wire/error-answers.ts'
 import { ExpandQuery } from '../wire/expansions.ts'
 import { presentId, readId } from '../wire/ids.ts'
 import { EventPath, SeriesPath } from '../wire/path-ids.ts'
+import { copyEvent } from './copy-event.ts'
 import { addSchedule } from './schedules.ts'
-
-const Schedule = Type.Object(
-  {
-    id: Type.String(),
-    occurrence_duration: Type.Integer(),
-    recurrence_rule: Type.String(),
-    created_event_ids: Type.Array(Type.String()),
-  },
-  { title: 'Schedule' },
-)
+import { EventCopyBody, readCopy, Schedule, ScheduleBody } from './schema.ts'
 
 const tags = ['series']
 
@@ -78,6 +69,28 @@ export const seriesRoutes =
       if (!event.is_series_parent) throw notFound('series')
       return event
     }
+
+    app.post(
+      '/events/:event_id/copy/',
+      {
+        config: { needs: may('manage_events', 'event') },
+        schema: {
+          operationId: 'events/copy',
+          summary: 'Create an event like another one',
+          tags: ['events'],
+          params: EventPath,
+          querystring: Type.Object({ ...ExpandQuery }),
+          body: EventCopyBody,
+          response: { 200: EventObject, ...mayFail },
+        },
+      },
+      async (request) => {
+        const { viewer } = scopeOf(context, request)
+        const eventId = readId(request.params.event_id, 'event')
+        const event = await copyEvent(context, viewer, eventId, readCopy(request.body))
+        return showEvent(context, request, event)
+      },
+    )
 
     app.post(
       '/events/:event_id/schedules/',

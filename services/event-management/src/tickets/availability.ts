@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
-import { listAwaited, listPoolsAtCheckout } from '../attendance/store/waiting.ts'
 import type { Tables } from '../database/tables.ts'
 import { type EventRow, listEventsById } from '../events/store/events.ts'
 import { type Sale, saleOf } from './on-sale.ts'
 import { type EventStock, readStocks } from './stock.ts'
+import { listAwaited, listPoolsAtCheckout } from './store/awaited.ts'
 import { listPriceRanges, type TicketClassRow } from './store/ticket-classes.ts'
 
 /** Minor units; null where nothing has a price of its own. */

@@ -9,6 +9,7 @@ import {
   type TierHoldRow,
   updateTierHolds,
 } from '../inventory/store/inventory-tiers.ts'
+import type { TicketClassRow } from './store/ticket-classes.ts'
 
 /** A hold as somebody wants it; without an id it is a new one. */
 export interface HoldInput {
@@ -105,4 +106,12 @@ async function changeHold(
     throw problem('CAPACITY_TOTAL_TOO_SMALL')
   const columns: TierHoldChange = change
   if (Object.keys(columns).length > 0) await updateTierHolds(tx, [hold.id], columns)
+}
+
+/** The holds that a class can be drawn from: those of its own tier before those of the event. */
+export function holdsFor(ticketClass: TicketClassRow, holds: readonly TierHoldRow[]): TierHoldRow[] {
+  const { inventory_tier_id, category } = ticketClass
+  const ofTier = holds.filter(({ tier_id }) => tier_id !== null && tier_id === inventory_tier_id)
+  const ofEvent = holds.filter(({ tier_id }) => tier_id === null && category !== 'add_on')
+  return [...ofTier, ...ofEvent]
 }

@@ -6,13 +6,13 @@ import { eventsChanged } from '../events/changed.ts'
 import { statusOf } from '../events/status.ts'
 import type { EventRow } from '../events/store/events.ts'
 import { createPool, resizePool } from '../inventory/pools.ts'
-import { listSections } from '../seats/store/seat-maps.ts'
 import { tell, type WebhookAction } from '../webhooks/tell.ts'
 import { changeSales } from './changing-sales.ts'
 import { readPriceRules } from './pricing/price-rules.ts'
 import { type EventStock, readStock } from './stock.ts'
 import {
   hasAttendees,
+  hasSeats,
   insertTicketClass,
   type TicketClassChange,
   type TicketClassRow,
@@ -137,10 +137,9 @@ async function change(
 /** Its seats say how many tickets there are. */
 async function refuseSeated(
   tx: Transaction<Tables>,
-  { id, event_id }: Pick<TicketClassRow, 'id' | 'event_id'>,
+  ticketClass: Pick<TicketClassRow, 'id' | 'event_id'>,
 ): Promise<void> {
-  const sections = await listSections(tx, [event_id])
-  if (sections.some(({ ticket_class_id }) => ticket_class_id === id)) throw problem('HAS_SEATS')
+  if (await hasSeats(tx, ticketClass)) throw problem('HAS_SEATS')
 }
 
 /** What it refers to belongs to the series: a date has its own tiers of the same numbers, and its own classes. */

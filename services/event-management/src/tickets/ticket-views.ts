@@ -1,7 +1,7 @@
 import { decodeJson } from '@octavo/platform/data/columns.ts'
 import type { EventRow } from '../events/store/events.ts'
 import type { TierRow } from '../inventory/store/inventory-tiers.ts'
-import { holdsFor } from './offers/discounts.ts'
+import { holdsFor } from './holds.ts'
 import { type Sale, type SalesChannel, saleOf } from './on-sale.ts'
 import { feeBearingOf } from './pricing/fee-bearing.ts'
 import { type Costs, type PriceRules, price } from './pricing/pricing.ts'

@@ -2,8 +2,7 @@ import type { Webhook } from '@octavo/platform/webhooks/webhooks.ts'
 import { listPermittedOrganizationIds, requirePermission } from '../access/permissions.ts'
 import type { Context, Viewer } from '../context.ts'
 import { argumentsError, notFound, problem } from '../errors.ts'
-import { findEvent } from '../events/store/events.ts'
-import { findWebhookOwner } from './store.ts'
+import { findWebhookOwner, isEventOf } from './store.ts'
 import { organizationOf, ownerOf, tellTest, type WebhookAction } from './tell.ts'
 
 export interface NewSubscription {
@@ -51,7 +50,7 @@ export function createSubscriptions(context: Context): Subscriptions {
       await requirePermission(db.read, viewer, organizationId)
       if (!isEndpoint(url)) throw argumentsError({ endpoint_url: ['INVALID'] })
       const eventId = event_id ? Number(event_id) : null
-      if (eventId !== null && (await findEvent(db.read, eventId))?.organization_id !== organizationId)
+      if (eventId !== null && !(await isEventOf(db.read, eventId, organizationId)))
         throw argumentsError({ event_id: ['INVALID'] })
       if ((await listAll(organizationId)).length >= maxPerOrganization)
         throw problem('BAD_REQUEST', {

@@ -20,3 +20,5 @@ export const MultipartTextInput = Type.Object(
 export function presentText(html: string | null): Static<typeof MultipartText> {
   return { text: (html && textOf(html)) || null, html }
 }
+
+export const Email = Type.String({ pattern: '^[^\\s@<>]{1,64}@[^\\s@<>]{1,190}$', maxLength: 254 })

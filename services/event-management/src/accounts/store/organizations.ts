@@ -1,5 +1,6 @@
 import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely'
 import type { AccountsTables } from '../../database/accounts-tables.ts'
+import type { OrganizerTable } from '../../database/place-tables.ts'
 import { readSlice } from '../../database/slices.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { Page, Slice } from '../../wire/pages.ts'
@@ -51,4 +52,11 @@ export function updateOrganization(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
+}
+
+export function insertOrganizer(
+  tx: Transaction<Tables>,
+  organizer: Insertable<OrganizerTable>,
+): Promise<Selectable<OrganizerTable>> {
+  return tx.insertInto('organizer').values(organizer).returningAll().executeTakeFirstOrThrow()
 }

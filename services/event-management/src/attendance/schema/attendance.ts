@@ -92,3 +92,5 @@ export const WaitlistBody = Wrapped(
     ticket_class_id: Type.Optional(Type.String({ pattern: '^\\d{1,15}$' })),
   }),
 )
+
+export const SeatMoveBody = Wrapped('attendee', Fields({ seat_id: Id }))

@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
-import { Email } from '../../orders/schema/orders.ts'
 import { Fields, Wrapped } from '../../wire/bodies.ts'
 import { Id } from '../../wire/ids.ts'
 import { Nullable } from '../../wire/nullable.ts'
+import { Email } from '../../wire/texts.ts'
 import { Utc } from '../../wire/times.ts'
 
 const Text = Type.String()

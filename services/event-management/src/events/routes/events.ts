@@ -5,7 +5,6 @@ import { requireUser } from '../../access/permissions.ts'
 import { scopeOf } from '../../access/scope.ts'
 import { ensureOrganization } from '../../accounts/organizations.ts'
 import type { Context } from '../../context.ts'
-import { copyEvent } from '../../series/copy-event.ts'
 import { Deleted } from '../../wire/deleted.ts'
 import { mayFail } from '../../wire/error-answers.ts'
 import { ExpandQuery } from '../../wire/expansions.ts'
@@ -15,8 +14,8 @@ import { AdmissionQuery } from '../admission.ts'
 import { createEvent } from '../create-event.ts'
 import { readDescription } from '../description.ts'
 import { getVisibleEvent } from '../get-event.ts'
-import { EventChangeBody, EventCopyBody, NewEventBody } from '../schema/event-bodies.ts'
-import { readCopy, readEventInput, readNewEvent } from '../schema/event-input.ts'
+import { EventChangeBody, NewEventBody } from '../schema/event-bodies.ts'
+import { readEventInput, readNewEvent } from '../schema/event-input.ts'
 import { EventObject } from '../schema/events.ts'
 import { showEvent } from '../show-events.ts'
 import { updateEvent } from '../update-event.ts'
@@ -136,28 +135,6 @@ export const eventRoutes =
         const { viewer } = scopeOf(context, request)
         await deleteEvent(context, viewer, readId(request.params.event_id, 'event'))
         return { deleted: true as const }
-      },
-    )
-
-    app.post(
-      '/events/:event_id/copy/',
-      {
-        config: { needs: may('manage_events', 'event') },
-        schema: {
-          operationId: 'events/copy',
-          summary: 'Create an event like another one',
-          tags,
-          params: EventPath,
-          querystring,
-          body: EventCopyBody,
-          response,
-        },
-      },
-      async (request) => {
-        const { viewer } = scopeOf(context, request)
-        const eventId = readId(request.params.event_id, 'event')
-        const event = await copyEvent(context, viewer, eventId, readCopy(request.body))
-        return showEvent(context, request, event)
       },
     )
 

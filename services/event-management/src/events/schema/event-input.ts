@@ -1,14 +1,13 @@
 import { encodeJson, toBit } from '@octavo/platform/data/columns.ts'
 import type { Static } from 'typebox'
 import { argumentsError } from '../../errors.ts'
-import type { CopyInput } from '../../series/copy-event.ts'
 import { isCurrency } from '../../wire/money.ts'
 import { cleanHtml, cleanLine, textOf } from '../../wire/rich-text.ts'
 import { columnsOf } from '../../wire/said-columns.ts'
 import { readUtc } from '../../wire/times.ts'
 import type { NewEvent } from '../create-event.ts'
 import { type EventInput, nameColumns, type ZonedMoment } from '../event-input.ts'
-import type { EventChangeFields, EventCopyBody, NewEventFields } from './event-bodies.ts'
+import type { EventChangeFields, NewEventFields } from './event-bodies.ts'
 
 type Said = Static<typeof EventChangeFields>
 
@@ -39,17 +38,6 @@ export function readEventInput(said: Said): EventInput {
     ...(description !== undefined && { description_html: cleanHtml(description?.html ?? '') || null }),
     ...(start && { start: readZoned('event.start.utc', start) }),
     ...(end && { end: readZoned('event.end.utc', end) }),
-  }
-}
-
-export function readCopy(said: Static<typeof EventCopyBody>): CopyInput {
-  const { name, summary, start_date, end_date, timezone } = said
-  return {
-    ...(name !== undefined && readName('name', name)),
-    ...(summary !== undefined && { summary: readSummary('summary', summary) }),
-    ...(start_date !== undefined && { startMs: readMoment('start_date', start_date) }),
-    ...(end_date !== undefined && { endMs: readMoment('end_date', end_date) }),
-    ...(timezone !== undefined && { zone: timezone }),
   }
 }
 
@@ -92,7 +80,7 @@ const textColumns = {
 
 const jsonColumns = { external_ticketing: 'external_ticketing', music_properties: 'music' } as const
 
-function readName(field: string, html: string) {
+export function readName(field: string, html: string) {
   const cleaned = cleanLine(html)
   const text = textOf(cleaned)
   if (text === '') throw argumentsError({ [field]: ['MISSING'] })
@@ -101,7 +89,7 @@ function readName(field: string, html: string) {
 }
 
 /** Plain text; markup in it is dropped. */
-function readSummary(field: string, given: string): string | null {
+export function readSummary(field: string, given: string): string | null {
   const text = textOf(cleanLine(given))
   if ([...text].length > maxSummaryLength) throw invalid(field)
   return text || null

@@ -3,6 +3,7 @@ import { Seat } from '../../seats/schema.ts'
 import { Fields, SomeFields, Wrapped } from '../../wire/bodies.ts'
 import { Id } from '../../wire/ids.ts'
 import { Nullable } from '../../wire/nullable.ts'
+import { Email } from '../../wire/texts.ts'
 import { Utc } from '../../wire/times.ts'
 import { AnswerObject } from './attendees.ts'
 import { OrderCostsObject } from './costs.ts'
@@ -82,8 +83,6 @@ const Tickets = Type.Array(
   }),
   { minItems: 1, maxItems: 50 },
 )
-
-export const Email = Type.String({ pattern: '^[^\\s@<>]{1,64}@[^\\s@<>]{1,190}$', maxLength: 254 })
 
 const Answers = Type.Array(
   Fields({

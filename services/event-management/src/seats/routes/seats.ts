@@ -2,20 +2,16 @@ import type { Routes } from '@octavo/platform/service.ts'
 import { type Static, Type } from 'typebox'
 import { may, visible } from '../../access/needs.ts'
 import { scopeOf } from '../../access/scope.ts'
-import { moveAttendee } from '../../attendance/move-attendee.ts'
 import type { Context } from '../../context.ts'
 import { notFound } from '../../errors.ts'
-import { getManagedEvent, getVisibleEvent } from '../../events/get-event.ts'
-import { presentOneAttendee } from '../../orders/present-one.ts'
-import { Attendee, AttendeePath } from '../../orders/schema/attendees.ts'
+import { getVisibleEvent } from '../../events/get-event.ts'
 import { mayFail } from '../../wire/error-answers.ts'
-import { ExpandQuery, readExpansions } from '../../wire/expansions.ts'
-import { readId } from '../../wire/ids.ts'
+import { readExpansions } from '../../wire/expansions.ts'
 import { PageOf, PageQuery, presentPagination, readPage } from '../../wire/pages.ts'
 import { blockSeats } from '../change-seat-map.ts'
 import { presentSeat, readSeatMapId } from '../present.ts'
 import { presentOneSeatMap } from '../present-seat-maps.ts'
-import { Seat, SeatIdsBody, SeatListQuery, SeatMap, SeatMapPath, SeatMoveBody } from '../schema.ts'
+import { Seat, SeatIdsBody, SeatListQuery, SeatMap, SeatMapPath } from '../schema.ts'
 import { findSeatMap } from '../store/seat-maps.ts'
 import { listSeats, type SeatFilter } from '../store/seats.ts'
 
@@ -76,31 +72,6 @@ export const seatRoutes =
           return presentOneSeatMap(map, scope, readExpansions(request))
         },
       )
-
-    app.post(
-      '/events/:event_id/attendees/:attendee_id/move/',
-      {
-        config: { needs: may('manage_attendees', 'event') },
-        schema: {
-          operationId: 'attendees/move',
-          summary: 'Give an attendee another free seat of the same ticket class',
-          tags: ['attendance'],
-          params: AttendeePath,
-          querystring: Type.Object(ExpandQuery),
-          body: SeatMoveBody,
-          response: { 200: Attendee, ...mayFail },
-        },
-      },
-      async (request) => {
-        const scope = scopeOf(context, request)
-        const { event_id, attendee_id } = request.params
-        const eventId = readId(event_id, 'event')
-        const event = await getManagedEvent(db.read, scope.viewer, eventId)
-        const seatId = Number(request.body.attendee.seat_id)
-        const attendee = await moveAttendee(context, event, readId(attendee_id, 'attendee_id'), seatId)
-        return presentOneAttendee(attendee, scope, readExpansions(request, 'attendee'))
-      },
-    )
   }
 
 function filterOf(query: Static<typeof SeatsWanted>, eventId: number): SeatFilter {

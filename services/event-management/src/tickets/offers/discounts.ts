@@ -4,7 +4,6 @@ import { toInstantMs } from '../../calendar/wall-time.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { EventRow } from '../../events/store/events.ts'
 import { readPools } from '../../inventory/pools.ts'
-import type { TierHoldRow } from '../../inventory/store/inventory-tiers.ts'
 import type { PoolRow } from '../../inventory/store/pools.ts'
 import { exponentOf } from '../../wire/money.ts'
 import type { Reduction } from '../pricing/pricing.ts'
@@ -50,14 +49,6 @@ export async function listPublicPromotions(
 export function isGoodFor({ discount, classIds }: Promotion, ticketClass: TicketClassRow): boolean {
   if (discount.kind !== 'access' && ticketClass.is_hidden) return false
   return classIds === null || classIds.has(ticketClass.id)
-}
-
-/** The holds that a class can be drawn from: those of its own tier before those of the event. */
-export function holdsFor(ticketClass: TicketClassRow, holds: readonly TierHoldRow[]): TierHoldRow[] {
-  const { inventory_tier_id, category } = ticketClass
-  const ofTier = holds.filter(({ tier_id }) => tier_id !== null && tier_id === inventory_tier_id)
-  const ofEvent = holds.filter(({ tier_id }) => tier_id === null && category !== 'add_on')
-  return [...ofTier, ...ofEvent]
 }
 
 export function reductionOf(discount: DiscountRow, currency: string): Reduction | undefined {

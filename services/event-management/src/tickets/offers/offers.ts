@@ -2,20 +2,14 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 import { argumentsError } from '../../errors.ts'
 import type { TierHoldRow, TierRow } from '../../inventory/store/inventory-tiers.ts'
+import { holdsFor } from '../holds.ts'
 import { type Sale, type SalesChannel, saleOf } from '../on-sale.ts'
 import { poolsOf } from '../pools-of.ts'
 import { feeBearingOf } from '../pricing/fee-bearing.ts'
 import type { FeeBearing, Reduction } from '../pricing/pricing.ts'
 import { type EventStock, tierOf } from '../stock.ts'
 import type { TicketClassRow } from '../store/ticket-classes.ts'
-import {
-  findPromotion,
-  holdsFor,
-  isGoodFor,
-  listPublicPromotions,
-  type Promotion,
-  reductionOf,
-} from './discounts.ts'
+import { findPromotion, isGoodFor, listPublicPromotions, type Promotion, reductionOf } from './discounts.ts'
 import type { DiscountRow } from './store.ts'
 
 /** A ticket class as somebody can buy it now. */

@@ -89,3 +89,16 @@ export async function hasAttendees(db: Kysely<Tables>, id: number): Promise<bool
     .executeTakeFirst()
   return row !== undefined
 }
+
+export async function hasSeats(
+  db: Kysely<Tables>,
+  { id, event_id }: Pick<TicketClassRow, 'id' | 'event_id'>,
+): Promise<boolean> {
+  const section = await db
+    .selectFrom('seat_section')
+    .select('ticket_class_id')
+    .where('event_id', '=', event_id)
+    .where('ticket_class_id', '=', id)
+    .executeTakeFirst()
+  return section !== undefined
+}

@@ -14,10 +14,10 @@ import { readId } from '../../../wire/ids.ts'
 import { PageOf, PageQuery, presentPagination, readPage, sliceOfList } from '../../../wire/pages.ts'
 import { EventPath } from '../../../wire/path-ids.ts'
 import type { SalesChannel } from '../../on-sale.ts'
-import { presentForSale } from '../../present/ticket-classes.ts'
 import { presentViews, readViews } from '../../present-views.ts'
 import { Category, PointOfSale, TicketClass, TicketClassForSale } from '../../schema/ticket-classes.ts'
 import { sellsThrough } from '../../ticket-views.ts'
+import { presentForSale } from '../present.ts'
 import { readPricedOffers } from '../priced-offers.ts'
 
 const tags = ['ticket classes']
