@@ -1,20 +1,22 @@
 import type { Context, Part } from '../context.ts'
-import { seriesRoutes } from '../series/routes.ts'
 import { followClock } from './closing.ts'
 import { invitationRoutes } from './invitations/routes.ts'
 import { publishAsScheduled } from './publish.ts'
+import { checkoutSettingsRoutes } from './routes/checkout-settings.ts'
+import { collectionRoutes } from './routes/collections.ts'
 import { eventListRoutes } from './routes/event-lists.ts'
 import { eventStateRoutes } from './routes/event-states.ts'
 import { eventRoutes } from './routes/events.ts'
 import { structuredContentRoutes } from './routes/structured-content.ts'
 
-export function openEventParts(context: Context): Part {
+export function setUpEvents(context: Context): Part {
   return {
     routes: [
       eventRoutes(context),
       eventStateRoutes(context),
       eventListRoutes(context),
-      seriesRoutes(context),
+      checkoutSettingsRoutes(context),
+      collectionRoutes(context),
       invitationRoutes(context),
       structuredContentRoutes(context),
     ],

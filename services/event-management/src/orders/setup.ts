@@ -13,7 +13,7 @@ import { openSales, type Sales } from './sales.ts'
 import { salesChangedJobs } from './sales-changed.ts'
 import { dropOldKeys } from './store/idempotency-keys.ts'
 
-export function openOrderParts(context: Context): Part {
+export function setUpOrders(context: Context): Part {
   const sales = openSales(context)
   return {
     routes: [

@@ -4,7 +4,7 @@ import { placeOrders } from './place-orders.ts'
 import { drawing, ordering, renewSample } from './sample.ts'
 
 /** Keeps the sample data fresh, where there are any. */
-export function openSampleParts(context: Context): Part {
+export function setUpSample(context: Context): Part {
   return {
     routes: [],
     jobs: {

@@ -7,8 +7,8 @@ import type { MsRange, SearchFilter, SearchOrder } from './filter.ts'
 import { type DateKeyword, rangeOfKeyword } from './keywords.ts'
 import { readDates } from './read-dates.ts'
 import { readQuestion } from './read-search.ts'
-import type { SearchRooms } from './rooms.ts'
 import type { DestinationSearch } from './schema/destination.ts'
+import type { SearchTools } from './search-tools.ts'
 import { zoneOf } from './searched-zone.ts'
 
 type Body = Static<typeof DestinationSearch>['event_search']
@@ -16,7 +16,7 @@ type Body = Static<typeof DestinationSearch>['event_search']
 /** What the newer search asks for, in terms of the one engine. */
 export async function readDestination(
   context: Pick<Context, 'db' | 'clock'>,
-  { finder, gazetteer }: SearchRooms,
+  { finder, gazetteer }: SearchTools,
   body: Body,
 ): Promise<{ filter: SearchFilter; order: SearchOrder }> {
   const nowMs = context.clock.now()

@@ -12,7 +12,7 @@ import { ticketClassRoutes } from './routes/ticket-classes.ts'
 import { ticketGroupRoutes } from './routes/ticket-groups.ts'
 import { ticketSettingRoutes } from './routes/ticket-settings.ts'
 
-export function openTickets(context: Context): Part {
+export function setUpTickets(context: Context): Part {
   return {
     routes: [
       ticketClassListRoutes(context),

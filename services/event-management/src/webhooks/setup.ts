@@ -4,7 +4,7 @@ import { webhookRoutes } from './routes/webhooks.ts'
 import { createSubscriptions } from './subscriptions.ts'
 
 /** Who is told of what happens. */
-export function openWebhookParts(context: Context): Part {
+export function setUpWebhooks(context: Context): Part {
   const subscriptions = createSubscriptions(context)
   return {
     routes: [webhookRoutes(context, subscriptions), webhookDeliveryRoutes(context, subscriptions)],

@@ -12,14 +12,14 @@ import { ExpandQuery } from '../../wire/expansions.ts'
 import { type Page, PageQuery, presentPagination, readPage, sliceOfList } from '../../wire/pages.ts'
 import { presentDestinationEvents } from '../destination-events.ts'
 import { readDestination } from '../read-destination.ts'
-import type { SearchRooms } from '../rooms.ts'
 import { DestinationEvents, DestinationFound, DestinationSearch } from '../schema/destination.ts'
 import { searchPage } from '../search-page.ts'
+import type { SearchTools } from '../search-tools.ts'
 
 const tags = ['search']
 
 export const destinationRoutes =
-  (context: Context, rooms: SearchRooms): Routes =>
+  (context: Context, rooms: SearchTools): Routes =>
   (app) => {
     app.post(
       '/destination/search/',

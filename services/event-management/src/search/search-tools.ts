@@ -1,0 +1,13 @@
+import type { Context } from '../context.ts'
+import type { Gazetteer } from '../geography/gazetteer/gazetteer.ts'
+import { createEventFinder, type EventFinder } from './find.ts'
+
+/** What the search routes and the finder page share. */
+export interface SearchTools {
+  finder: EventFinder
+  gazetteer: Gazetteer
+}
+
+export function createSearchTools(context: Context, gazetteer: Gazetteer): SearchTools {
+  return { finder: createEventFinder(context), gazetteer }
+}
