@@ -29,7 +29,7 @@ const BatchAnswer = Type.Array(
   Type.Object({
     code: Type.Integer(),
     headers: Type.Record(Type.String(), Type.String()),
-    body: Type.String({ description: 'The answer as text.' }),
+    body: Type.String({ description: 'The response body as text.' }),
   }),
 )
 
@@ -56,7 +56,8 @@ export const batchRoutes: Routes = (app) => {
       config: { access: 'free', needs: anyToken },
       schema: {
         operationId: 'batch',
-        summary: `Up to ${maxSteps} requests, carried out one after the other`,
+        summary: 'Send a batch of requests',
+        description: `Runs up to ${maxSteps} requests in order.`,
         tags: ['batch'],
         querystring: Type.Object({ batch: Type.Optional(Type.String()) }),
         body: Type.Object({ batch: Type.Optional(Type.Unknown()) }),
@@ -115,7 +116,7 @@ async function runStep(
   return { code: statusCode, headers: Object.fromEntries(texts), body: Buffer.concat(chunks).toString() }
 }
 
-const tooLarge = refuse(`The responses of a batch come to ${maxBytes} bytes at most.`)
+const tooLarge = refuse(`The responses of a batch are limited to ${maxBytes} bytes in total.`)
 
 function refuse(message: string): StepResponse {
   const { status, body } = renderError(problem('ACTION_NOT_PROCESSED', { message }))
@@ -131,7 +132,7 @@ function readSteps(given: unknown): BatchStep[] {
   return list
 }
 
-const nested = () => problem('INVALID_BATCH', { message: 'A batch cannot hold another one.' })
+const nested = () => problem('INVALID_BATCH', { message: 'A batch cannot contain another batch.' })
 
 function parseJson(text: string): unknown {
   try {

@@ -61,8 +61,7 @@ import { installWaypoints } from './wire/waypoints.ts'
 export default defineService<typeof config, Tables>({
   name: 'event-management',
   title: 'Event management',
-  summary:
-    'Events, tickets that cannot be oversold, and attendees, behind the API that their clients already speak.',
+  summary: 'Events, ticketing without overselling, orders and attendees, compatible with the Eventbrite API.',
   version: 'v3',
   firstCall: '/v3/events/search/?q=jazz',
   config,

@@ -42,13 +42,13 @@ export const permissionsOf: Readonly<Record<Role, ReadonlySet<Permission>>> = {
 
 /** What members are told about each other's roles. The numbers are those by which clients know them. */
 export const roleDescriptions: Readonly<Record<Role, { id: number; name: string; description: string }>> = {
-  owner: { id: 1, name: 'Owner', description: 'May do everything, and cannot be removed.' },
-  admin: { id: 2, name: 'Administrator', description: 'May do everything, and choose who else may.' },
+  owner: { id: 1, name: 'Owner', description: 'Has full access and cannot be removed.' },
+  admin: { id: 2, name: 'Administrator', description: 'Has full access and manages members.' },
   manager: {
     id: 3,
     name: 'Event manager',
-    description: 'Makes events and their tickets, and lets people in.',
+    description: 'Manages events and tickets, and checks in attendees.',
   },
-  finance: { id: 4, name: 'Finance', description: 'Sees and refunds orders, and reads reports.' },
-  door: { id: 5, name: 'Door', description: 'Sees who comes and lets them in.' },
+  finance: { id: 4, name: 'Finance', description: 'Views and refunds orders, and views reports.' },
+  door: { id: 5, name: 'Door', description: 'Views attendees and checks them in.' },
 }

@@ -60,7 +60,7 @@ export function requireUser({ userId }: Viewer): number {
 
 function declaredPermission({ permission }: Viewer): Permission {
   if (permission === undefined)
-    throw new Error('A permission is checked here, but the route declares none in config.needs.')
+    throw new Error('A permission is checked, but the route declares none in config.needs.')
   return permission
 }
 

@@ -123,7 +123,7 @@ async function promise(
     { from: ['started'], unlapsedAtMs: nowMs },
     { expires_at_ms: expiresAtMs, hold_until_ms: expiresAtMs },
   )
-  if (!held) throw new Error(`Order ${order.id} ended before it was offered.`)
+  if (!held) throw new Error(`Order ${order.id} ended before it was offered`)
   await prolongHolds(tx, order.id, expiresAtMs)
   await queueMail(tx, context, {
     kind: 'waitlist-offer',

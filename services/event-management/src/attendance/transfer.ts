@@ -52,7 +52,7 @@ export function transferTicket(
         ...changed,
       },
     ])
-    if (!next) throw new Error('A ticket was transferred to nobody.')
+    if (!next) throw new Error('The transferred attendee was not inserted.')
     await stepAttendees(tx, attendee.order_id, ['transferred'], { transferred_to: next.id }, [attendee.id])
     await passSeat(tx, attendee.id, next.id)
     await queueRequestedMail(tx, context, { kind: 'ticket-transferred', attendeeId: next.id }, caller)

@@ -41,7 +41,7 @@ export async function joinWaitlist(
   const { db, clock, config } = context
   // A waiting list would bypass the quantity of an invitation.
   if (event.is_invite_only)
-    throw problem('ACTION_NOT_PROCESSED', { message: 'An event by invitation has no waiting list.' })
+    throw problem('ACTION_NOT_PROCESSED', { message: 'An invite-only event has no waitlist.' })
   return await db.writeTogether(inventoryKey(event), async (tx) => {
     const nowMs = clock.now()
     const stock = stockOf(await readStock(tx, event), ticketClassId)
@@ -88,7 +88,7 @@ async function requireSoldOut(
 }
 
 const heldByOthers =
-  'The tickets are not sold out: other buyers have them at the checkout. Those that are not bought come back within minutes.'
+  'All remaining tickets are in the checkout of other buyers. Tickets that are not bought become available again within minutes.'
 
 const fits = (quantity: number, { min, max }: { min: number; max: number }) =>
   quantity >= min && quantity <= max

@@ -13,13 +13,14 @@ export const AdmissionQuery = {
   password: Type.Optional(
     Type.String({
       maxLength: 200,
-      description: 'The password of the event, if it has one. The header `Event-Password` does the same.',
+      description: 'The password of the event. It can also be sent in the `Event-Password` header.',
     }),
   ),
   invite_token: Type.Optional(
     Type.String({
       maxLength: 200,
-      description: 'The secret in the link of an invitation. The header `Event-Invite-Token` does the same.',
+      description:
+        'The secret of the invitation link. It can also be sent in the `Event-Invite-Token` header.',
     }),
   ),
 }
@@ -117,7 +118,7 @@ export function tryPassword(
   return { kind: 'password', password: event.password }
 }
 
-const tooMany = 'Too many wrong passwords were entered. Wait a moment, then try again.'
+const tooMany = 'Too many wrong passwords. Try again later.'
 
 /** Headers arrive as Latin-1; a client that sends other letters sends UTF-8. */
 function readText(request: FastifyRequest, parameter: string, header: string): string | undefined {

@@ -18,7 +18,7 @@ export async function showEvents(context: Context, request: FastifyRequest, even
 
 export async function showEvent(context: Context, request: FastifyRequest, event: EventRow) {
   const [shown] = await showEvents(context, request, [event])
-  if (!shown) throw new Error('One event was given, and none came back.')
+  if (!shown) throw new Error('Presenting one event returned none.')
   return shown
 }
 

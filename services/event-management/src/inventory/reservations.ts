@@ -101,7 +101,7 @@ export async function giveBack(
   const { orderId } = occasion
   for (const [poolId, quantity] of inOrder(quantities)) {
     if (await lessenHold(tx, orderId, poolId, state, quantity)) continue
-    throw new Error(`Order ${orderId} gives back more of pool ${poolId} than it has`)
+    throw new Error(`Order ${orderId} releases more of pool ${poolId} than it holds`)
   }
   const perUnit = state === 'sold' ? { sold: -1, held: 0 } : { sold: 0, held: -1 }
   await shiftAll(tx, [{ orderId, quantities }], perUnit, occasion)

@@ -87,7 +87,7 @@ export function createUploads({ db, blobs, clock, ids }: Pick<Context, 'db' | 'b
         if (finished?.cropped_blob !== shown) throw problem('BAD_UPLOAD_TOKEN')
         return finished
       })
-      if (!isImage(image)) throw new Error(`Picture ${row.id} is not ready.`)
+      if (!isImage(image)) throw new Error(`Image ${row.id} is not ready`)
       return image
     },
   }
@@ -105,4 +105,4 @@ export function createUploads({ db, blobs, clock, ids }: Pick<Context, 'db' | 'b
   }
 }
 
-const tooMany = 'Too many uploads are unfinished. Finish them, or wait an hour.'
+const tooMany = 'Too many unfinished uploads. Finish them, or try again in an hour.'

@@ -15,7 +15,7 @@ export const IdempotencyHeader = Type.Object({
       minLength: 1,
       maxLength: 255,
       description:
-        'A text of your own: who sends it again within a day gets the same answer, and nothing happens twice.',
+        'A unique string chosen by the client. A repeated request with the same key within 24 hours returns the stored response and has no second effect.',
     }),
   ),
 })

@@ -36,7 +36,7 @@ export const organizerRoutes =
         config: { needs: may('read_events', 'organization') },
         schema: {
           operationId: 'organizers/list',
-          summary: 'In whose names an organization gives events',
+          summary: 'List organizers by organization',
           tags,
           params: OrganizationPath,
           querystring,
@@ -57,7 +57,7 @@ export const organizerRoutes =
         config: { needs: selfOnly },
         schema: {
           operationId: 'organizers/list-own',
-          summary: 'The organizers of all your organizations',
+          summary: 'List organizers by user',
           tags,
           params: UserPath,
           querystring,
@@ -77,7 +77,7 @@ export const organizerRoutes =
         config: { needs: anyToken },
         schema: {
           operationId: 'events/list-by-organizer',
-          summary: 'The events that an organizer gives',
+          summary: 'List events by organizer',
           tags: ['events'],
           params: OrganizerPath,
           querystring: EventListQuery,
@@ -98,7 +98,7 @@ export const organizerRoutes =
         config: { needs: may('manage_events', 'organization') },
         schema: {
           operationId: 'organizers/create',
-          summary: 'Give events in one more name',
+          summary: 'Create an organizer',
           tags,
           params: OrganizationPath,
           body: Wrapped('organizer', OrganizerInput),
@@ -117,7 +117,7 @@ export const organizerRoutes =
         config: { needs: mayInNamed('manage_events') },
         schema: {
           operationId: 'organizers/create-own',
-          summary: 'Give events in one more name of your own organization',
+          summary: 'Create an organizer in your default organization',
           tags,
           body: Wrapped('organizer', OrganizerInput),
           response,
@@ -137,7 +137,7 @@ export const organizerRoutes =
         config: { needs: anyToken },
         schema: {
           operationId: 'organizers/get',
-          summary: 'Who gives events',
+          summary: 'Get an organizer',
           tags,
           params: IdPath,
           response,
@@ -155,7 +155,7 @@ export const organizerRoutes =
         config: { needs: may('manage_events', 'organizer') },
         schema: {
           operationId: 'organizers/change',
-          summary: 'Change what is said of who gives events',
+          summary: 'Update an organizer',
           tags,
           params: IdPath,
           body: Wrapped('organizer', OrganizerChange),
@@ -199,7 +199,7 @@ export const organizerRoutes =
 
     async function present(row: OrganizerRow, scope: Scope): Promise<Organizer> {
       const [organizer] = await presentOrganizers([row], scope)
-      if (!organizer) throw new Error('One row is presented as one organizer.')
+      if (!organizer) throw new Error('Presenting one organizer returned none.')
       return organizer
     }
   }

@@ -34,19 +34,19 @@ export async function requireMailQuota(
       subject: `order:${orderId}`,
       max: orderId === null ? 0 : config.mailsPerOrderPerHour,
       windowMs,
-      message: `At most ${config.mailsPerOrderPerHour} mails an hour are sent about one order.`,
+      message: `At most ${config.mailsPerOrderPerHour} emails per hour can be requested for one order.`,
     },
     {
       subject: `recipient:${hash(secret, mailboxOf(recipient))}`,
       max: config.mailsPerRecipientPerHour,
       windowMs,
-      message: `At most ${config.mailsPerRecipientPerHour} mails an hour are sent to one address.`,
+      message: `At most ${config.mailsPerRecipientPerHour} emails per hour can be requested for one address.`,
     },
     {
       subject: `caller:${hash(secret, caller)}`,
       max: config.mailsPerCallerPerHour,
       windowMs,
-      message: `At most ${config.mailsPerCallerPerHour} mails an hour can be requested by one caller.`,
+      message: `At most ${config.mailsPerCallerPerHour} emails per hour can be requested by one caller.`,
     },
   ]
   for (const { message, ...quota } of quotas) {

@@ -12,7 +12,7 @@ import { eraseUser } from './erase-user.ts'
 import { exportUser } from './export-user.ts'
 
 const tags = ['users']
-const params = Type.Object({ user_id: Type.String({ description: '`me`, or your own id.' }) })
+const params = Type.Object({ user_id: Type.String({ description: '`me`, or your own user ID.' }) })
 const Things = Type.Array(Type.Record(Type.String(), Type.Unknown()))
 
 const DataExport = Type.Object(
@@ -44,7 +44,7 @@ export const privacyRoutes =
         config: { needs: selfOnly },
         schema: {
           operationId: 'users/export-data',
-          summary: 'All that is kept of you',
+          summary: 'Export your personal data',
           tags,
           params,
           response: { 200: DataExport, ...mayFail },
@@ -65,7 +65,7 @@ export const privacyRoutes =
         config: { needs: selfOnly },
         schema: {
           operationId: 'users/erase',
-          summary: 'Have everything forgotten that says who you are, for good',
+          summary: 'Erase your personal data',
           tags,
           params,
           body: Fields({ confirm: Type.Enum(['erase']) }),

@@ -28,7 +28,7 @@ export async function findByWeeks(
       to: isRest ? to : Math.min(to, startOfWeek(week + weeks) - 1),
     }
     const query = wantedOf({ ...filter, startMs: starting })
-    if (!query) throw new Error('Without words, there is nothing to gather')
+    if (!query) throw new Error('A query by weeks needs search terms')
     const rows = await select(
       { source: { by: 'words', query }, isWalked: true },
       starting,

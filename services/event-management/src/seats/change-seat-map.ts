@@ -36,7 +36,7 @@ export async function removeSeatMap(context: Context, viewer: Viewer, eventId: n
   await changeMap(context, viewer, eventId, async ({ tx }) => {
     const counts = await countSeats(tx, [eventId])
     if (counts.some(({ state }) => state === 'held' || state === 'sold'))
-      throw problem('HAS_ATTENDEES', { message: 'Somebody has a seat of this map.' })
+      throw problem('HAS_ATTENDEES', { message: 'A seat map with sold or reserved seats cannot be deleted.' })
     await deleteSeatMap(tx, eventId)
     await updateEvents(tx, [eventId], { is_reserved_seating: 0, shows_pick_a_seat: 0 })
     await eventChanged(tx, context, eventId)

@@ -92,4 +92,4 @@ function requireFresh({ classes, pools }: EventStock, ticketClassId: number, at:
   if (pool && pool.sold + pool.held > 0) throw problem('HAS_ATTENDEES', { message: soldWithout })
 }
 
-const soldWithout = 'Tickets of which some are sold or being bought already cannot get seats.'
+const soldWithout = 'A ticket class with sold or reserved tickets cannot be assigned seats.'

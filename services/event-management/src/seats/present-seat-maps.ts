@@ -28,7 +28,7 @@ const expansions: Expansions<SeatMapRow, Scope> = {
 
 export async function presentOneSeatMap(map: SeatMapRow, scope: Scope, wanted: Wanted) {
   const [presented] = await presentSeatMaps([map], scope, wanted)
-  if (!presented) throw new Error('One seat map was given, and none came back.')
+  if (!presented) throw new Error('Presenting one seat map returned none.')
   return presented
 }
 

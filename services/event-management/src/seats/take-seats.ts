@@ -62,6 +62,6 @@ async function findBest(
     if (free.length + others.size < limit) break
   }
   const apart = gatherApart(free, quantity)
-  if (apart.length < quantity) throw new Error(`Class ${ticketClassId} has fewer seats than its pool says`)
+  if (apart.length < quantity) throw new Error(`Ticket class ${ticketClassId} has fewer seats than its pool`)
   return apart
 }

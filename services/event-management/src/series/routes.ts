@@ -32,7 +32,7 @@ export const seriesRoutes =
         config: { needs: visible('event') },
         schema: {
           operationId: 'series/get',
-          summary: 'The event that holds the dates of a series together',
+          summary: 'Get an event series',
           tags,
           params: SeriesPath,
           querystring: Type.Object({ ...ExpandQuery }),
@@ -48,7 +48,7 @@ export const seriesRoutes =
         config: { needs: visible('event') },
         schema: {
           operationId: 'series/list-events',
-          summary: 'The dates of a series',
+          summary: 'List events by series',
           tags,
           params: SeriesPath,
           querystring: EventListQuery,
@@ -76,7 +76,7 @@ export const seriesRoutes =
         config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'events/copy',
-          summary: 'Create an event like another one',
+          summary: 'Copy an event',
           tags: ['events'],
           params: EventPath,
           querystring: Type.Object({ ...ExpandQuery }),
@@ -98,7 +98,7 @@ export const seriesRoutes =
         config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'series/add-schedule',
-          summary: 'Add dates to a series',
+          summary: 'Create a schedule for an event series',
           tags,
           params: EventPath,
           body: ScheduleBody,

@@ -28,7 +28,7 @@ export const taxonomyRoutes =
         config: { needs: anyToken },
         schema: {
           operationId: 'categories/list',
-          summary: 'What events can be about',
+          summary: 'List categories',
           tags,
           querystring,
           response: { 200: Type.Intersect([Localized, PageOf('categories', Category)]), ...mayFail },
@@ -52,7 +52,7 @@ export const taxonomyRoutes =
         config: { needs: anyToken },
         schema: {
           operationId: 'categories/get',
-          summary: 'One category, with its subcategories',
+          summary: 'Get a category',
           tags,
           params: IdPath,
           response: { 200: Category, ...mayFail },
@@ -71,7 +71,7 @@ export const taxonomyRoutes =
         config: { needs: anyToken },
         schema: {
           operationId: 'subcategories/list',
-          summary: 'What events can be about, more exactly',
+          summary: 'List subcategories',
           tags,
           querystring,
           response: { 200: Type.Intersect([Localized, PageOf('subcategories', Subcategory)]), ...mayFail },
@@ -92,7 +92,7 @@ export const taxonomyRoutes =
         config: { needs: anyToken },
         schema: {
           operationId: 'subcategories/get',
-          summary: 'One subcategory',
+          summary: 'Get a subcategory',
           tags,
           params: IdPath,
           response: { 200: Subcategory, ...mayFail },
@@ -111,7 +111,7 @@ export const taxonomyRoutes =
         config: { needs: anyToken },
         schema: {
           operationId: 'formats/list',
-          summary: 'What kinds of events there are',
+          summary: 'List formats',
           tags,
           querystring,
           response: { 200: Type.Intersect([Localized, PageOf('formats', Format)]), ...mayFail },
@@ -135,7 +135,7 @@ export const taxonomyRoutes =
         config: { needs: anyToken },
         schema: {
           operationId: 'formats/get',
-          summary: 'One format',
+          summary: 'Get a format',
           tags,
           params: IdPath,
           response: { 200: Format, ...mayFail },

@@ -37,7 +37,7 @@ export const venueRoutes =
         config: { needs: may('read_events', 'organization') },
         schema: {
           operationId: 'venues/list',
-          summary: 'Where an organization gives events',
+          summary: 'List venues by organization',
           tags,
           params: OrganizationPath,
           querystring,
@@ -58,7 +58,7 @@ export const venueRoutes =
         config: { needs: selfOnly },
         schema: {
           operationId: 'venues/list-own',
-          summary: 'The venues of all your organizations',
+          summary: 'List venues by user',
           tags,
           params: UserPath,
           querystring,
@@ -78,7 +78,7 @@ export const venueRoutes =
         config: { needs: visible('venue') },
         schema: {
           operationId: 'events/list-by-venue',
-          summary: 'The events at a venue',
+          summary: 'List events by venue',
           tags: ['events'],
           params: VenuePath,
           querystring: EventListQuery,
@@ -100,7 +100,7 @@ export const venueRoutes =
         config: { needs: may('manage_events', 'organization') },
         schema: {
           operationId: 'venues/create',
-          summary: 'Add a place where events can be',
+          summary: 'Create a venue',
           tags,
           params: OrganizationPath,
           body: Wrapped('venue', VenueInput),
@@ -119,7 +119,7 @@ export const venueRoutes =
         config: { needs: mayInNamed('manage_events') },
         schema: {
           operationId: 'venues/create-own',
-          summary: 'Add a place to your own organization',
+          summary: 'Create a venue in your default organization',
           tags,
           body: Wrapped('venue', VenueInput),
           response,
@@ -137,7 +137,7 @@ export const venueRoutes =
       '/venues/:id/',
       {
         config: { needs: visible('venue') },
-        schema: { operationId: 'venues/get', summary: 'One venue', tags, params: IdPath, response },
+        schema: { operationId: 'venues/get', summary: 'Get a venue', tags, params: IdPath, response },
       },
       async (request) => {
         const scope = scopeOf(context, request)
@@ -152,7 +152,7 @@ export const venueRoutes =
         config: { needs: may('manage_events', 'venue') },
         schema: {
           operationId: 'venues/change',
-          summary: 'Change a venue, and with it where its events are',
+          summary: 'Update a venue',
           tags,
           params: IdPath,
           body: Wrapped('venue', VenueChange),

@@ -54,7 +54,7 @@ export function createSubscriptions(context: Context): Subscriptions {
         throw argumentsError({ event_id: ['INVALID'] })
       if ((await listAll(organizationId)).length >= maxPerOrganization)
         throw problem('BAD_REQUEST', {
-          message: `An organization has ${maxPerOrganization} webhooks at most.`,
+          message: `An organization can have at most ${maxPerOrganization} webhooks.`,
         })
       const secret = `whsec_${ids.bytes(24).toString('base64')}`
       const asked = {

@@ -43,10 +43,10 @@ export function acceptBodies(app: App): void {
 async function readForm(request: FastifyRequest, body: Buffer): Promise<Record<string, unknown> | undefined> {
   if (body.length === 0) return undefined
   if (countSeparators(body) > maxFields)
-    throw problem('INVALID_BODY', { message: `A form has ${maxFields} fields at most.` })
+    throw problem('INVALID_BODY', { message: `A form can have at most ${maxFields} fields.` })
   const headers = { 'content-type': request.headers['content-type'] ?? '' }
   const form = await new Response(new Uint8Array(body), { headers }).formData().catch(() => {
-    throw problem('INVALID_BODY', { message: 'The form cannot be read.' })
+    throw problem('INVALID_BODY', { message: 'The form could not be parsed.' })
   })
   // PostgreSQL cannot keep a NUL, and nobody means one.
   if ([...form].some((pair) => pair.some((text) => typeof text === 'string' && text.includes('\0'))))

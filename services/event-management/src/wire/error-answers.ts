@@ -9,7 +9,7 @@ export const ErrorAnswer = Type.Object(
       Type.Object({ ARGUMENTS_ERROR: Type.Record(Type.String(), Type.Array(Type.String())) }),
     ),
   },
-  { title: 'Error', description: 'What went wrong.' },
+  { title: 'Error', description: 'The error.' },
 )
 
 /** Among the responses of every operation. */

@@ -22,7 +22,7 @@ export type Expansions<Row, Scope> = Readonly<Record<string, Expansion<Row, Scop
 /** For the `querystring` of whatever can be expanded. */
 export const ExpandQuery = {
   expand: Type.Optional(
-    Type.String({ description: 'What is to be put into the answer besides, as `venue,organizer.logo`.' }),
+    Type.String({ description: 'A comma-separated list of expansions, such as `venue,organizer.logo`.' }),
   ),
 }
 

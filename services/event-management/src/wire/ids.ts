@@ -7,7 +7,7 @@ export const Id = Type.String({ pattern: '^[1-9]\\d{0,14}$' })
 export const NullableId = Type.Union([Id, Type.Null()])
 
 /** For the `params` of a route: what is no id at all is not found either, so nothing is checked here. */
-export const IdPath = Type.Object({ id: Type.String({ description: 'Its id.' }) })
+export const IdPath = Type.Object({ id: Type.String({ description: 'The ID of the object.' }) })
 
 export function presentId(id: number): string
 export function presentId(id: number | null): string | null

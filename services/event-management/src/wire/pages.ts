@@ -30,9 +30,11 @@ const maxSize = 200
 
 /** For the `querystring` of every list. */
 export const PageQuery = {
-  page: Type.Optional(Type.String({ description: 'Which page, from 1.' })),
-  page_size: Type.Optional(Type.String({ description: `How many there are on a page, up to ${maxSize}.` })),
-  continuation: Type.Optional(Type.String({ description: 'What the page before gave as its continuation.' })),
+  page: Type.Optional(Type.String({ description: 'The page number, starting at 1.' })),
+  page_size: Type.Optional(
+    Type.String({ description: `The number of objects per page, at most ${maxSize}.` }),
+  ),
+  continuation: Type.Optional(Type.String({ description: 'The continuation token of the previous page.' })),
 }
 
 export const Pagination = Type.Object(

@@ -29,7 +29,9 @@ function readSwitches({ headers }: FastifyRequest): ReadonlySet<Switch> {
   const off = switchesIn(disabled)
   const both = [...on].filter((name) => off.has(name))
   if (both.length)
-    throw problem('REQUEST_CONFLICT', { message: `Both on and off cannot be: ${both.join(', ')}.` })
+    throw problem('REQUEST_CONFLICT', {
+      message: `A feature switch cannot be both on and off: ${both.join(', ')}.`,
+    })
   return on
 }
 
@@ -45,6 +47,6 @@ function switchesIn(header: string | string[] | undefined): Set<Switch> {
 
 function getSwitch(name: string): Switch {
   const found = known.find((one) => one === name)
-  if (!found) throw problem('BAD_REQUEST', { message: 'There is no switch of such a name.' })
+  if (!found) throw problem('BAD_REQUEST', { message: 'The feature switch does not exist.' })
   return found
 }

@@ -36,9 +36,9 @@ export const organizationRoutes =
         config: { needs: selfOnly },
         schema: {
           operationId: 'organizations/list',
-          summary: 'The organizations in which you are a member',
+          summary: 'List your organizations',
           tags,
-          params: Type.Object({ user_id: Type.String({ description: '`me`, or your id.' }) }),
+          params: Type.Object({ user_id: Type.String({ description: '`me`, or your own user ID.' }) }),
           querystring: Type.Object(PageQuery),
           response: { 200: PageOf('organizations', Organization), ...mayFail },
         },
@@ -64,7 +64,7 @@ export const organizationRoutes =
         config: { needs: signedIn },
         schema: {
           operationId: 'organizations/create',
-          summary: 'Found an organization, as its owner',
+          summary: 'Create an organization',
           tags,
           body: Wrapped('organization', OrganizationInput),
           response,
@@ -86,7 +86,7 @@ export const organizationRoutes =
         config: { needs: may('read_events', 'organization') },
         schema: {
           operationId: 'organizations/get',
-          summary: 'One of your organizations',
+          summary: 'Get an organization',
           tags,
           params: OrganizationPath,
           response,
@@ -106,7 +106,7 @@ export const organizationRoutes =
         config: { needs: may('manage_organization', 'organization') },
         schema: {
           operationId: 'organizations/change',
-          summary: 'Change what an organization is called and looks like',
+          summary: 'Update an organization',
           tags,
           params: OrganizationPath,
           body: Wrapped('organization', OrganizationChange),

@@ -28,7 +28,7 @@ export const tokenRoutes =
         config: { needs: accountHolder },
         schema: {
           operationId: 'tokens/list',
-          summary: 'Your tokens',
+          summary: 'List your tokens',
           tags,
           querystring: Type.Object(PageQuery),
           response: { 200: PageOf('tokens', Token), ...mayFail },
@@ -47,7 +47,7 @@ export const tokenRoutes =
         config: { needs: accountHolder },
         schema: {
           operationId: 'tokens/create',
-          summary: 'Make a token, which is shown this once',
+          summary: 'Create a token',
           tags,
           body: TokenInput,
           response: { 200: NewToken, ...mayFail },
@@ -68,7 +68,7 @@ export const tokenRoutes =
         config: { needs: accountHolder },
         schema: {
           operationId: 'tokens/delete',
-          summary: 'End a token',
+          summary: 'Revoke a token',
           tags,
           params: Type.Object({ token_id: Type.String() }),
           response: { 200: Deleted, ...mayFail },

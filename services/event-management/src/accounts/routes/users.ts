@@ -25,9 +25,9 @@ export const userRoutes =
         config: { needs: visible('user') },
         schema: {
           operationId: 'users/get',
-          summary: 'You, as `me`, or another user who shows themselves',
+          summary: 'Get a user',
           tags,
-          params: Type.Object({ user_id: Type.String({ description: '`me`, or an id.' }) }),
+          params: Type.Object({ user_id: Type.String({ description: '`me`, or a user ID.' }) }),
           querystring: Type.Object(ExpandQuery),
           response,
         },
@@ -46,7 +46,7 @@ export const userRoutes =
         config: { needs: signedIn },
         schema: {
           operationId: 'users/change-own',
-          summary: 'Change what you say of yourself',
+          summary: 'Update your user profile',
           tags,
           body: Wrapped('user', UserInput),
           response,

@@ -28,7 +28,7 @@ export const checkInRoutes =
       '/events/:event_id/attendees/:attendee_id/check_in/',
       {
         config: { needs: may('check_in', 'event') },
-        schema: { operationId: 'attendees/check-in', summary: 'Let an attendee in', ...shared },
+        schema: { operationId: 'attendees/check-in', summary: 'Check in an attendee', ...shared },
       },
       (request) => note(request, request.body, 'entry'),
     )
@@ -37,7 +37,7 @@ export const checkInRoutes =
       '/events/:event_id/attendees/:attendee_id/check_out/',
       {
         config: { needs: may('check_in', 'event') },
-        schema: { operationId: 'attendees/check-out', summary: 'Note that an attendee has left', ...shared },
+        schema: { operationId: 'attendees/check-out', summary: 'Check out an attendee', ...shared },
       },
       (request) => note(request, request.body, 'exit'),
     )

@@ -27,7 +27,7 @@ export const reportRoutes =
   (context: Context): Routes =>
   (app) => {
     for (const [kind, schema, present] of reports) {
-      const summary = `What was sold, as ${kind === 'sales' ? 'money' : 'people'}`
+      const summary = kind === 'sales' ? 'Get a sales report' : 'Get an attendee report'
       const of = { summary, tags, querystring: ReportQuery, response: { 200: schema, ...mayFail } }
 
       app.get(

@@ -31,9 +31,9 @@ export const scanningRoutes =
         config: { needs: may('check_in', 'event') },
         schema: {
           operationId: 'events/redeem',
-          summary: 'Scan a ticket at the door',
+          summary: 'Check in a barcode',
           description:
-            'The answer is 200 whatever comes of it: `outcome` says whether somebody may enter, and why not.',
+            'Always responds with status 200: `outcome` says whether the ticket admits, or why not.',
           tags,
           params: EventPath,
           body: ScanBody,
@@ -56,13 +56,13 @@ export const scanningRoutes =
         config: { needs: may('check_in', 'event') },
         schema: {
           operationId: 'events/scanner-bundle',
-          summary: 'What a scanner needs to go on without a network',
+          summary: 'Get the offline scanning data of an event',
           tags,
           params: EventPath,
           querystring: Type.Object({
             changed_since: Type.Optional(Type.String()),
             after: Type.Optional(
-              Type.String({ pattern: '^\\d{1,15}$', description: 'The continuation of the part before.' }),
+              Type.String({ pattern: '^\\d{1,15}$', description: 'The continuation of the previous part.' }),
             ),
           }),
           response: { 200: ScannerBundle, ...mayFail },

@@ -21,7 +21,7 @@ export const seatMoveRoutes =
         config: { needs: may('manage_attendees', 'event') },
         schema: {
           operationId: 'attendees/move',
-          summary: 'Give an attendee another free seat of the same ticket class',
+          summary: 'Move an attendee to another seat',
           tags: ['attendance'],
           params: AttendeePath,
           querystring: Type.Object(ExpandQuery),

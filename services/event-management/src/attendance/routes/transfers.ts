@@ -25,9 +25,9 @@ export const transferRoutes =
         config: { needs: buyerOr('manage_attendees', 'attendee') },
         schema: {
           operationId: 'attendees/transfer',
-          summary: 'Give a ticket to somebody else',
+          summary: 'Transfer a ticket to another attendee',
           description:
-            'The old code lets nobody in any more. For the buyer too, with the secret of the order’s link.',
+            'The old barcode becomes invalid. The buyer may also transfer the ticket, with the secret of the order link.',
           tags: ['attendance'],
           params: AttendeePath,
           querystring: Type.Object(AccessQuery),

@@ -30,7 +30,7 @@ export const waitlistRoutes =
         config: { needs: may('read_orders', 'event') },
         schema: {
           operationId: 'waitlist/list',
-          summary: 'Who waits for tickets of an event, in their order',
+          summary: 'List the waitlist of an event',
           tags,
           params: EventPath,
           querystring: Type.Object({ ...PageQuery }),
@@ -56,7 +56,7 @@ export const waitlistRoutes =
         config: { needs: visible('event', 'manage_orders') },
         schema: {
           operationId: 'waitlist/join',
-          summary: 'Wait for tickets of an event that is sold out',
+          summary: 'Join the waitlist of a sold-out event',
           tags,
           params: EventPath,
           querystring: Type.Object(AdmissionQuery),
@@ -64,7 +64,9 @@ export const waitlistRoutes =
           response: {
             200: Type.Intersect([
               WaitlistEntry,
-              Type.Object({ secret: Type.String({ description: 'With it the entry can be taken back.' }) }),
+              Type.Object({
+                secret: Type.String({ description: 'The secret that allows the entry to be deleted.' }),
+              }),
             ]),
             ...mayFail,
           },
@@ -94,7 +96,7 @@ export const waitlistRoutes =
         config: { needs: waitingOr('manage_orders') },
         schema: {
           operationId: 'waitlist/leave',
-          summary: 'Stop waiting',
+          summary: 'Leave the waitlist',
           tags,
           params: Type.Object({ event_id: Type.String(), entry_id: Type.String() }),
           querystring: Type.Object({ secret: Type.Optional(Type.String()) }),

@@ -4,7 +4,7 @@ import { dateFacets, groupings } from '../reports.ts'
 
 export const ReportQuery = Type.Object({
   event_ids: Type.Optional(
-    Type.String({ description: 'Ids with commas between them, of events of one organization.' }),
+    Type.String({ description: 'A comma-separated list of event IDs of one organization.' }),
   ),
   event_status: Type.Optional(Type.Enum(['all', 'live', 'ended'])),
   start_date: Type.Optional(Type.String()),

@@ -16,7 +16,7 @@ import { writeFeed } from '../calendar-feed.ts'
 import { findOccasion, listPublicOccasions } from '../store/occasions.ts'
 
 const AddressPath = Type.Object({
-  address: Type.String({ description: 'Any words, then a dash and the id.' }),
+  address: Type.String({ description: 'A slug that ends with a dash and the ID.' }),
 })
 const OrganizationPath = Type.Object({ organization_id: Type.String() })
 
@@ -37,7 +37,7 @@ export const calendarRoutes =
         config: { access: 'open', needs: anyone },
         schema: {
           operationId: 'calendars/organization',
-          summary: 'The public events of an organization as a calendar',
+          summary: 'Get the iCalendar feed of an organization',
           tags: ['calendars'],
           produces: ['text/calendar'],
           params: OrganizationPath,
@@ -58,7 +58,7 @@ export const calendarRoutes =
         config: { access: 'open', needs: anyone },
         schema: {
           operationId: 'calendars/organizer',
-          summary: 'The public events of an organizer as a calendar',
+          summary: 'Get the iCalendar feed of an organizer',
           tags: ['calendars'],
           produces: ['text/calendar'],
           params: AddressPath,
@@ -79,7 +79,7 @@ export const calendarRoutes =
         config: { access: 'open', needs: visible('event') },
         schema: {
           operationId: 'calendars/event',
-          summary: 'One event for a calendar',
+          summary: 'Download an event as an iCalendar file',
           tags: ['calendars'],
           produces: ['text/calendar'],
           params: AddressPath,

@@ -65,7 +65,7 @@ export async function createInvitation(
     const to = { address: email, ...(name && { name }) }
     await queueMail(tx, context, { kind: 'invitation', eventId, to, quantity, address: url, expiresAtMs })
     const invitation = await findInvitation(tx, id)
-    if (!invitation) throw new Error(`Invitation ${id} was inserted, and is not there`)
+    if (!invitation) throw new Error(`Invitation ${id} was inserted but not found`)
     return { invitation, url }
   })
 }
@@ -90,4 +90,4 @@ async function refuseInvitation(
 const maxPerEvent = 1_000
 const maxPerOrganizationAndDay = 1_000
 const dayMs = 86_400_000
-const tooManyToday = `An organization sends ${maxPerOrganizationAndDay} invitations in 24 hours at most.`
+const tooManyToday = `An organization can send at most ${maxPerOrganizationAndDay} invitations in 24 hours.`

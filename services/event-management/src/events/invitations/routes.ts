@@ -31,7 +31,7 @@ export const invitationRoutes =
         config: { needs: may('manage_attendees', 'event') },
         schema: {
           operationId: 'invitations/list',
-          summary: 'List the invitations to an event',
+          summary: 'List invitations by event',
           tags,
           params: EventPath,
           querystring: Type.Object({ ...PageQuery }),
@@ -57,7 +57,7 @@ export const invitationRoutes =
         config: { needs: may('manage_attendees', 'event') },
         schema: {
           operationId: 'invitations/create',
-          summary: 'Invite somebody to an event that is not public',
+          summary: 'Create an invitation',
           tags,
           params: EventPath,
           body: InvitationBody,

@@ -14,14 +14,14 @@ export const Invitation = Type.Object(
     name: Text,
     email: Text,
     status: Type.Enum(['open', 'used', 'expired', 'revoked']),
-    quantity_total: Type.Integer({ description: 'How many tickets it is good for.' }),
+    quantity_total: Type.Integer({ description: 'The number of tickets that the invitation allows.' }),
     quantity_sold: Type.Integer(),
     quantity_pending: Type.Integer(),
     created: Utc,
     expires: Nullable(Utc),
     url: Type.Optional(
       Type.String({
-        description: 'The link that was mailed. It is shown once, when the invitation is created.',
+        description: 'The link in the invitation email. Only returned when the invitation is created.',
       }),
     ),
     resource_uri: Text,

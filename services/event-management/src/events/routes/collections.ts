@@ -34,7 +34,7 @@ export const collectionRoutes =
         config: { needs: anyToken },
         schema: {
           operationId: 'collections/get',
-          summary: 'Events that an organization shows together',
+          summary: 'List collections by organization',
           tags,
           params: CollectionPath,
           response: { 200: Collection, ...mayFail },
@@ -50,7 +50,7 @@ export const collectionRoutes =
         config: { needs: anyToken },
         schema: {
           operationId: 'collections/list-events',
-          summary: 'The public events of a collection',
+          summary: 'List events by collection',
           tags,
           params: CollectionPath,
           querystring: Type.Object({
@@ -82,7 +82,7 @@ export const collectionRoutes =
         config: { needs: visible('event') },
         schema: {
           operationId: 'collections/list-by-event',
-          summary: 'The collections in which an event is',
+          summary: 'List collections by event',
           tags,
           params: EventPath,
           querystring: Type.Object({ ...PageQuery }),

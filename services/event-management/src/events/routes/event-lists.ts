@@ -29,7 +29,7 @@ export const eventListRoutes =
         config: { needs: anyToken },
         schema: {
           operationId: 'events/list-by-organization',
-          summary: 'The events of an organization',
+          summary: 'List events by organization',
           tags,
           params: OrganizationPath,
           querystring: OrganizationEventListQuery,
@@ -54,7 +54,7 @@ export const eventListRoutes =
           config: { needs: selfOnly },
           schema: {
             operationId: `events/${name}`,
-            summary: 'The events of the organizations in which one is a member',
+            summary: 'List events by user',
             tags,
             params: UserPath,
             querystring: OrganizationEventListQuery,
@@ -78,7 +78,7 @@ export const eventListRoutes =
         config: { needs: anyToken },
         schema: {
           operationId: 'events/list-by-id',
-          summary: 'Events by their ids',
+          summary: 'List events by ID',
           tags,
           querystring: EventsByIdQuery,
           response,

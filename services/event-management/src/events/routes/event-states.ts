@@ -23,7 +23,7 @@ export const eventStateRoutes =
         config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'events/publish',
-          summary: 'Put an event on sale, now or at publish_at',
+          summary: 'Publish an event',
           tags,
           params: EventPath,
           body: PublishBody,
@@ -53,7 +53,7 @@ export const eventStateRoutes =
         config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'events/unpublish',
-          summary: 'Make a draft of an event again',
+          summary: 'Unpublish an event',
           tags,
           params: EventPath,
           response: { 200: Type.Object({ unpublished: Type.Boolean() }), ...mayFail },
@@ -72,7 +72,7 @@ export const eventStateRoutes =
         config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'events/cancel',
-          summary: 'Cancel an event; with refund_all, whoever has tickets gets their money back',
+          summary: 'Cancel an event',
           tags,
           params: EventPath,
           body: CancelBody,

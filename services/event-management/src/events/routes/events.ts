@@ -36,7 +36,7 @@ export const eventRoutes =
         config: { needs: may('manage_events', 'organization') },
         schema: {
           operationId: 'events/create',
-          summary: 'Create an event, or with is_series what holds the dates of a series together',
+          summary: 'Create an event',
           tags,
           params: OrganizationPath,
           querystring,
@@ -59,7 +59,7 @@ export const eventRoutes =
         config: { needs: mayInDefault('manage_events') },
         schema: {
           operationId: 'events/create-own',
-          summary: 'Create an event in one’s own organization',
+          summary: 'Create an event in your default organization',
           tags,
           querystring,
           body: NewEventBody,
@@ -82,7 +82,7 @@ export const eventRoutes =
         config: { needs: visible('event') },
         schema: {
           operationId: 'events/get',
-          summary: 'One event',
+          summary: 'Get an event',
           tags,
           params: EventPath,
           querystring: Type.Object({ ...ExpandQuery, ...AdmissionQuery }),
@@ -102,7 +102,7 @@ export const eventRoutes =
         config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'events/update',
-          summary: 'Change an event',
+          summary: 'Update an event',
           tags,
           params: EventPath,
           querystring,
@@ -125,7 +125,7 @@ export const eventRoutes =
         config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'events/delete',
-          summary: 'Delete an event that nobody has tickets of',
+          summary: 'Delete an event',
           tags,
           params: EventPath,
           response: { 200: Deleted, ...mayFail },
@@ -144,7 +144,7 @@ export const eventRoutes =
         config: { needs: visible('event') },
         schema: {
           operationId: 'events/get-description',
-          summary: 'All that an event says of itself, as HTML',
+          summary: 'Get the full HTML description of an event',
           tags,
           params: EventPath,
           querystring: Type.Object(AdmissionQuery),

@@ -31,7 +31,7 @@ export const structuredContentRoutes =
         config: { needs: visible('event') },
         schema: {
           operationId: 'structured-content/get-published',
-          summary: 'What an event says of itself at length, as published last',
+          summary: 'Get the published structured content of an event',
           tags,
           params: EventPath,
           querystring: ContentPurposeQuery,
@@ -52,7 +52,7 @@ export const structuredContentRoutes =
         config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'structured-content/get-working',
-          summary: 'The latest version, published or not',
+          summary: 'Get the latest structured content of an event',
           tags,
           params: EventPath,
           querystring: ContentPurposeQuery,
@@ -73,7 +73,7 @@ export const structuredContentRoutes =
         config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'structured-content/add-version',
-          summary: 'Add a version',
+          summary: 'Set the structured content of an event',
           tags,
           params: Type.Object({ ...EventPath.properties, version: Type.String() }),
           querystring: ContentPurposeQuery,

@@ -33,12 +33,12 @@ export const mediaRoutes =
         config: { needs: visible('image') },
         schema: {
           operationId: 'media/get',
-          summary: 'A picture of yours or of those you work with',
+          summary: 'Get media',
           tags,
           params: IdPath,
           querystring: Type.Object({
-            width: Type.Optional(Type.Integer({ minimum: 1, description: 'How wide it is to be at most.' })),
-            height: Type.Optional(Type.Integer({ minimum: 1, description: 'How high it is to be at most.' })),
+            width: Type.Optional(Type.Integer({ minimum: 1, description: 'The maximum width in pixels.' })),
+            height: Type.Optional(Type.Integer({ minimum: 1, description: 'The maximum height in pixels.' })),
           }),
           response: { 200: Image, ...mayFail },
         },
@@ -60,7 +60,7 @@ function addSteps(app: App, context: Context, uploads: Uploads): void {
       config: { needs: signedIn },
       schema: {
         operationId: 'media/begin-upload',
-        summary: 'Where to send a picture: the first of three steps',
+        summary: 'Get media upload instructions',
         tags,
         querystring: Type.Object({ type: UploadKind }),
         response: { 200: Upload, ...mayFail },
@@ -86,7 +86,7 @@ function addSteps(app: App, context: Context, uploads: Uploads): void {
         config: { needs: signedIn },
         schema: {
           operationId: 'media/finish-upload',
-          summary: 'Have a picture that was sent, perhaps a part of it only: the last step',
+          summary: 'Finish a media upload',
           tags,
           hide: path !== '/media/upload/',
           body: Fields({
@@ -121,7 +121,7 @@ function addFileTarget(app: App, uploads: Uploads): void {
       onRequest: (request) => uploads.open(tokenIn(request.params)),
       schema: {
         operationId: 'media/send-file',
-        summary: 'Send the file of a picture, in a form or as it is: the second step',
+        summary: 'Upload a media file',
         tags,
         params: Type.Object({ token: Type.String() }),
         response: { 200: Uploaded, ...mayFail },

@@ -15,7 +15,7 @@ const shrunkBytes = 32 * 1024 * 1024
 
 const schema = {
   operationId: 'media/get-file',
-  summary: 'The file of a picture',
+  summary: 'Get an image file',
   tags: ['media'],
   params: Type.Object({ id: Type.String(), file: Type.String() }),
   produces: ['image/jpeg', 'image/png'],

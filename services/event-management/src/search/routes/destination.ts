@@ -27,7 +27,7 @@ export const destinationRoutes =
         config: { needs: anyToken },
         schema: {
           operationId: 'destination/search',
-          summary: 'Find public events, in the newer way to ask',
+          summary: 'Search events by destination',
           tags,
           body: DestinationSearch,
           response: { 200: DestinationFound, ...mayFail },
@@ -54,10 +54,10 @@ export const destinationRoutes =
         config: { needs: anyToken },
         schema: {
           operationId: 'destination/list-events',
-          summary: 'Events by their ids, in the newer shape',
+          summary: 'List destination events by ID',
           tags,
           querystring: Type.Object({
-            event_ids: Type.Optional(Type.String({ description: 'Ids of events.' })),
+            event_ids: Type.Optional(Type.String({ description: 'A comma-separated list of event IDs.' })),
             ...PageQuery,
             ...ExpandQuery,
           }),

@@ -11,7 +11,7 @@ const Choice = (values: readonly string[], description: string) =>
 
 const sortings = ['date', 'distance', 'best']
 const moment =
-  'A date, or a date and time: on the clocks of the place that is searched, unless it says otherwise.'
+  'A date, or a date and time. Without an offset, it is in the local time of the searched location.'
 
 export const SearchQuery = Type.Object({
   q: Text('All of these words, "these in order", and -none of these.'),

@@ -29,7 +29,7 @@ export const seatRoutes =
         config: { needs: visible('event') },
         schema: {
           operationId: 'seatmaps/list-seats',
-          summary: 'The seats of a seat map, from front to back',
+          summary: 'List the seats of a seat map',
           tags,
           params: SeatMapPath,
           querystring: SeatsWanted,
@@ -56,8 +56,7 @@ export const seatRoutes =
           config: { needs: may('manage_events', 'seatmap') },
           schema: {
             operationId: `seatmaps/${verb}-seats`,
-            summary:
-              state === 'blocked' ? 'Take free seats off the market' : 'Put blocked seats on the market',
+            summary: state === 'blocked' ? 'Block seats' : 'Unblock seats',
             tags,
             params: SeatMapPath,
             body: SeatIdsBody,

@@ -20,7 +20,7 @@ export async function presentDiscounts(rows: readonly DiscountRow[], scope: Scop
 export async function presentOneDiscount(scope: Scope, id: number, wanted?: Wanted) {
   const discount = await getManagedDiscount(scope.db, scope.viewer, id)
   const [presented] = await presentDiscounts([discount], scope, wanted)
-  if (!presented) throw new Error('One discount was given, and none came back.')
+  if (!presented) throw new Error('Presenting one discount returned none.')
   return presented
 }
 

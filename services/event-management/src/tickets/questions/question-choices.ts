@@ -53,7 +53,7 @@ function findKept(
 /** Nobody has taken it, nor can anybody any more who has it before them. */
 async function refuseTaken(tx: Transaction<Tables>, { pool_id }: Choice): Promise<void> {
   if ((await resizePool(tx, pool_id, 0)) === 'ok') return
-  throw problem('HAS_ATTENDEES', { message: 'A choice that somebody has taken cannot be deleted.' })
+  throw problem('HAS_ATTENDEES', { message: 'A choice that an answer uses cannot be deleted.' })
 }
 
 async function limitChoice(tx: Transaction<Tables>, { pool_id }: Choice, quantity: number | null) {

@@ -24,7 +24,7 @@ export const capacityTierRoutes =
         config: { needs: may('read_events', 'event') },
         schema: {
           operationId: 'capacity_tier/get',
-          summary: 'How much of an event there is, and what of it is set aside',
+          summary: 'Get the capacity tier of an event',
           tags,
           params: EventPath,
           response: { 200: CapacityTier, ...mayFail },
@@ -39,7 +39,7 @@ export const capacityTierRoutes =
         config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'capacity_tier/update',
-          summary: 'Change how much of an event there is, and what of it is set aside',
+          summary: 'Update the capacity tier of an event',
           tags,
           params: EventPath,
           body: Wrapped('capacity_tier', CapacityTierFields),

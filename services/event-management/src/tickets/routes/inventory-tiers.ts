@@ -36,7 +36,7 @@ export const inventoryTierRoutes =
         config: { needs: may('read_events', 'event') },
         schema: {
           operationId: 'inventory_tiers/list',
-          summary: 'The inventory tiers of an event',
+          summary: 'List inventory tiers by event',
           tags,
           params: EventPath,
           querystring: Type.Object({
@@ -74,7 +74,7 @@ export const inventoryTierRoutes =
         config: { needs: may('read_events', 'event') },
         schema: {
           operationId: 'inventory_tiers/get',
-          summary: 'An inventory tier',
+          summary: 'Get an inventory tier',
           tags,
           params: TierPath,
           querystring: Type.Object({ ...ExpandQuery }),
@@ -99,8 +99,8 @@ export const inventoryTierRoutes =
         config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'inventory_tiers/create',
-          summary: 'Add inventory tiers, or change several',
-          description: 'Each of `inventory_tiers` that has an `id` is changed, the others are added.',
+          summary: 'Create or update inventory tiers',
+          description: 'Tiers with an `id` are updated, tiers without one are created.',
           tags,
           params: EventPath,
           body: TiersBody,
@@ -129,7 +129,7 @@ export const inventoryTierRoutes =
         config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'inventory_tiers/update',
-          summary: 'Change an inventory tier and its holds',
+          summary: 'Update an inventory tier',
           tags,
           params: TierPath,
           body: Wrapped('inventory_tier', TierFields),
@@ -151,7 +151,7 @@ export const inventoryTierRoutes =
         config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'inventory_tiers/delete',
-          summary: 'Delete an inventory tier with its ticket classes',
+          summary: 'Delete an inventory tier',
           tags,
           params: TierPath,
           response: { 200: Type.Object({ deleted: Type.Boolean() }), ...mayFail },

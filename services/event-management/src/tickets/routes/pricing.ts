@@ -26,7 +26,7 @@ export const pricingRoutes =
         config: { needs: anyToken },
         schema: {
           operationId: 'pricing/calculate_price_for_item',
-          summary: 'What fees and taxes a price would have',
+          summary: 'Calculate the price of an item',
           tags,
           body: PriceQuestion,
           response: { 200: Type.Object({ item_pricing: ItemPricing }), ...mayFail },
@@ -61,7 +61,7 @@ export const pricingRoutes =
         config: { needs: anyToken },
         schema: {
           operationId: 'pricing/list_fee_rates',
-          summary: 'What the operator takes, and what paying costs',
+          summary: 'List fee rates',
           tags,
           querystring: Type.Object({ ...PageQuery, ...FeeRateQuery }),
           response: { 200: PageOf('fee_rates', FeeRate), ...mayFail },

@@ -48,7 +48,7 @@ export const textOverrideRoutes =
         config: { needs: may('read_events', 'organization') },
         schema: {
           operationId: 'text_overrides/list',
-          summary: 'What an organization says instead of the usual texts',
+          summary: 'List text overrides',
           tags,
           params: OrganizationPath,
           querystring: Type.Object({
@@ -78,7 +78,7 @@ export const textOverrideRoutes =
         config: { needs: may('manage_events', 'organization') },
         schema: {
           operationId: 'text_overrides/create',
-          summary: 'Say something instead of the usual texts',
+          summary: 'Create text overrides',
           tags,
           params: OrganizationPath,
           body: Fields({

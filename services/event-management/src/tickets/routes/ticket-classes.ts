@@ -33,7 +33,7 @@ export const ticketClassRoutes =
         config: { needs: visible('event') },
         schema: {
           operationId: 'ticket_classes/get',
-          summary: 'A ticket class',
+          summary: 'Get a ticket class',
           tags,
           params: TicketClassPath,
           querystring: Type.Object({ ...ExpandQuery }),
@@ -54,7 +54,7 @@ export const ticketClassRoutes =
         config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'ticket_classes/create',
-          summary: 'Add a ticket class',
+          summary: 'Create a ticket class',
           tags,
           params: EventPath,
           body: Wrapped('ticket_class', TicketClassFields),
@@ -76,7 +76,7 @@ export const ticketClassRoutes =
         config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'ticket_classes/update',
-          summary: 'Change a ticket class',
+          summary: 'Update a ticket class',
           tags,
           params: TicketClassPath,
           body: Wrapped('ticket_class', TicketClassFields),
@@ -99,7 +99,7 @@ export const ticketClassRoutes =
         config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'ticket_classes/delete',
-          summary: 'Delete a ticket class that nobody has bought',
+          summary: 'Delete a ticket class',
           tags,
           params: TicketClassPath,
           response: { 200: Deleted, ...mayFail },

@@ -41,7 +41,7 @@ export const ticketGroupRoutes =
         config: { needs: may('read_events', 'organization') },
         schema: {
           operationId: 'ticket_groups/list',
-          summary: 'The ticket groups of an organization',
+          summary: 'List ticket groups by organization',
           tags,
           params: OrganizationPath,
           querystring: Type.Object({ ...PageQuery, ...ExpandQuery, status: Type.Optional(StatusFilter) }),
@@ -68,7 +68,7 @@ export const ticketGroupRoutes =
         config: { needs: may('manage_events', 'organization') },
         schema: {
           operationId: 'ticket_groups/create',
-          summary: 'Add a ticket group',
+          summary: 'Create a ticket group',
           tags,
           params: OrganizationPath,
           body: Wrapped('ticket_group', TicketGroupFields),
@@ -89,7 +89,7 @@ export const ticketGroupRoutes =
         config: { needs: may('read_events', 'ticket_group') },
         schema: {
           operationId: 'ticket_groups/get',
-          summary: 'A ticket group',
+          summary: 'Get a ticket group',
           tags,
           params: TicketGroupPath,
           querystring: Type.Object({ ...ExpandQuery }),
@@ -110,7 +110,7 @@ export const ticketGroupRoutes =
         config: { needs: may('manage_events', 'ticket_group') },
         schema: {
           operationId: 'ticket_groups/update',
-          summary: 'Change a ticket group',
+          summary: 'Update a ticket group',
           tags,
           params: TicketGroupPath,
           body: Wrapped('ticket_group', TicketGroupFields),
@@ -150,7 +150,7 @@ export const ticketGroupRoutes =
         config: { needs: may('manage_events', 'organization') },
         schema: {
           operationId: 'ticket_groups/add_ticket_class',
-          summary: 'Put a ticket class into ticket groups',
+          summary: 'Set the ticket groups of a ticket class',
           tags,
           params: GroupingPath,
           body: GroupingFields,
@@ -174,7 +174,7 @@ export const ticketGroupRoutes =
 
 async function presentOne(scope: Scope, group: TicketGroupRow, wanted?: Wanted) {
   const [presented] = await presentTicketGroups([group], scope, wanted)
-  if (!presented) throw new Error('One ticket group was given, and none came back.')
+  if (!presented) throw new Error('Presenting one ticket group returned none.')
   return presented
 }
 

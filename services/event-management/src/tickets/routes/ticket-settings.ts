@@ -41,7 +41,7 @@ export const ticketSettingRoutes =
         config: { needs: may('read_events', 'event') },
         schema: {
           operationId: 'ticket_buyer_settings/get',
-          summary: 'What buyers are told and asked',
+          summary: 'Get the ticket buyer settings of an event',
           tags,
           params: EventPath,
           response: { 200: TicketBuyerSettings, ...mayFail },
@@ -56,7 +56,7 @@ export const ticketSettingRoutes =
         config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'ticket_buyer_settings/update',
-          summary: 'Change what buyers are told and asked',
+          summary: 'Update the ticket buyer settings of an event',
           tags,
           params: EventPath,
           body: Wrapped('ticket_buyer_settings', TicketBuyerFields),
@@ -78,7 +78,7 @@ export const ticketSettingRoutes =
         config: { needs: may('read_events', 'event') },
         schema: {
           operationId: 'display_settings/get',
-          summary: "How an event's page looks",
+          summary: 'Get the display settings of an event',
           tags,
           params: EventPath,
           response: { 200: DisplaySettings, ...mayFail },
@@ -93,7 +93,7 @@ export const ticketSettingRoutes =
         config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'display_settings/update',
-          summary: "Change how an event's page looks",
+          summary: 'Update the display settings of an event',
           tags,
           params: EventPath,
           body: Wrapped('display_settings', DisplayFields),
@@ -115,7 +115,7 @@ export const ticketSettingRoutes =
         config: { needs: may('read_events', 'event') },
         schema: {
           operationId: 'tax/get',
-          summary: 'The tax of an event, where it is not that of the country (of Octavo)',
+          summary: 'Get the tax settings of an event (Octavo extension)',
           tags,
           params: EventPath,
           response: { 200: TaxAnswer, ...mayFail },
@@ -130,7 +130,7 @@ export const ticketSettingRoutes =
         config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'tax/update',
-          summary: 'Change the tax of an event (of Octavo)',
+          summary: 'Update the tax settings of an event (Octavo extension)',
           tags,
           params: EventPath,
           body: Wrapped('tax', TaxFields),

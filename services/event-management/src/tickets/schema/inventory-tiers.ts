@@ -34,7 +34,7 @@ const tierInputs = {
   seatmap_number: Type.Integer({
     minimum: 0,
     maximum: 0,
-    description: 'Seats belong to ticket classes, and to no tier: 0.',
+    description: 'Always 0: seats belong to ticket classes.',
   }),
   sort_order: Order,
   color: Color,

@@ -35,7 +35,7 @@ export const webhookDeliveryRoutes =
         config: { needs: may('manage_organization', 'webhook') },
         schema: {
           operationId: 'webhooks/test',
-          summary: 'Send a test delivery',
+          summary: 'Send a test delivery to a webhook',
           tags,
           params: Type.Object(WebhookPath),
           response: { 200: Requested, ...mayFail },
@@ -53,7 +53,7 @@ export const webhookDeliveryRoutes =
         config: { needs: may('manage_organization', 'webhook') },
         schema: {
           operationId: 'webhooks/list-deliveries',
-          summary: 'What was sent to a webhook, and how it went',
+          summary: 'List the deliveries of a webhook',
           tags,
           params: Type.Object(WebhookPath),
           querystring: Type.Object(PageQuery),
@@ -77,7 +77,7 @@ export const webhookDeliveryRoutes =
         config: { needs: may('manage_organization', 'webhook') },
         schema: {
           operationId: 'webhooks/get-delivery',
-          summary: 'One delivery, with what was sent and answered',
+          summary: 'Get a webhook delivery',
           tags,
           params: Type.Object(DeliveryPath),
           response: { 200: DeliveryWhole, ...mayFail },
@@ -97,7 +97,7 @@ export const webhookDeliveryRoutes =
         config: { needs: may('manage_organization', 'webhook') },
         schema: {
           operationId: 'webhooks/redeliver',
-          summary: 'Send the same once more',
+          summary: 'Redeliver a webhook delivery',
           tags,
           params: Type.Object(DeliveryPath),
           response: { 200: Requested, ...mayFail },

@@ -36,7 +36,7 @@ export const discountRoutes =
         config: { needs: may('read_events', 'organization') },
         schema: {
           operationId: 'discounts/list',
-          summary: 'The discounts of an organization',
+          summary: 'List discounts by organization',
           tags,
           params: OrganizationPath,
           querystring: Type.Object({
@@ -75,7 +75,7 @@ export const discountRoutes =
         config: { needs: may('manage_events', 'organization') },
         schema: {
           operationId: 'discounts/create',
-          summary: 'Add a discount or an access code',
+          summary: 'Create a discount',
           tags,
           params: OrganizationPath,
           body: Wrapped('discount', DiscountFields),
@@ -97,7 +97,7 @@ export const discountRoutes =
         config: { needs: may('read_events', 'discount') },
         schema: {
           operationId: 'discounts/get',
-          summary: 'A discount',
+          summary: 'Get a discount',
           tags,
           params: DiscountPath,
           querystring: Type.Object({ ...ExpandQuery }),
@@ -118,7 +118,7 @@ export const discountRoutes =
         config: { needs: may('manage_events', 'discount') },
         schema: {
           operationId: 'discounts/update',
-          summary: 'Change a discount',
+          summary: 'Update a discount',
           tags,
           params: DiscountPath,
           body: Wrapped('discount', DiscountFields),
@@ -139,7 +139,7 @@ export const discountRoutes =
         config: { needs: may('manage_events', 'discount') },
         schema: {
           operationId: 'discounts/delete',
-          summary: 'Delete a discount that nobody has used',
+          summary: 'Delete a discount',
           tags,
           params: DiscountPath,
           response: { 200: Type.Object({ deleted: Type.Boolean() }), ...mayFail },

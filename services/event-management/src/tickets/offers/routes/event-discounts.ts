@@ -24,12 +24,12 @@ export const eventDiscountRoutes =
       return { pagination, access_codes: discounts }
     })
 
-    const coded = listSchema('discounts', 'The codes of an event that reduce prices or open holds')
+    const coded = listSchema('discounts', 'List the coded discounts of an event')
     app.get('/events/:event_id/discounts/', coded, (request) =>
       list(request, request.params.event_id, ['coded', 'hold']),
     )
 
-    const open = listSchema('public_discounts', 'The discounts of an event that everybody gets')
+    const open = listSchema('public_discounts', 'List the public discounts of an event')
     app.get('/events/:event_id/public_discounts/', open, async (request) => {
       const { pagination, discounts } = await list(request, request.params.event_id, ['public'])
       return { pagination, public_discounts: discounts }

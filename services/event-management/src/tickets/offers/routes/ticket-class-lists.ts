@@ -32,7 +32,7 @@ export const ticketClassListRoutes =
         config: { needs: visible('event') },
         schema: {
           operationId: 'ticket_classes/list',
-          summary: 'The ticket classes of an event',
+          summary: 'List ticket classes by event',
           tags,
           params: EventPath,
           querystring: Type.Object({
@@ -71,7 +71,7 @@ export const ticketClassListRoutes =
         config: { needs: visible('event', 'manage_events') },
         schema: {
           operationId: 'ticket_classes/for_sale',
-          summary: 'What can be bought, with what it costs',
+          summary: 'List ticket classes available for sale by event',
           tags,
           params: EventPath,
           querystring: Type.Object({

@@ -52,7 +52,7 @@ export const Discount = Type.Object(
     ticket_group_id: NullableId,
     hold_ids: Nullable(Type.Array(HoldId)),
     quantity_available: Type.Integer({
-      description: 'How often it can be used in all; 0 is any number of times.',
+      description: 'The total number of uses; 0 for unlimited.',
     }),
     quantity_sold: Type.Integer(),
     start_date: Nullable(Type.String()),

@@ -35,12 +35,14 @@ export const cannedQuestionRoutes =
         config: { needs: visible('event') },
         schema: {
           operationId: 'canned_questions/list',
-          summary: 'The questions that every event can ask, as far as this one does',
+          summary: 'List canned questions by event',
           tags,
           params: EventPath,
           querystring: Type.Object({
             ...PageQuery,
-            include_all: Type.Optional(Type.Boolean({ description: 'Those too that it does not ask.' })),
+            include_all: Type.Optional(
+              Type.Boolean({ description: 'Whether to include inactive questions.' }),
+            ),
           }),
           response: { 200: PageOf('questions', CannedQuestion), ...mayFail },
         },
@@ -64,7 +66,7 @@ export const cannedQuestionRoutes =
         config: { needs: visible('event') },
         schema: {
           operationId: 'canned_questions/get',
-          summary: 'A question that every event can ask',
+          summary: 'Get a canned question',
           tags,
           params: QuestionPath,
           response: { 200: OneQuestion, ...mayFail },
@@ -83,7 +85,7 @@ export const cannedQuestionRoutes =
         config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'canned_questions/create',
-          summary: 'Ask a question that every event can ask',
+          summary: 'Create a canned question',
           tags,
           params: EventPath,
           body: Wrapped('question', NewCannedQuestionFields),
@@ -108,7 +110,7 @@ export const cannedQuestionRoutes =
         config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'canned_questions/update',
-          summary: 'Ask a question that every event can ask otherwise',
+          summary: 'Update a canned question',
           tags,
           params: QuestionPath,
           body: Wrapped('question', CannedQuestionFields),
@@ -131,7 +133,7 @@ export const cannedQuestionRoutes =
         config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'canned_questions/delete',
-          summary: 'Ask a question that every event can ask no more',
+          summary: 'Deactivate a canned question',
           tags,
           params: QuestionPath,
           response: { 200: Type.Object({ deleted: Type.Boolean() }), ...mayFail },

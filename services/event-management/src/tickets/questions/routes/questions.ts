@@ -28,7 +28,7 @@ export const questionRoutes =
         config: { needs: visible('event') },
         schema: {
           operationId: 'questions/list',
-          summary: "The organiser's own questions of an event",
+          summary: 'List custom questions by event',
           tags,
           params: EventPath,
           querystring: Type.Object({ ...PageQuery }),
@@ -50,7 +50,7 @@ export const questionRoutes =
         config: { needs: visible('event') },
         schema: {
           operationId: 'questions/get',
-          summary: 'A question',
+          summary: 'Get a custom question',
           tags,
           params: QuestionPath,
           response: { 200: Question, ...mayFail },
@@ -70,7 +70,7 @@ export const questionRoutes =
         config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'questions/create',
-          summary: 'Ask a question of buyers or attendees',
+          summary: 'Create a custom question',
           tags,
           params: EventPath,
           body: Wrapped('question', NewQuestionFields),
@@ -92,9 +92,9 @@ export const questionRoutes =
         config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'questions/update',
-          summary: 'Change a question and its choices, but not its kind',
+          summary: 'Update a custom question',
           description:
-            'Choices are given as a whole, in their order: with an id the one that there is, without one a new one. Those left out are deleted, unless somebody has taken them.',
+            '`choices` replaces the whole ordered list. A choice with an ID is updated, one without an ID is created, and missing choices are deleted unless an answer uses them.',
           tags,
           params: QuestionPath,
           body: Wrapped('question', QuestionFields),
@@ -116,7 +116,7 @@ export const questionRoutes =
         config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'questions/delete',
-          summary: 'Ask a question no more',
+          summary: 'Deactivate a custom question',
           tags,
           params: QuestionPath,
           response: { 200: Type.Object({ deleted: Type.Boolean() }), ...mayFail },
