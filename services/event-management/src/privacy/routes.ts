@@ -66,6 +66,7 @@ export const privacyRoutes =
         schema: {
           operationId: 'users/erase',
           summary: 'Erase your personal data',
+          description: 'Erasure cannot be undone.',
           tags,
           params,
           body: Fields({ confirm: Type.Enum(['erase']) }),

@@ -77,6 +77,8 @@ export const seriesRoutes =
         schema: {
           operationId: 'events/copy',
           summary: 'Copy an event',
+          description:
+            'The copy is a draft with the same ticket classes, questions and settings. Orders and discounts are not copied.',
           tags: ['events'],
           params: EventPath,
           querystring: Type.Object({ ...ExpandQuery }),

@@ -48,6 +48,7 @@ export const tokenRoutes =
         schema: {
           operationId: 'tokens/create',
           summary: 'Create a token',
+          description: 'The token is only returned in this response.',
           tags,
           body: TokenInput,
           response: { 200: NewToken, ...mayFail },

@@ -24,6 +24,7 @@ export const eventStateRoutes =
         schema: {
           operationId: 'events/publish',
           summary: 'Publish an event',
+          description: 'With `publish_at`, the event is published at that time.',
           tags,
           params: EventPath,
           body: PublishBody,
@@ -73,6 +74,8 @@ export const eventStateRoutes =
         schema: {
           operationId: 'events/cancel',
           summary: 'Cancel an event',
+          description:
+            'With `refund_all`, all orders are refunded. Otherwise an event with orders cannot be canceled.',
           tags,
           params: EventPath,
           body: CancelBody,

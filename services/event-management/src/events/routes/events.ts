@@ -37,6 +37,7 @@ export const eventRoutes =
         schema: {
           operationId: 'events/create',
           summary: 'Create an event',
+          description: 'With `is_series`, creates the parent of an event series.',
           tags,
           params: OrganizationPath,
           querystring,
@@ -126,6 +127,7 @@ export const eventRoutes =
         schema: {
           operationId: 'events/delete',
           summary: 'Delete an event',
+          description: 'An event with orders cannot be deleted.',
           tags,
           params: EventPath,
           response: { 200: Deleted, ...mayFail },

@@ -49,6 +49,7 @@ export const orderRoutes =
         schema: {
           operationId: 'orders/create',
           summary: 'Create an order',
+          description: 'Reserves the tickets until the time limit of the event.',
           tags,
           params: EventPath,
           headers: IdempotencyHeader,

@@ -168,6 +168,7 @@ export const seatMapRoutes =
         schema: {
           operationId: 'seatmaps/delete',
           summary: 'Delete a seat map',
+          description: 'A seat map with sold or reserved seats cannot be deleted.',
           tags,
           params: SeatMapPath,
           response: { 200: Deleted, ...mayFail },

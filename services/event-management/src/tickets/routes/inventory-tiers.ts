@@ -152,6 +152,7 @@ export const inventoryTierRoutes =
         schema: {
           operationId: 'inventory_tiers/delete',
           summary: 'Delete an inventory tier',
+          description: 'Also deletes the ticket classes of the tier.',
           tags,
           params: TierPath,
           response: { 200: Type.Object({ deleted: Type.Boolean() }), ...mayFail },

@@ -100,6 +100,7 @@ export const ticketClassRoutes =
         schema: {
           operationId: 'ticket_classes/delete',
           summary: 'Delete a ticket class',
+          description: 'A ticket class with attendees cannot be deleted.',
           tags,
           params: TicketClassPath,
           response: { 200: Deleted, ...mayFail },

@@ -62,6 +62,7 @@ function addOfOrganization(app: App, context: Context, subscriptions: Subscripti
       schema: {
         operationId: 'webhooks/create',
         summary: 'Create a webhook',
+        description: 'The signing secret is only returned in this response.',
         tags,
         body: WebhookInput,
         response: answers(NewWebhook),

@@ -140,6 +140,7 @@ export const discountRoutes =
         schema: {
           operationId: 'discounts/delete',
           summary: 'Delete a discount',
+          description: 'A discount that has been used cannot be deleted.',
           tags,
           params: DiscountPath,
           response: { 200: Type.Object({ deleted: Type.Boolean() }), ...mayFail },

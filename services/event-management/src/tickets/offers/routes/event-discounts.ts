@@ -18,7 +18,7 @@ import { listDiscountPage } from '../store.ts'
 export const eventDiscountRoutes =
   (context: Context): Routes =>
   (app) => {
-    const codes = listSchema('access_codes', 'The access codes of an event')
+    const codes = listSchema('access_codes', 'List the access codes of an event')
     app.get('/events/:event_id/access_codes/', codes, async (request) => {
       const { pagination, discounts } = await list(request, request.params.event_id, ['access'])
       return { pagination, access_codes: discounts }
