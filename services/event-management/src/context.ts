@@ -13,14 +13,14 @@ import type { Expansions } from './wire/expansions.ts'
 
 export type Settings = Static<typeof config>
 
-/** What every subject of this service is built on. */
+/** The platform's context with what all subjects of this service share. */
 export interface Context extends ServiceContext<Settings, Tables> {
   readonly webhooks: Webhooks
-  /** Signs what comes back to us: continuations, links in mails. */
+  /** The key of signatures that we verify ourselves: continuations, links in emails. */
   readonly secret: string
-  /** Throttles guesses at the passwords of events, per event and per address. */
+  /** Throttles password guesses per event and per address. */
   readonly passwordAttempts: Attempts
-  /** The password or invitation that a request carries. */
+  /** The password or invitation of a request. */
   readonly admissionOf: (request: FastifyRequest) => Admission | undefined
   /** Updates the search index, in the transaction that changes the events. */
   readonly relist: (tx: Transaction<Tables>, eventIds: readonly number[]) => Promise<void>
@@ -30,44 +30,44 @@ export interface Context extends ServiceContext<Settings, Tables> {
 /** What `expand` can add to an event: each subject contributes its own. */
 export type EventExpansions = Expansions<Selectable<EventTable>, Scope>
 
-/** What one part of the service adds to it. */
+/** What a subject adds to the service. */
 export interface Part {
   routes: readonly Routes[]
   jobs?: JobHandlers
   close?(): Promise<void>
 }
 
-/** Who asks. A public token belongs to somebody and yet reads as nobody. */
+/** The caller. Public tokens count as anonymous. */
 export interface Viewer {
   userId: number | null
   kind: 'private' | 'anonymous'
-  /** What the route declares that members need for it. */
+  /** The permission declared by the route. */
   permission?: Permission | undefined
-  /** The password or invitation that the request carries, for events that are not public. */
+  /** The password or invitation of the request, for private events. */
   admission?: Admission | undefined
 }
 
 export interface Admission {
-  /** How the request may see the event `id`, which is not public or, if undefined, does not exist. */
+  /** How the request may access the private event `id`, which does not exist if `event` is undefined. */
   find(event: Selectable<EventTable> | undefined, id: number): Promise<Entry | undefined>
 }
 
-/** Why somebody may see an event, and so buy tickets of it. */
+/** The reason why a viewer may see an event and buy its tickets. */
 export type Entry =
   | { kind: 'public' }
   | { kind: 'member' }
   | { kind: 'password'; password: string }
   | { kind: 'invitation'; invitationId: number }
 
-/** For whom and when something is presented, and where what belongs to it is read. */
+/** What presenting needs: the viewer, the time, the database and the URLs. */
 export interface Scope {
   db: Context['db']['read']
   viewer: Viewer
-  /** The secret of an order's link, if the request carries one. */
+  /** The secret of the order link in the request. */
   access?: string | undefined
-  /** Below it stands every address of the API: `http://127.0.0.1:8006/v3/`. */
+  /** The base URL of the API: `http://127.0.0.1:8006/v3/`. */
   url: string
-  /** Below it stand the pages: `http://127.0.0.1:8006`. */
+  /** The base URL of the pages: `http://127.0.0.1:8006`. */
   site: string
   nowMs: number
   settings: Settings

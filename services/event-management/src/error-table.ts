@@ -1,8 +1,8 @@
 import type { ErrorTable } from '@octavo/platform/errors.ts'
 
-/** Every constant by which clients know what went wrong. */
+/** Eventbrite's error constants. */
 export const errorTable = {
-  // Of every request
+  // General
   ACTION_NOT_PROCESSED: { status: 400, message: 'The action could not be processed.' },
   ARGUMENTS_ERROR: { status: 400, message: 'There are errors with your arguments.' },
   BAD_CONTINUATION_TOKEN: {

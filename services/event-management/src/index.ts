@@ -72,7 +72,8 @@ export default defineService<typeof config, Tables>({
     maxBodyBytes: 12 * 1024 * 1024,
     cors: {
       methods: ['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS'],
-      // A star stands for all but this one: https://fetch.spec.whatwg.org/#cors-non-wildcard-request-header-name
+      // `*` does not cover Authorization: https://fetch.spec.whatwg.org/#cors-non-wildcard-request-header-
+      // name
       headers: ['Authorization', '*'],
       exposed: [
         ...['Eventbrite-API-Waypoint-Token', 'Retry-After'],

@@ -4,7 +4,7 @@ export type Role = MemberRole
 
 export const roles = ['owner', 'admin', 'manager', 'finance', 'door'] as const satisfies readonly Role[]
 
-/** What members may do. `read_events` is to see what is not public: drafts, codes, counts. */
+/** `read_events` includes private data: drafts, codes, counts. */
 export type Permission =
   | 'read_events'
   | 'manage_events'
@@ -40,7 +40,7 @@ export const permissionsOf: Readonly<Record<Role, ReadonlySet<Permission>>> = {
   door: new Set(['read_events', 'read_attendees', 'check_in']),
 }
 
-/** What members are told about each other's roles. The numbers are those by which clients know them. */
+/** The numeric IDs are those that clients know from Eventbrite. */
 export const roleDescriptions: Readonly<Record<Role, { id: number; name: string; description: string }>> = {
   owner: { id: 1, name: 'Owner', description: 'Has full access and cannot be removed.' },
   admin: { id: 2, name: 'Administrator', description: 'Has full access and manages members.' },

@@ -8,17 +8,14 @@ export function roleIn(db: MemberReader, userId: number, organizationId: number)
   return findRole(db, organizationId, userId)
 }
 
-/** Whether the viewer has the permission that the route declares. */
+/** Whether the viewer has the permission declared by the route. */
 export async function mayIn(db: MemberReader, viewer: Viewer, organizationId: number): Promise<boolean> {
   const permission = declaredPermission(viewer)
   const role = await roleOf(db, viewer, organizationId)
   return role !== undefined && permissionsOf[role].has(permission)
 }
 
-/**
- * The organizations in which the viewer has the permission that the route declares; or for an expansion, the one that
- * the route of the expanded object declares.
- */
+/** The organizations in which the viewer has the permission declared by the route. */
 export async function listPermittedOrganizationIds(
   db: MemberReader,
   viewer: Viewer,
@@ -37,8 +34,8 @@ export async function isMemberOf(db: MemberReader, viewer: Viewer, organizationI
 type Owned = Exclude<Addressed, 'seatmap'> | 'order'
 
 /**
- * Requires the permission that the route declares. Strangers learn no more than that there is no such thing as they
- * ask for. In a transaction it sees the committed role, so that a member who is removed meanwhile changes nothing.
+ * Throws NOT_FOUND for non-members, so that they cannot probe for IDs. Inside a transaction it reads the
+ * committed role, so a member who is removed concurrently changes nothing.
  */
 export async function requirePermission(
   db: MemberReader,
@@ -52,7 +49,7 @@ export async function requirePermission(
   if (!permissionsOf[role].has(permission)) throw problem('NOT_AUTHORIZED')
 }
 
-/** The user of a private token. Everybody else is somebody who may only read what is public. */
+/** Public tokens count as anonymous. */
 export function requireUser({ userId }: Viewer): number {
   if (userId === null) throw problem('NOT_AUTHORIZED')
   return userId

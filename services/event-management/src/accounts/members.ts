@@ -13,7 +13,7 @@ export interface MemberInput {
   role: Exclude<Role, 'owner'>
 }
 
-/** Adds somebody to an organization, or gives a member another role. The owner stays what they are. */
+/** Adds a member or changes a role. The owner's role cannot change. */
 export async function putMember(
   tx: Transaction<Tables>,
   { clock }: Pick<Context, 'clock'>,
@@ -33,7 +33,7 @@ export async function putMember(
   return { member, user }
 }
 
-/** Every member may leave. */
+/** Members may remove themselves. */
 export async function removeMember(
   tx: Transaction<Tables>,
   viewer: Viewer,

@@ -24,11 +24,11 @@ export interface Scan {
   kind: 'entry' | 'exit'
   userId: number | null
   gate: string
-  /** The same scan, sent again, counts once. */
+  /** A scan that is sent again with the same nonce counts once. */
   nonce?: string | undefined
-  /** When it was, where it is told later. */
+  /** The time of the scan, which may be uploaded later. */
   atMs: number
-  /** By hand, or by a scan of the code. */
+  /** By hand, or by scan. */
   type: 1 | 2
 }
 
@@ -37,7 +37,7 @@ export interface Admission {
   attendee: AttendeeRow | undefined
 }
 
-/** What somebody showed at the door: a signed code, or the digits below it. */
+/** Accepts a signed ticket code, or the digits below it. */
 export async function findShown(
   context: Context,
   eventId: number,
@@ -50,7 +50,7 @@ export async function findShown(
   return code && code.eventId === eventId ? findByBarcode(context.db.read, eventId, code.barcode) : undefined
 }
 
-/** Lets somebody in or out, and writes down that it was asked, whatever came of it. */
+/** Checks an attendee in or out, and records every scan with its outcome. */
 export function admit(context: Context, attendeeId: number | undefined, scan: Scan): Promise<Admission> {
   return context.db.writeTogether(doorKey(attendeeId, scan), async (tx) => {
     const known = scan.nonce === undefined ? undefined : await findCheckIn(tx, scan.eventId, scan.nonce)
@@ -73,7 +73,7 @@ export function admit(context: Context, attendeeId: number | undefined, scan: Sc
   })
 }
 
-/** One scan after another, where it is the same one or of the same ticket. */
+/** Serializes repetitions of one scan, and scans of one ticket. */
 function doorKey(attendeeId: number | undefined, { eventId, nonce }: Scan): string {
   return nonce === undefined ? `door of attendee ${attendeeId}` : `door of event ${eventId}, scan ${nonce}`
 }

@@ -5,7 +5,7 @@ import { type AttendeeRow, findAttendee } from '../orders/store/attendees.ts'
 import { readId } from '../wire/ids.ts'
 import type { Outcome } from './admit.ts'
 
-/** The event, for those who may let people in. */
+/** Requires the permission to check in attendees. */
 export async function standAtTheDoor({ db, viewer }: Scope, eventId: string) {
   const event = await getManagedEvent(db, viewer, readId(eventId, 'event'))
   return { event, userId: viewer.userId }

@@ -9,7 +9,7 @@ import { findSeatsOfAttendees, listSeatsById } from '../seats/store/seats.ts'
 import { tell } from '../webhooks/tell.ts'
 import { toTheSecond } from '../wire/moments.ts'
 
-/** Somebody sits elsewhere, for the same price. */
+/** Moves an attendee to another seat of the same class. */
 export function moveAttendee(
   context: Context,
   event: EventRow,

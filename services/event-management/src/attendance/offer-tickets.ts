@@ -27,7 +27,7 @@ export function waitlistJobs(context: Context): JobHandlers {
     [offerJob]: {
       run: (payload) => offerTickets(sales, Number(Object(payload).eventId)),
     },
-    // Tickets also come back by time alone, and by a larger capacity.
+    // Tickets also become available when holds expire or the capacity grows.
     'look after waiting lists': {
       everyMs: 60_000,
       async run() {
@@ -38,8 +38,8 @@ export function waitlistJobs(context: Context): JobHandlers {
 }
 
 /**
- * Offers what came back to whoever has waited longest and can take it. Those who can take nothing of what is there
- * keep their place, but it is not reserved for them any longer: everybody can buy it.
+ * Offers available tickets to the first waitlist entries that fit. Entries that do not fit keep their
+ * position, but reserve nothing any more.
  */
 export async function offerTickets(sales: Sales, eventId: number): Promise<void> {
   const { db, clock } = sales.context
@@ -72,7 +72,10 @@ async function skip({ context }: Sales, event: EventRow, ids: readonly number[])
   })
 }
 
-/** False where there is something, but not for them. Fewer than they want are better than none. */
+/**
+ * False if the available tickets do not fit the entry. Fewer tickets than requested are offered if there are
+ * no more.
+ */
 async function offerTo(
   sales: Sales,
   event: EventRow,
@@ -87,12 +90,12 @@ async function offerTo(
     if (error instanceof Problem) return undefined
     throw error
   })
-  // Others may have been faster, which is no reason to pass anybody over.
+  // Another buyer was faster: the entry keeps its turn.
   if (!order) return findFreed(await readStock(db.read, event), waiting, clock.now()) === undefined
   const isTaken = await db.writeTogether(inventoryKey(event), (tx) =>
     promise(sales, tx, { event, waiting, order, quantity: tickets.quantity }),
   )
-  // They left meanwhile, or another process was faster.
+  // The entry left meanwhile, or another process was faster.
   if (!isTaken) await abandonOrder(sales, event, order)
   return true
 }
@@ -105,8 +108,8 @@ interface Offer {
 }
 
 /**
- * Keeps an order for somebody who waits and tells them, at once: an order that a crash leaves without a person ends
- * like any other that nobody completes.
+ * Creates the offered order and notifies the person in one transaction. An order without a person, after a
+ * crash, expires like any other.
  */
 async function promise(
   { context }: Sales,
@@ -137,7 +140,7 @@ async function promise(
   return true
 }
 
-/** Whether something of what they wait for is there, and yet not for them. */
+/** Whether the entry waits for something that is available, but not to it. */
 function isAwaitedIn(stock: EventStock, { ticket_class_id }: WaitlistRow, nowMs: number): boolean {
   return availableIn(stock, nowMs).some(({ id }) => ticket_class_id === null || id === ticket_class_id)
 }

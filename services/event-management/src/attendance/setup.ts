@@ -7,7 +7,6 @@ import { seatMoveRoutes } from './routes/seat-moves.ts'
 import { transferRoutes } from './routes/transfers.ts'
 import { waitlistRoutes } from './routes/waitlist.ts'
 
-/** What happens around the doors of an event, and ahead of them where all is taken. */
 export function setUpAttendance(context: Context): Part {
   return {
     routes: [

@@ -14,7 +14,7 @@ export interface NewHolder extends NamedPerson {
   email: string
 }
 
-/** Somebody else comes: the ticket gets a new code, and the old one lets nobody in any more. */
+/** Reissues the ticket to another attendee with a new barcode. The old barcode becomes invalid. */
 export function transferTicket(
   context: Context,
   event: EventRow,
@@ -29,7 +29,7 @@ export function transferTicket(
     const attendee = await findAttendee(tx, attendeeId)
     if (!attendee) throw notFound('attendee_id')
     if (attendee.checked_in_at_ms !== null) throw problem('TRANSFER_NOT_POSSIBLE')
-    // What it took goes along with the new ticket, and is given back once.
+    // The pools move to the new ticket, so they are released only once.
     const [old] = await stepAttendees(
       tx,
       attendee.order_id,

@@ -3,7 +3,7 @@ import { poolsOf } from '../tickets/pools-of.ts'
 import { type EventStock, tierOf } from '../tickets/stock.ts'
 import type { TicketClassRow } from '../tickets/store/ticket-classes.ts'
 
-/** How many tickets of a class somebody can wait for: as many as one order can have, and as there are at all. */
+/** The quantities of a class that can be waited for: at most one order's worth, and at most its capacity. */
 export function waitingQuantities(
   ticketClass: TicketClassRow,
   stock: EventStock,

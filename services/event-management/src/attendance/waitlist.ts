@@ -22,16 +22,16 @@ export interface NewWaiting {
   ticketClassId: number | null
 }
 
-/** Who sends an entry, as limits count them. */
+/** The client as limits identify it. */
 export interface WaitingClient {
   clientKey: string
-  /** A member of the organization, whom no limit binds. */
+  /** Members are exempt from limits. */
   isMember: boolean
 }
 
 const dayMs = 86_400_000
 
-/** Takes the last place. Whether the address waits already is not told. */
+/** Appends an entry. Does not reveal whether the address already waits. */
 export async function joinWaitlist(
   context: Context,
   event: EventRow,
@@ -39,7 +39,7 @@ export async function joinWaitlist(
   { clientKey, isMember, secretHash }: WaitingClient & { secretHash: string },
 ): Promise<WaitlistRow> {
   const { db, clock, config } = context
-  // A waiting list would bypass the quantity of an invitation.
+  // A waitlist would bypass the quantity of an invitation.
   if (event.is_invite_only)
     throw problem('ACTION_NOT_PROCESSED', { message: 'An invite-only event has no waitlist.' })
   return await db.writeTogether(inventoryKey(event), async (tx) => {
@@ -67,7 +67,7 @@ export async function joinWaitlist(
   })
 }
 
-/** What an entry can wait for: the named class, or any. */
+/** The stock limited to the named class, if any. */
 function stockOf(stock: EventStock, ticketClassId: number | null): EventStock {
   const isMeant = ({ id }: { id: number }) => ticketClassId === null || id === ticketClassId
   return { ...stock, classes: stock.classes.filter((one) => canBeOffered(one) && isMeant(one)) }
@@ -93,7 +93,7 @@ const heldByOthers =
 const fits = (quantity: number, { min, max }: { min: number; max: number }) =>
   quantity >= min && quantity <= max
 
-/** For whoever waits, by their secret, and for members. */
+/** By the secret of the entry, or as a member. */
 export async function leaveWaitlist(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   viewer: Viewer,

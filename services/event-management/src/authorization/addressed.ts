@@ -14,7 +14,7 @@ import { findOwnerOf } from './store.ts'
 
 export type PathParams = Readonly<Record<string, string | undefined>>
 
-/** Checks the declared permission in the organization that owns what the path names. */
+/** Checks the declared permission in the organization that owns the resource in the path. */
 export async function requireInOwner(
   db: Kysely<Tables>,
   viewer: Viewer,
@@ -34,7 +34,7 @@ export async function requireInOwner(
   await requirePermission(db, viewer, organizationId, of)
 }
 
-/** Also of a deleted event: its members are told that it is deleted. */
+/** Includes deleted events: members learn that the event is deleted. */
 async function requireInEvent(db: Kysely<Tables>, viewer: Viewer, id: number): Promise<void> {
   const event = await findEventEvenDeleted(db, id)
   if (!event) throw notFound('event')

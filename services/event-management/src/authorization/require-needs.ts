@@ -20,23 +20,23 @@ declare module 'fastify' {
 }
 
 /**
- * Checks what each route declares, before its body is read. What no path tells is left to the domain call of the
- * route, which receives the declared permission with the viewer: whether an event is visible, which organization a
- * body names, and who holds a secret. Writes check once more, inside the transaction that commits them.
+ * Checks the declared needs of each route before its body is read. Domain calls check what the path does not
+ * tell: event visibility, organizations in the body, and secrets. Writes check again inside the transaction
+ * that commits them.
  */
 export function requireNeeds(app: App, { db }: Pick<Context, 'db'>): void {
   app.addHook('onRequest', async (request) => {
     const { needs, access } = request.routeOptions.config
-    // Open routes do not know their caller.
+    // Open routes have no caller yet.
     if (needs === undefined || access === 'open') return
-    // The routes of this app declare its own type only.
+    // Fastify's route config has the types of all services.
     await requireNeed(db.read, request, needs as Need)
   })
 }
 
 async function requireNeed(db: Kysely<Tables>, request: FastifyRequest, needs: Need): Promise<void> {
   const viewer = viewerOf(request)
-  // The router has filled in what the address of the route names.
+  // The router has parsed the path.
   const params = request.params as PathParams
   switch (needs.who) {
     case 'anyone':

@@ -3,7 +3,6 @@ import type { Tables } from '../database/tables.ts'
 
 export type OwnedTable = 'venue' | 'organizer' | 'discount' | 'ticket_group' | 'refund_request' | 'mail'
 
-/** The organization to which a row belongs. */
 export async function findOwnerOf(
   db: Kysely<Tables>,
   table: OwnedTable,

@@ -9,8 +9,8 @@ import { isOrderToken } from '../orders/order-links.ts'
 import type { OrderOwner } from './store/order-owners.ts'
 
 /**
- * Whether the documents of an order are for whoever asks: the buyer by the link or by the account, and members who
- * read attendees. Their routes are open, since a link stands in place of a token.
+ * The buyer, by link or account, and members with the permission. The routes are open, since the link
+ * replaces a token.
  */
 export async function mayReadDocuments(
   { db, auth }: Pick<Context, 'db' | 'auth'>,

@@ -4,21 +4,21 @@ import { unpackWoff } from './woff.ts'
 
 export type Weight = 'regular' | 'bold'
 
-/** A piece of text that one font has all characters of. */
+/** A piece of text that one font covers. */
 export interface Run {
   font: string
   text: string
 }
 
-/** What is needed of a PDF document to choose fonts. */
+/** The part of a PDF document that choosing fonts needs. */
 export interface FontUser {
   registerFont(name: string, source: Buffer): unknown
   font(name: string): unknown
 }
 
 /**
- * The fonts of one document. Each is a part of an alphabet, asked for in turn and opened when it is needed; between
- * them they have Latin, Greek, Cyrillic and Japanese.
+ * The fonts of a document, subsetted by alphabet and opened on first use. Together they cover Latin, Greek,
+ * Cyrillic and Japanese.
  */
 export function createFonts(document: FontUser) {
   const covers = new Map<string, Coverage>()
@@ -28,7 +28,7 @@ export function createFonts(document: FontUser) {
     if (known) return known
     document.registerFont(file, readFont(file))
     document.font(file)
-    // The font in use is where pdfkit keeps it, and what it has is what fontkit says; neither is in the types.
+    // pdfkit's current font and fontkit's coverage are missing in the types.
     const { _font } = document as unknown as { _font: { font: Coverage } }
     covers.set(file, _font.font)
     return _font.font

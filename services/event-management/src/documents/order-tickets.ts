@@ -13,7 +13,7 @@ import type { TicketSheet } from './ticket-sheet.ts'
 
 type Given = Pick<Context, 'db' | 'ids' | 'clock'>
 
-/** A PDF of these tickets, which are all of one event; undefined where there is none. */
+/** A PDF of tickets of one event. Undefined without tickets. */
 export async function makePdfOf(given: Given, tickets: readonly IssuedTicket[]): Promise<Buffer | undefined> {
   const [first] = tickets
   const occasion = first && (await findOccasion(given.db.read, first.eventId))
@@ -31,7 +31,7 @@ export async function makePdfOf(given: Given, tickets: readonly IssuedTicket[]):
   return makeTicketPdf({ title: `Tickets for ${occasion.name_text}`, madeAtMs: given.clock.now(), sheets })
 }
 
-/** What is in the square code of one ticket. */
+/** The content of a ticket's QR code. */
 export async function codeOf(given: Given, ticket: IssuedTicket): Promise<string> {
   return writeTicketCode(ticket, await ticketKeyOf(given, ticket.eventId))
 }

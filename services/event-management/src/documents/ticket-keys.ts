@@ -2,7 +2,7 @@ import type { Context } from '../context.ts'
 import { findTicketKey, keepTicketKey } from './store/ticket-keys.ts'
 import { newTicketKey, type TicketKey } from './ticket-codes.ts'
 
-/** The key that signs the tickets of an event: made when the first one is asked for, and never changed. */
+/** The signing key of an event, created on first use and never changed. */
 export async function ticketKeyOf(
   { db, ids, clock }: Pick<Context, 'db' | 'ids' | 'clock'>,
   eventId: number,

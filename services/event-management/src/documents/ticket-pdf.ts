@@ -7,7 +7,7 @@ const drawAside = createAside<TicketDocument>(new URL('./ticket-sheet-worker.ts'
   maxMs,
 })
 
-/** Setting many pages takes a while: it is done beside whatever else is served. */
+/** Rendered in a worker thread, since many pages take a while. */
 export async function makeTicketPdf(document: TicketDocument): Promise<Buffer> {
   return Buffer.from(await drawAside(document), 'base64')
 }

@@ -8,7 +8,7 @@ import { findInvitation, findInvitationBySecret, type InvitationRow } from './in
 import type { EventRow } from './store/events.ts'
 import { isPublished, opensWithPassword } from './visibility.ts'
 
-/** For the `querystring` of reads and orders of events that may not be public. */
+/** For the `querystring` of reads and orders of private events. */
 export const AdmissionQuery = {
   password: Type.Optional(
     Type.String({
@@ -30,7 +30,7 @@ interface Proof {
   inviteToken: string | undefined
 }
 
-/** The password, invitation or pass that a request carries; undefined where it carries none. */
+/** The password, invitation or pass of a request, if it has one. */
 export function admissionOf(context: Context, request: FastifyRequest): Admission | undefined {
   const proof = {
     password: readText(request, 'password', 'event-password'),
@@ -40,7 +40,7 @@ export function admissionOf(context: Context, request: FastifyRequest): Admissio
   if (isEmpty && !hasPass(request)) return undefined
   const entries = new Map<number, Promise<Entry | undefined>>()
   return {
-    // Once per request and event: a handler may look at the same event several times.
+    // Cached per request and event.
     find(event, id) {
       const known = entries.get(id) ?? findEntry(context, request, proof, event, id)
       entries.set(id, known)
@@ -88,7 +88,7 @@ async function findInvitedEntry(
   return { kind: 'invitation', invitationId: invitation.id }
 }
 
-/** An invitation to a series is one to each of its dates. */
+/** An invitation to a series includes all its dates. */
 export function admits(
   { event_id, revoked_at_ms, expires_at_ms }: InvitationRow,
   event: Pick<EventRow, 'id' | 'series_id'>,
@@ -104,7 +104,7 @@ interface Guess {
   address: string
 }
 
-/** Whether the password opens the event. Throws once there were too many wrong ones. */
+/** Throws HIT_RATE_LIMIT after too many wrong passwords. */
 export function tryPassword(
   { passwordAttempts }: Pick<Context, 'passwordAttempts'>,
   { event, id, address }: Guess,
@@ -120,7 +120,7 @@ export function tryPassword(
 
 const tooMany = 'Too many wrong passwords. Try again later.'
 
-/** Headers arrive as Latin-1; a client that sends other letters sends UTF-8. */
+/** Node decodes headers as Latin-1. Clients with other characters send UTF-8. */
 function readText(request: FastifyRequest, parameter: string, header: string): string | undefined {
   const fromQuery: unknown = Object(request.query)[parameter]
   if (typeof fromQuery === 'string' && fromQuery !== '') return fromQuery

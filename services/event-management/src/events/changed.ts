@@ -7,8 +7,8 @@ import { touchEvents } from './store/events.ts'
 type EventAction = 'event.created' | 'event.updated' | 'event.published' | 'event.unpublished'
 
 /**
- * Whoever changes events, their tickets, their venue or their organizer says so, in the same transaction: then search
- * and webhooks know.
+ * Called in the transaction of every change to an event, its tickets, venue or organizer: updates the search
+ * index and emits webhooks.
  */
 export async function eventsChanged(
   tx: Transaction<Tables>,

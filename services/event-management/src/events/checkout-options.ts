@@ -4,9 +4,7 @@ import { listOptions, type PaymentOption } from '../payments/options.ts'
 import { listSettings, putSetting } from './store/event-settings.ts'
 import type { EventRow } from './store/events.ts'
 
-/** What an organizer allows at the checkout of one event. */
 export interface CheckoutOptions {
-  /** Buyers can take tickets and pay an invoice later. */
   invoice_enabled: boolean
 }
 
@@ -15,7 +13,7 @@ const defaults: CheckoutOptions = { invoice_enabled: false }
 
 type Event = Pick<EventRow, 'id' | 'series_id'>
 
-/** The dates of a series have the options of the series until they have their own. */
+/** Dates of a series inherit the options of the series until they have their own. */
 export async function listCheckoutOptions(
   db: Kysely<Tables>,
   events: readonly Event[],
@@ -39,7 +37,7 @@ export function putCheckoutOptions(
 
 type SoldEvent = Pick<EventRow, 'id' | 'series_id' | 'organization_id'>
 
-/** What the organization offers and the event allows. */
+/** The payment options of the organization that the event allows. */
 export async function listOptionsOfEvent(db: Kysely<Tables>, event: SoldEvent): Promise<PaymentOption[]> {
   const [options, checkout] = await Promise.all([
     listOptions(db, event.organization_id),
@@ -52,7 +50,7 @@ export function isOfferedAt({ method, isOffered }: PaymentOption, checkout: Chec
   return isOffered && (method !== 'invoice' || checkout.invoice_enabled)
 }
 
-/** Without any, what costs something cannot be published. */
+/** An event with paid tickets cannot be published without one. */
 export async function hasPaymentOptions(db: Kysely<Tables>, event: SoldEvent): Promise<boolean> {
   return (await listOptionsOfEvent(db, event)).length > 0
 }

@@ -8,7 +8,6 @@ import { isOfferedAt, listCheckoutOptions } from './checkout-options.ts'
 import type { EventRow } from './store/events.ts'
 import { listVenueCountries } from './store/venue-countries.ts'
 
-/** For the expansion of events: how their tickets are paid for. */
 export const loadCheckoutSettings: Expansion<EventRow, Pick<Scope, 'db'>> = (events, { db }) =>
   readCheckoutSettings(db, events)
 

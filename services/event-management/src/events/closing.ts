@@ -2,10 +2,10 @@ import type { Context } from '../context.ts'
 import { closeEvents, markPast } from './store/events.ts'
 
 const atOnce = 500
-/** After that nobody disputes anything, and the event is settled. */
+/** Then the event is completed. */
 const settlingMs = 7 * 86_400_000
 
-/** Writes down what the clock has decided, as far as lists rely on it. */
+/** Persists status changes that follow from the clock, for the lists that rely on them. */
 export async function followClock({ db, clock }: Pick<Context, 'db' | 'clock'>, signal: AbortSignal) {
   const nowMs = clock.now()
   let changed = 0

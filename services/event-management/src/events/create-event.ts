@@ -17,7 +17,7 @@ import { type EventRow, getEventRow, insertEvent, updateEvents } from './store/e
 export type NewEvent = EventInput &
   Required<Pick<EventInput, 'name_html' | 'name_text' | 'name_folded' | 'currency'>>
 
-/** How long somebody has to complete an order, unless the organiser says otherwise. */
+/** The default time limit of an order. */
 const defaultTimeLimitS = 1_200
 
 export function createEvent(
@@ -50,7 +50,7 @@ export function createEvent(
   })
 }
 
-/** What people buy of it is counted from the first moment. */
+/** Creates the event with the pool that counts its sales. */
 export async function insertWithPool(
   tx: Transaction<Tables>,
   event: Insertable<EventTable>,

@@ -6,14 +6,14 @@ import { inventoryKey } from '../inventory/key.ts'
 import { requireManaging } from './get-event.ts'
 import { type EventRow, findEventEvenDeleted, listOccurrencesOf } from './store/events.ts'
 
-/** What is decided on: an event, which may be deleted, and where it is a series, all its dates. */
+/** An event, which may be deleted, with all dates if it is a series. */
 export interface Matter {
   tx: Transaction<Tables>
   event: EventRow
   occurrences: readonly EventRow[]
 }
 
-/** Takes a decision on an event in the name of its organization. */
+/** Requires the declared permission, then runs `work` serialized with the event's orders. */
 export function decide<T>(
   context: Context,
   viewer: Viewer,
@@ -26,7 +26,7 @@ export function decide<T>(
   })
 }
 
-/** Runs while no order of the event, nor of another date of its series, changes anything. */
+/** Serialized with all orders and changes of the event and its series. */
 export async function inTurn<T>(
   { db }: Pick<Context, 'db'>,
   eventId: number,

@@ -8,7 +8,7 @@ import type { EventInput } from './event-input.ts'
 import { refuseUnknown } from './event-rules.ts'
 import { belongsTo } from './store/event-references.ts'
 
-/** An event refers to what its organization has, and to what everybody has. */
+/** Venue, organizer and images must belong to the organization; category and format must exist. */
 export async function refuseUnknownReferences(
   tx: Transaction<Tables>,
   viewer: Viewer,

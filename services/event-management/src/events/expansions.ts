@@ -18,14 +18,13 @@ import { isPublic } from './visibility.ts'
 
 type EventExpansion = Expansion<EventRow, Scope>
 
-/** What is in the row itself, or known by heart. */
+/** For values in the row or in memory. */
 const said =
   (presentOf: (event: EventRow, scope: Scope) => unknown): EventExpansion =>
   async (_events, scope) =>
   (event) =>
     presentOf(event, scope)
 
-/** `null` for what an event has not. */
 const ifAny = <Given, Shown>(given: Given | null | undefined, show: (given: Given) => Shown) =>
   given === null || given === undefined ? null : show(given)
 
@@ -69,7 +68,7 @@ export const eventExpansions: EventExpansions = {
   subcategory: said(({ subcategory_id }, scope) =>
     ifAny(findSubcategory(subcategory_id ?? 0), (subcategory) => presentSubcategory(subcategory, scope)),
   ),
-  // Nobody can keep bookmarks here.
+  // Bookmarks are not supported.
   bookmark_info: said(() => ({ bookmarked: false })),
   refund_policy: said(({ refund_policy }) => refund_policy),
   external_ticketing: said(({ external_ticketing }) => ifAny(external_ticketing, decodeJson)),

@@ -7,7 +7,7 @@ import { presentEvent } from './present/events.ts'
 import { listTicketTotals, noTickets } from './store/event-tickets.ts'
 import { type EventRow, listEventsById } from './store/events.ts'
 
-/** As many queries for a page of events as for one. */
+/** The number of queries does not depend on the number of events. */
 export async function presentEvents(events: readonly EventRow[], scope: Scope, wanted: Wanted) {
   const logoIds = events.map(({ logo_id }) => logo_id).filter((id) => id !== null)
   const [totals, logos, insides, expanded] = await Promise.all([
@@ -30,7 +30,7 @@ export async function presentEvents(events: readonly EventRow[], scope: Scope, w
   }))
 }
 
-/** For what refers to events: `event: toOne((order) => order.event_id, loadEvents)`. */
+/** For references to events: `event: toOne((order) => order.event_id, loadEvents)`. */
 export async function loadEvents(ids: readonly number[], scope: Scope, wanted: Wanted) {
   const events = [...(await listEventsById(scope.db, ids)).values()]
   const presented = await presentEvents(events, scope, wanted)

@@ -5,7 +5,7 @@ import { decide, idsOf, inTurn, type Matter } from './decide.ts'
 import { findLack } from './readiness.ts'
 import { putOnSale, updateEvents } from './store/events.ts'
 
-/** Puts an event on sale, a series with all its dates. */
+/** Publishes an event, and all dates of a series. */
 export function publishEvent(context: Context, viewer: Viewer, id: number): Promise<void> {
   return decide(context, viewer, id, async (matter) => {
     await refuseUnready(matter)
@@ -13,7 +13,7 @@ export function publishEvent(context: Context, viewer: Viewer, id: number): Prom
   })
 }
 
-/** Puts it on sale later. What it needs by then it has to have now, so that nobody waits in vain. */
+/** Checks readiness now, so that the scheduled publication does not fail. */
 export async function schedulePublishing(
   context: Context,
   viewer: Viewer,
@@ -29,7 +29,7 @@ export async function schedulePublishing(
   })
 }
 
-/** What was thought better of, put off, or lacks something by now, stays a draft. */
+/** Does nothing if the event was rescheduled, unscheduled, or is no longer ready. */
 export function publishAsScheduled(context: Context, eventId: number): Promise<void> {
   return inTurn(context, eventId, async (matter) => {
     const { tx, event, occurrences } = matter
@@ -50,7 +50,7 @@ async function publish(context: Context, { tx, event, occurrences }: Matter): Pr
 
 async function refuseUnready({ tx, event, occurrences }: Matter): Promise<void> {
   if (event.state !== 'draft') throw problem('ALREADY_PUBLISHED_OR_DELETED')
-  // The dates of a series go on sale with the series.
+  // Dates are published with their series.
   if (event.series_id !== null) throw problem('UNSUPPORTED_OPERATION')
   const lack = await findLack(tx, event, occurrences.length)
   if (lack) throw lack

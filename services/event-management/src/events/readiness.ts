@@ -8,7 +8,7 @@ import { findOrganizerName } from './store/event-references.ts'
 import { listTicketTotals, noTickets } from './store/event-tickets.ts'
 import type { EventRow } from './store/events.ts'
 
-/** The reason for which an event cannot be put on sale; undefined when there is none. */
+/** The reason why an event cannot be published, if there is one. */
 export async function findLack(
   db: Kysely<Tables>,
   event: EventRow,

@@ -5,7 +5,7 @@ import { eventChanged } from './changed.ts'
 import { timesOf } from './event-times.ts'
 import { findEvent, findSpan, updateEvents } from './store/events.ts'
 
-/** A series begins with its first date and ends with its last. Without dates, it keeps the times that it had. */
+/** A series spans its first to its last date. Without dates it keeps its times. */
 export async function refreshSpan(
   tx: Transaction<Tables>,
   context: Context,

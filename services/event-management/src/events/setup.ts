@@ -21,7 +21,7 @@ export function setUpEvents(context: Context): Part {
       structuredContentRoutes(context),
     ],
     jobs: {
-      // Enqueued with the id of an event, and nothing else.
+      // The payload is the event ID.
       'publish-event': { run: (eventId) => publishAsScheduled(context, Number(eventId)) },
       'follow-clock': { run: (_payload, { signal }) => followClock(context, signal), everyMs: 60_000 },
     },

@@ -9,7 +9,7 @@ import { presentEvents } from './present-events.ts'
 import { isListed } from './store/event-conditions.ts'
 import type { EventRow } from './store/events.ts'
 
-/** Events as this request wants to see them. */
+/** Applies the expansions and switches of the request. */
 export async function showEvents(context: Context, request: FastifyRequest, events: readonly EventRow[]) {
   const shown = await presentEvents(events, scopeOf(context, request), readExpansions(request, 'event'))
   if (!request.switches.has('OMIT_DESCRIPTION_FROM_EVENT_CONTAINER')) return shown
@@ -34,7 +34,7 @@ export async function showPage(
   }
 }
 
-/** Members of the organization see all of a list, and others what everybody may find. */
+/** Members see all events, others only the listed ones. */
 export async function showList(
   context: Context,
   request: FastifyRequest,

@@ -1,13 +1,13 @@
 import { onDemand } from '@octavo/platform/on-demand.ts'
 
 export interface Region {
-  /** As addresses have it: `CA` in the country `US`. */
+  /** As in addresses: `CA` in `US`. */
   code: string
   countryCode: string
   label: string
 }
 
-/** The parts of countries of ISO 3166-2, which are known by one name, whoever asks. */
+/** ISO 3166-2 subdivisions. Their names are not localized. */
 export function listRegions(countryCode?: string): readonly Region[] {
   const regions = standard().iso31662.map(({ code, name }) => ({
     code: code.slice(3),

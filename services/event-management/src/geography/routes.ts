@@ -14,7 +14,6 @@ const LocaleQuery = { locale: Type.Optional(Locale) }
 const querystring = Type.Object({ ...LocaleQuery, ...PageQuery })
 const Localized = Type.Object({ locale: Type.String() })
 
-/** What the addresses and times of events can name. */
 export const systemRoutes: Routes = (app) => {
   app.get(
     '/system/timezones/',

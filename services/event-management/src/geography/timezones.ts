@@ -3,7 +3,7 @@ export const zones: readonly string[] = [
   ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC'),
 ]
 
-/** With the name of what its clocks show in the language of the locale: `Berlin (Central European Time)`. */
+/** With the localized name of the zone: `Berlin (Central European Time)`. */
 export function labelOf(timeZone: string, locale: string): string {
   const naming = new Intl.DateTimeFormat(locale.replace('_', '-'), { timeZone, timeZoneName: 'longGeneric' })
   const time = naming.formatToParts(lately).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
@@ -11,5 +11,5 @@ export function labelOf(timeZone: string, locale: string): string {
   return place ? `${place} (${time})` : time
 }
 
-/** Names depend on whether clocks change at a place these days. */
+/** Names depend on whether the zone currently has daylight saving. */
 const lately = Date.UTC(2026, 0, 1)

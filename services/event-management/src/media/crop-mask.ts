@@ -1,4 +1,4 @@
-/** What of a picture is shown, in its own pixels. */
+/** The visible part of an image, in its own pixels. */
 export interface CropMask {
   left: number
   top: number

@@ -1,4 +1,4 @@
-/** The formats that are taken, by how such files begin, whatever they are called. */
+/** Detects the format by magic bytes, not by name. */
 export function formatOf(bytes: Buffer): PictureFormat | undefined {
   const starts = (text: string, at = 0) => bytes.toString('latin1', at, at + text.length) === text
   if (starts('\xff\xd8\xff')) return 'jpeg'
@@ -9,7 +9,7 @@ export function formatOf(bytes: Buffer): PictureFormat | undefined {
 
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'gif'
 
-/** As which pictures are kept. */
+/** The stored formats. */
 export type PictureType = 'image/jpeg' | 'image/png'
 
 export const maxUploadBytes = 10 * 1024 * 1024

@@ -12,19 +12,18 @@ export interface Picture {
   edgeColor: string
 }
 
-/** `format` is of no picture that is known here; `file` is one that cannot be read, or is too much to read. */
+/** `format`: not supported. `file`: corrupt, or too large to decode. */
 export type Refusal = 'format' | 'file'
 
 const maxPixels = 40_000_000
-/** Longer sides serve nobody who looks at a page. */
+/** More pixels are never needed on a page. */
 const maxSide = 2560
 
-/** A picture that is unpacked is large, however small its file. */
+/** Decoded images are large, so few are decoded at once. */
 const unpacking = createTurnstile(2)
 
 /**
- * A picture that somebody gave, encoded anew: upright, without anything that the camera or its owner wrote into it or
- * somebody hid behind it. Of a moving one only the first frame is kept.
+ * Re-encodes an uploaded image upright and without metadata. Only the first frame of an animation is kept.
  */
 export async function readPicture(bytes: Buffer): Promise<Picture | { refused: Refusal }> {
   const format = formatOf(bytes)
@@ -33,7 +32,7 @@ export async function readPicture(bytes: Buffer): Promise<Picture | { refused: R
   return await unpacking.pass(() => unpack(bytes, format))
 }
 
-/** The part of a picture that `readPicture` made, as a file of the same kind. */
+/** Crops an image made by `readPicture`, in the same format. */
 export async function cropPicture(
   { bytes, contentType }: Pick<Picture, 'bytes' | 'contentType'>,
   { left, top, width, height }: CropMask,
@@ -43,7 +42,7 @@ export async function cropPicture(
   return await unpacking.pass(() => encode(part, contentType))
 }
 
-/** The same picture, not wider than it is asked for. */
+/** Scales an image down to the requested width. */
 export async function shrinkPicture(bytes: Buffer, contentType: PictureType, width: number): Promise<Buffer> {
   const sharp = await loadSharp()
   const smaller = sharp(bytes).resize({ width, withoutEnlargement: true })
@@ -71,7 +70,7 @@ async function encode(picture: Sharp, wanted?: PictureType): Promise<Picture> {
   const { width, height, channels } = raw.info
   const pixels = sharp(raw.data, { raw: { width, height, channels } })
   const isOpaque = async () => channels < 4 || (await pixels.stats()).isOpaque
-  // Where something shows through it stays so; everything else is smaller as JPEG.
+  // Transparent images stay PNG. JPEG is smaller for all others.
   const contentType = wanted ?? ((await isOpaque()) ? 'image/jpeg' : 'image/png')
   return {
     bytes: await fileOf(pixels.clone(), contentType),
@@ -85,8 +84,8 @@ function fileOf(picture: Sharp, contentType: PictureType): Promise<Buffer> {
   return file.timeout({ seconds: 30 }).toBuffer()
 }
 
-/** Nobody who only reads needs codecs in memory. */
+/** Loaded on first use, to save memory on read-only servers. */
 const loadSharp = async () => (await import('sharp')).default
 
-/** What sharp throws has no code; what the disk throws has one. */
+/** Errors of sharp have no code, errors of the file system do. */
 const isDecoderError = (error: unknown): boolean => error instanceof Error && !('code' in error)

@@ -23,7 +23,7 @@ export function presentImage(row: ImageRow, { url }: { url: string }, frame: Fra
   }
 }
 
-/** Nobody guesses the hash; so whoever has the address was given it. */
+/** The URL contains the hash, which cannot be guessed. */
 function pictureAddress(url: string, { id, content_type }: ImageRow, hash: string, width?: number): string {
   const name = width === undefined ? hash : `${hash}-${width}`
   return `${url}media/${id}/${name}.${content_type === 'image/png' ? 'png' : 'jpg'}`

@@ -5,7 +5,7 @@ import type { Tables } from '../database/tables.ts'
 import { argumentsError } from '../errors.ts'
 import { findImages, type ImageRow } from './store/pictures.ts'
 
-/** A picture of one's own, or of somebody with whom one shares an organization: for strangers there is none. */
+/** Images of the viewer and of members of the same organizations. */
 export async function findUsablePicture(
   db: Kysely<Tables>,
   { userId }: Viewer,
@@ -22,7 +22,7 @@ export async function mayUsePicture(db: Kysely<Tables>, viewer: Viewer, id: numb
   return (await findUsablePicture(db, viewer, id)) !== undefined
 }
 
-/** The id of a picture in a body; null takes the picture away, and nothing leaves it as it is. */
+/** The image ID in a body; null removes the image, undefined keeps it. */
 export async function readPictureId(
   db: Kysely<Tables>,
   viewer: Viewer,

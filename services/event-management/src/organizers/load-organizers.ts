@@ -11,7 +11,7 @@ export async function loadOrganizers(ids: readonly number[], scope: Scope): Prom
   return new Map(organizers.map((organizer) => [Number(organizer.id), organizer]))
 }
 
-/** With their logos, and how many events they give. */
+/** With logos and event counts. */
 export async function presentOrganizers(rows: readonly OrganizerRow[], scope: Scope): Promise<Organizer[]> {
   if (rows.length === 0) return []
   const logoIds = rows.map(({ logo_id }) => logo_id).filter((id) => id !== null)

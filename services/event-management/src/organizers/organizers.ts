@@ -12,7 +12,7 @@ import { said } from '../wire/said.ts'
 import type { OrganizerChange, OrganizerInput } from './schema.ts'
 import { findComingEventsBy, findOrganizer, type OrganizerRow, updateOrganizer } from './store.ts'
 
-/** Who gives events shows themselves to everybody. */
+/** Organizers are public. */
 export async function getOrganizer(db: Kysely<Tables>, id: number): Promise<OrganizerRow> {
   const organizer = await findOrganizer(db, id)
   if (!organizer) throw notFound('organizer')
@@ -34,7 +34,7 @@ export function createOrganizer(
   })
 }
 
-/** Events are found by who gives them, so those to come change too. */
+/** Also updates the listings of upcoming events, which are searched by organizer. */
 export async function changeOrganizer(
   tx: Transaction<Tables>,
   context: Context,
@@ -50,7 +50,6 @@ export async function changeOrganizer(
 
 export type OrganizerColumns = Partial<Omit<Insertable<OrganizerTable>, 'id' | 'organization_id'>>
 
-/** What a body says of an organizer, as it is kept. */
 export async function readOrganizer(
   db: Kysely<Tables>,
   viewer: Viewer,

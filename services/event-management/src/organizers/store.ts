@@ -31,7 +31,7 @@ export function updateOrganizer(
   return tx.updateTable('organizer').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Those of the organizer that are still to come, drafts among them. */
+/** The organizer's upcoming events, including drafts. */
 export async function findComingEventsBy(tx: Transaction<Tables>, organizerId: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('event')
@@ -48,7 +48,7 @@ export interface EventCounts {
   future: number
 }
 
-/** How many public events each has given, and is going to give. */
+/** The number of past and upcoming public events. */
 export async function countEventsOf(
   db: Kysely<Tables>,
   organizerIds: readonly number[],

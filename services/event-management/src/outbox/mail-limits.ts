@@ -10,18 +10,14 @@ const hourMs = 3_600_000
 
 type Limiting = Pick<Context, 'config' | 'clock' | 'secret'>
 
-/** A mail that somebody asked for, to an address that may be anybody's. */
+/** An email on request, to an address that may not belong to the caller. */
 export interface RequestedMail {
-  /** `callerOf(…)`. */
   caller: string
   recipient: string
   orderId: number | null
 }
 
-/**
- * Counts a requested mail against its order, its recipient and its caller, in the transaction that queues it. A rollback
- * takes the count back.
- */
+/** Counts against the order, the recipient and the caller, in the transaction that queues the email. */
 export async function requireMailQuota(
   tx: Transaction<Tables>,
   { config, clock, secret }: Limiting,
@@ -56,15 +52,15 @@ export async function requireMailQuota(
 }
 
 /**
- * When an automatic mail, such as the confirmation of an order, is sent. Nobody misses theirs, but strangers who place
- * orders in another's name fill no mailbox in one go: beyond the hourly figure, mails wait for the next hours.
+ * The time to send an automatic email such as an order confirmation. Emails beyond the hourly limit are
+ * delayed, not dropped, so that strangers cannot flood a mailbox.
  */
 export async function sendTimeOf(
   tx: Transaction<Tables>,
   { config, clock, secret }: Limiting,
   recipient: string,
 ): Promise<number | undefined> {
-  // Without a mail server nothing is sent.
+  // Without an SMTP server nothing is sent.
   if (config.smtpUrl === '' || config.mailsPerRecipientPerHour === 0) return undefined
   const nowMs = clock.now()
   const dayMs = 24 * hourMs
@@ -78,7 +74,7 @@ export async function dropOldMailQuotas({ db, clock }: Pick<Context, 'db' | 'clo
   await db.write((tx) => deleteOldQuotas(tx, clock.now() - 48 * hourMs))
 }
 
-/** Neither addresses of people nor of networks are stored in the clear. */
+/** Stores no addresses in plain text. */
 function hash(secret: string, text: string): string {
   return createHash('sha256').update(`${secret} ${text}`).digest('base64url')
 }

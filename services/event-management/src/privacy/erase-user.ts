@@ -29,8 +29,8 @@ export interface Erased {
 }
 
 /**
- * Forgets who somebody is. What was sold stays in the accounts without a name; an organization of several goes on with
- * another owner. Who has promised an event has to give or cancel it first. Done twice, it does no more than once.
+ * Anonymizes a user. Sales stay in the books without a name, and organizations with other members get a new
+ * owner. Fails while the user owns upcoming events with orders. Idempotent.
  */
 export async function eraseUser(context: Context, userId: number): Promise<Erased> {
   const { db, auth, clock } = context
@@ -49,7 +49,7 @@ export async function eraseUser(context: Context, userId: number): Promise<Erase
     await deletePortraits(tx, userId)
   })
   await removeBlobs(context)
-  // Ends every token and session, too.
+  // Also ends all tokens and sessions.
   await auth.changeUser(userId, { login: `erased-${userId}`, suspended: true })
   return { orders }
 }
@@ -82,7 +82,7 @@ async function leaveOrganizations(
       continue
     }
     await eraseOrganization(tx, id, name)
-    // Their addresses may say who it was, and their logs what they were told.
+    // Webhook URLs and delivery logs may contain personal data.
     const told = await webhooks.list(ownerOf(id), { limit: maxPerOrganization })
     for (const webhook of told) await webhooks.remove(tx, webhook.owner, webhook.id)
   }

@@ -13,7 +13,6 @@ import { findOrdersOf, findTicketsFor, type Owner } from './store.ts'
 
 const atOnce = 200
 
-/** All that is kept of somebody. */
 export async function exportUser({ auth }: Pick<Context, 'auth'>, scope: Scope, userId: number) {
   const { db, nowMs } = scope
   const user = await findUser(db, userId)
@@ -48,7 +47,7 @@ export async function exportUser({ auth }: Pick<Context, 'auth'>, scope: Scope, 
   }
 }
 
-/** With their tickets, and where these can be had as documents. */
+/** With tickets and the URLs of their documents. */
 async function exportOrders(scope: Scope, owner: Owner): Promise<Record<string, unknown>[]> {
   const wanted = readExpansions({ query: { expand: 'event,attendees.assigned_unit,answers' } })
   const all: Record<string, unknown>[] = []

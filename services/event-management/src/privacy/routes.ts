@@ -34,7 +34,7 @@ const DataExport = Type.Object(
   { title: 'DataExport' },
 )
 
-/** What people are entitled to: to have what is kept of them, and to have it forgotten. */
+/** Data export and erasure. */
 export const privacyRoutes =
   (context: Context): Routes =>
   (app) => {

@@ -2,10 +2,10 @@ import type { Programme } from './programme.ts'
 import { programmes } from './programmes/all.ts'
 import { type SampleVenue, venues } from './venues.ts'
 
-/** One of the places in the sample's calendar. When its event is over, the next one comes to it. */
+/** A slot of the sample calendar. When its event is over, the next one takes its place. */
 export interface Slot {
   slot: number
-  /** How often something has taken place in it before. */
+  /** The number of earlier events in the slot. */
   turn: number
 }
 
@@ -17,11 +17,11 @@ export interface Occasion extends Slot {
   endLocal: string
   startMs: number
   endMs: number
-  /** The number of its series. */
+  /** The index of its series. */
   series: number | undefined
 }
 
-/** What is given week after week at one place. */
+/** Weekly events at one venue. */
 const series = [
   'Harbour Lights Jazz',
   'Science over Soup',
@@ -37,7 +37,7 @@ export const slots: readonly number[] = Array.from(
   (_, slot) => slot,
 )
 
-/** The first in this slot that is not over. */
+/** The first occurrence that is not over. */
 export function nextOccasion(slot: number, nowMs: number): Occasion {
   const days = slot < singles ? YEAR_DAYS : datesOfSeries * 7
   let turn = Math.max(0, Math.floor((nowMs - FIRST_DAY_MS) / (days * DAY_MS)) - 2)
@@ -48,7 +48,7 @@ export function nextOccasion(slot: number, nowMs: number): Occasion {
   }
 }
 
-/** A Monday. All years of the sample have whole weeks, so that weekends stay weekends. */
+/** A Monday. Sample years have whole weeks, so that weekdays stay the same. */
 const FIRST_DAY = Temporal.PlainDate.from('2026-01-05')
 const FIRST_DAY_MS = Date.UTC(2026, 0, 5)
 const YEAR_DAYS = 364
@@ -93,7 +93,7 @@ function occasionAt(
   }
 }
 
-/** Large things in large places. */
+/** Large events get large venues. */
 function venueFor({ places }: Programme, choice: number): SampleVenue {
   const fitting = venues.filter(({ capacity }) => capacity >= places)
   return chosen(fitting.length > 0 ? fitting : venues.filter(({ capacity }) => capacity > 1_000), choice)
@@ -105,6 +105,6 @@ function daysUntil(days: Programme['days'], dayOfWeek: number, slot: number): nu
 }
 
 function chosen<Item>(items: readonly Item[], number: number): Item {
-  // What is chosen from is never empty.
+  // The list is not empty.
   return items[number % items.length] as Item
 }

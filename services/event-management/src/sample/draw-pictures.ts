@@ -4,7 +4,7 @@ import { readPicture } from '../media/pictures.ts'
 import { findMediaByToken, updateMedia } from '../media/store/pictures.ts'
 import { storeBlob } from '../media/stored-blobs.ts'
 
-/** Draws those that are waited for. */
+/** Draws the images of pending uploads. */
 export async function drawPictures(context: Context, signal: AbortSignal): Promise<void> {
   for (const picture of pictures) {
     signal.throwIfAborted()

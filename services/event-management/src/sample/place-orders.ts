@@ -8,7 +8,7 @@ import { readOffers } from '../tickets/offers/offers.ts'
 import { readStock } from '../tickets/stock.ts'
 import { listSampleEvents, listUnsold } from './store.ts'
 
-/** A few people buy, by the rules that hold for everybody: so the organiser has something to look at. */
+/** Places orders through the regular flow, so that the demo organization has some. */
 export async function placeOrders(context: Context, signal: AbortSignal): Promise<void> {
   const sales = openSales(context)
   const sample = await listSampleEvents(context.db.read)
@@ -51,7 +51,7 @@ async function buy(sales: Sales, event: EventRow, number: number): Promise<void>
     successUrl: '',
     cancelUrl: '',
   })
-  // Some have not paid yet.
+  // Some orders stay pending.
   if (placed.order.status === 'pending' && number % 4 !== 0) await placePending(sales, event, placed.order)
 }
 

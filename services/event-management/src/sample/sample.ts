@@ -14,11 +14,11 @@ export async function seedSample(context: Context): Promise<void> {
   await context.db.write((tx) => context.jobs.enqueue(tx, { kind: ordering, payload: null, key: ordering }))
 }
 
-/** What takes longer than somebody who starts the service wants to wait. */
+/** Jobs, since they take longer than a start should. */
 export const drawing = 'draw pictures of the sample'
 export const ordering = 'place orders of the sample'
 
-/** Gives a slot whose event is over its next one, so that the sample never grows old. What was withdrawn stays so. */
+/** Gives slots whose event is over their next one. Canceled and deleted events stay so. */
 export async function renewSample(context: Context): Promise<void> {
   const nowMs = context.clock.now()
   const known = await listSampleEvents(context.db.read)

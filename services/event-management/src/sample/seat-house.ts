@@ -7,7 +7,7 @@ import type { TicketClassRow } from '../tickets/store/ticket-classes.ts'
 
 const seatsInRow = 15
 
-/** Each of the classes is a section, with as many seats as it has tickets. */
+/** One section per class, with as many seats as it has tickets. */
 export async function seatHouse(
   tx: Transaction<Tables>,
   clock: Context['clock'],

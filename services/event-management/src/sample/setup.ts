@@ -3,7 +3,7 @@ import { drawPictures } from './draw-pictures.ts'
 import { placeOrders } from './place-orders.ts'
 import { drawing, ordering, renewSample } from './sample.ts'
 
-/** Keeps the sample data fresh, where there are any. */
+/** Renews the sample data, if it was installed. */
 export function setUpSample(context: Context): Part {
   return {
     routes: [],

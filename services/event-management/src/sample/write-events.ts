@@ -17,7 +17,7 @@ import { seatHouse } from './seat-house.ts'
 import { findSeries, listSampleEvents, markSampleEvent, stretchSeries } from './store.ts'
 import { type SampleTicket, ticketsOf } from './ticket-plans.ts'
 
-/** Puts them on sale, as if their organisers had done so some time ago. */
+/** Publishes the events with earlier timestamps. */
 export async function writeEvents(
   context: Context,
   places: SamplePlaces,
@@ -26,7 +26,7 @@ export async function writeEvents(
   for (let start = 0; start < occasions.length; start += AT_ONCE)
     await context.db.write(async (tx) => {
       const ids: number[] = []
-      // Two that renew the sample at once give it one event for each slot.
+      // Concurrent renewals must give each slot only one event.
       const known = await listSampleEvents(tx)
       const isFree = ({ slot, startMs }: Occasion) => (known.get(slot)?.endMs ?? 0) <= startMs
       for (const occasion of occasions.slice(start, start + AT_ONCE).filter(isFree))
@@ -56,7 +56,7 @@ async function writeEvent(
 
 type Columns = ReturnType<typeof columnsOf>
 
-/** What a series sells, each of its dates does. */
+/** Each date has the ticket classes of its series. */
 async function insertDate(
   tx: Transaction<Tables>,
   clock: Context['clock'],

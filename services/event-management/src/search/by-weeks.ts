@@ -8,7 +8,7 @@ interface Span {
   to: number
 }
 
-/** Of what is found all the year round, gathers week after week until the page is full; ever more of them, if need be. */
+/** Collects results week by week until the page is full, growing the span. */
 export async function findByWeeks(
   filter: SearchFilter,
   { limit, after }: ListingPlace,
@@ -18,7 +18,7 @@ export async function findByWeeks(
   const to = filter.startMs?.to ?? Number.MAX_SAFE_INTEGER
   let week = weekOf(Math.max(from, filter.nowMs))
   const past = { from, to: Math.min(to, startOfWeek(week) - 1) }
-  // Not many began in the past and are not over.
+  // Few events started in the past and are not over.
   const found =
     past.from > past.to ? [] : await select({ source: { by: 'time' }, isWalked: true }, past, limit)
   for (let weeks = 1; found.length < limit && startOfWeek(week) <= to; weeks *= 2) {

@@ -15,7 +15,7 @@ const expansions: Expansions<EventRow, Scope> = {
   ...(ticketExpansions.ticket_availability && { ticket_availability: ticketExpansions.ticket_availability }),
 }
 
-/** With what is asked for besides; with all that there is, where nothing is said of it. */
+/** Without `asked`, all expansions. */
 export async function presentDestinationEvents(
   events: readonly EventRow[],
   scope: Scope,

@@ -12,7 +12,7 @@ type ListingDocument = TextDocument<
   'region' | 'area' | 'week' | 'category' | 'subcategory' | 'format' | 'price'
 >
 
-/** The words by which an event is found, and what is looked for together with them. */
+/** The indexed text of an event, with the tags that queries combine with it. */
 export function documentOf(event: ListableEvent, row: Insertable<ListingTable>): ListingDocument {
   const { category_id, subcategory_id, format_id } = event
   const tag = (value: number | null | undefined) => (value == null ? [] : [`${value}`])
@@ -43,5 +43,5 @@ export function documentOf(event: ListableEvent, row: Insertable<ListingTable>):
   }
 }
 
-/** Of a description, which says at its beginning what it is about. */
+/** The beginning of a description is the most relevant. */
 const LONGEST = 8_000

@@ -4,7 +4,7 @@ import type { TextEstimate, TextIndex } from '@octavo/platform/search/text-index
 
 export type Estimate = (query: TextQuery) => Promise<TextEstimate>
 
-/** How many there seem to be decides the way only, and may be a little old. */
+/** Estimates only choose the query plan, so they may be slightly stale. */
 export function createEstimates<DB>(text: TextIndex<DB>, clock: Clock): Estimate {
   const known = new Map<string, { estimate: Promise<TextEstimate>; untilMs: number }>()
 

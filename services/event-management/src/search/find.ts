@@ -13,12 +13,14 @@ import type { ListedEvent, ListingPlace, ListingWay, RowSource } from './store/l
 import { countListings, measureSources, sampleListings, selectListings } from './store/listings.ts'
 import { anyTag, type Cover, coverOf } from './tags.ts'
 
-/** Behind the last event of a page: which of the searches that follow each other found it, and how it was ordered. */
+/**
+ * The position after a page: which of the consecutive searches, and the sort value and ID of its last event.
+ */
 export type SearchCursor = readonly [turn: number, value: number, id: number]
 
 export interface FoundEvents {
   ids: number[]
-  /** Where the next page begins; undefined where there is none. */
+  /** Undefined on the last page. */
   next: SearchCursor | undefined
 }
 
@@ -28,7 +30,7 @@ export interface EventFinder {
     order: SearchOrder,
     place: { limit: number; offset: number; after?: SearchCursor | undefined },
   ): Promise<FoundEvents>
-  /** Exactly, where few fit or an index knows; else about. */
+  /** Exact for few matches or indexed counts, otherwise an estimate. */
   count(filter: SearchFilter): Promise<number>
 }
 
@@ -49,7 +51,7 @@ export function createEventFinder({ db, clock }: Pick<Context, 'db' | 'clock'>):
     return row?.count ?? 0
   }
 
-  /** About which part of the rows fits, told by the first of each part of the source; parts have these sizes. */
+  /** The share of matching rows, estimated from a sample of each part of the source. */
   async function shareOf(filter: SearchFilter, source: RowSource, sizes: readonly number[]): Promise<number> {
     const samples = await read(sampleListings(rooms, filter, source, Math.ceil(SAMPLE / sizes.length)))
     let fitting = 0
@@ -58,7 +60,7 @@ export function createEventFinder({ db, clock }: Pick<Context, 'db' | 'clock'>):
     return fitting / Math.max(1, sum(sizes))
   }
 
-  /** Words and tags know squares only: about which part of those that are in them is in the place. */
+  /** The text index knows only grid cells: estimates the share of cell members that lie in the area. */
   async function shareInside(filter: SearchFilter, { grid, cells }: Cover): Promise<number> {
     const sizes = await Promise.all(cells.map((cell) => estimate(anyTag(grid, [cell]))))
     const source = { by: `${grid}_cell`, values: cells } as const
@@ -119,16 +121,16 @@ export function createEventFinder({ db, clock }: Pick<Context, 'db' | 'clock'>):
   }
 }
 
-/** Of which every one is measured to find the nearest. */
+/** Up to this many, all distances are computed. */
 const MOST_MEASURED = 1_000
-/** Of which every one is looked at to count them. */
+/** Up to this many, rows are counted exactly. */
 const MOST_COUNTED = 5_000
-/** From which it is told how many of all fit. */
+/** The sample size of estimates. */
 const SAMPLE = 1_000
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0)
 
-/** Words and tags know squares only: what else a filter says of places. */
+/** The exact place conditions beside the grid cells. */
 function placeOf({ nowMs, area, startMs }: SearchFilter): SearchFilter {
   return { nowMs, area, startMs, hasUnavailable: true, hasAdult: true, everyOccurrence: true }
 }
@@ -146,10 +148,7 @@ interface TurnPlace {
   after: readonly [number, number] | undefined
 }
 
-/**
- * The best come first: those that have all of the words in their name, and then the others, both by date. Dates of a
- * series that are called differently are told apart.
- */
+/** Matches with all words in the name come first, then the others, both by date. */
 function turnsOf(filter: SearchFilter, { by, isReversed }: SearchOrder): Turn[] {
   const { words } = filter
   if (by !== 'best') return [{ filter, order: { by, isReversed } }]

@@ -1,6 +1,6 @@
 import type { TextQuery } from '@octavo/platform/search/query.ts'
 
-/** The same with its words in the name, and nowhere what must not be; undefined where no word is wanted at all. */
+/** Restricts the words to the name. Undefined if the query has no words. */
 export function inName(query: TextQuery): TextQuery | undefined {
   if (query.kind === 'words' || query.kind === 'prefix') return { ...query, fields: ['name'] }
   if (query.kind !== 'all' || query.of.every(({ kind }) => kind === 'not')) return undefined

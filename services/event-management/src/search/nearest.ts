@@ -5,8 +5,8 @@ import { cellsIn, type Grid } from './grid.ts'
 import type { ListedEvent, ListingPlace, RowSource } from './store/listing-ways.ts'
 
 /**
- * The nearest of very many: looks no further around the middle than a full page needs, at first nearly at the place
- * where the page before ended.
+ * For large result sets: searches growing distances until the page is full, starting where the previous page
+ * ended.
  */
 export async function findNearest(
   { area }: SearchFilter,

@@ -6,9 +6,9 @@ import type { IndexedColumn, ListingWay, RowSource } from './store/listing-ways.
 import { anyTag, coverOf, tagsOf, weekOf, weeksTag } from './tags.ts'
 
 export interface SearchPlan extends ListingWay {
-  /** About how many events fit. */
+  /** Estimated number of matches. */
   matches: number
-  /** About how many there are to look at. */
+  /** Estimated number of rows to read. */
   rows: number
 }
 
@@ -16,8 +16,8 @@ export interface SearchPlan extends ListingWay {
 export type Measure = (filter: SearchFilter, sources: readonly RowSource[], most: number) => Promise<number[]>
 
 /**
- * Words and tags find few rows among all, an index of listings those of a place or an owner, and the order itself a
- * full page at once where most rows fit. What is cheapest is told by how many there are of each.
+ * Chooses the cheapest way by estimated row counts: the text index, an index of listings, or walking the sort
+ * order.
  */
 export async function planSearch(
   filter: SearchFilter,
@@ -67,13 +67,13 @@ export async function planSearch(
   }
 }
 
-/** A source with so few rows is looked through without asking for more. */
+/** Below this, the source is scanned without further estimates. */
 const SMALL = 2_000
 const FEW = 200
-/** Over how many of them what is to come is spread, about. */
+/** Upcoming events spread over about this many weeks. */
 const WEEKS = 52
 
-/** What each step takes, in microseconds; being wrong by half costs little where two ways are alike. */
+/** Microseconds per step. An error of 50 % costs little where two ways are close. */
 const costs = {
   sqlite: { listed: 0.4, match: 4, row: 4, probedRow: 40, query: 1_000, range: 50 },
   postgres: { listed: 0.4, match: 6, row: 2, probedRow: 15, query: 4_000, range: 5_000 },
@@ -84,7 +84,7 @@ function weeksIn({ startMs }: SearchFilter): number {
   return Math.max(1, Math.min(WEEKS, weekOf(startMs.to) - weekOf(startMs.from) + 1))
 }
 
-/** All that lead to the same page. */
+/** All ways that lead to the same page. */
 export function waysOf(
   filter: SearchFilter,
   sources: readonly RowSource[] = sourcesOf(filter),
@@ -100,7 +100,7 @@ export function waysOf(
   ]
 }
 
-/** All words and tags at once. */
+/** All words and tags combined. */
 export function wantedOf(filter: SearchFilter): TextQuery | undefined {
   const of = partsOf(filter)
   return of.length > 0 ? { kind: 'all', of } : undefined

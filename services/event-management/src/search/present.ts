@@ -8,7 +8,6 @@ import { findFormat } from '../taxonomy/formats.ts'
 import { presentId } from '../wire/ids.ts'
 import { presentUtc } from '../wire/times.ts'
 
-/** An event in the shape of the newer search. */
 export function presentDestinationEvent(event: EventRow, { site, nowMs }: Pick<Scope, 'site' | 'nowMs'>) {
   return {
     id: presentId(event.id),

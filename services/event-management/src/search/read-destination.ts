@@ -13,7 +13,7 @@ import { zoneOf } from './searched-zone.ts'
 
 type Body = Static<typeof DestinationSearch>['event_search']
 
-/** What the newer search asks for, in terms of the one engine. */
+/** Translates a destination search to a search filter. */
 export async function readDestination(
   context: Pick<Context, 'db' | 'clock'>,
   { finder, gazetteer }: SearchTools,
@@ -44,7 +44,7 @@ export async function readDestination(
   }
 }
 
-/** Around the middle of a city; around all of them where there are several. */
+/** Around a city, or the bounding box of several. */
 async function areaOf(gazetteer: Gazetteer, ids: readonly string[]): Promise<Area | undefined> {
   const [id, ...others] = ids
   if (id === undefined) return undefined
@@ -63,7 +63,7 @@ function readRange(
   return readDates('event_search.date_range', input, zone, nowMs)
 }
 
-/** From the first of the named dates to the last of them, as far as the range reaches. */
+/** From the first to the last named date, limited by the range. */
 function spanOf(
   named: readonly { from: number; to: number }[],
   range: MsRange | undefined,

@@ -9,11 +9,11 @@ type Query = Static<typeof SearchQuery>
 
 export interface SearchedLocation {
   area: Area
-  /** What the answer says of it. */
+  /** The location as the response repeats it. */
   echo: NonNullable<Static<typeof SearchPage>['location']>
 }
 
-/** Where to search: coordinates say more than an address, and a point more than a map. */
+/** Coordinates take precedence over an address, and a point over a viewport. */
 export async function readLocation(
   gazetteer: Gazetteer,
   query: Query,
@@ -83,7 +83,7 @@ const missing = (name: PointName): ArgumentFlaws => ({
   [`${name}longitude`]: ['MISSING'],
 })
 
-/** Both or neither. */
+/** Both coordinates or neither. */
 function readPoint(query: Query, name: PointName): Point | undefined {
   const [latitude, longitude] = [query[`${name}latitude`], query[`${name}longitude`]]
   if (!latitude && !longitude) return undefined

@@ -55,7 +55,7 @@ export async function readSearch(
   }
 }
 
-/** Undefined where there is no word in it. */
+/** Undefined if the text has no words. */
 export function readQuestion(text: string | undefined): TextQuery | undefined {
   return text ? readWords(text.slice(0, LONGEST), { most: MOST_WORDS }) : undefined
 }
@@ -88,14 +88,14 @@ function readIds(
 }
 
 const MOST_IDS = 200
-// Ids of what is fixed stand in columns of 32 bits.
+// These IDs are stored in 32-bit columns.
 const ID = { large: /^[1-9]\d{0,14}$/, small: /^[1-9]\d{0,8}$/ }
 
 function datesIn(query: Query, name: 'start_date' | 'date_modified') {
   return {
     range_start: query[`${name}.range_start`],
     range_end: query[`${name}.range_end`],
-    // Checked by the schema, whose types are wider.
+    // The schema has checked it with a wider type.
     keyword: dateKeywords.find((keyword) => keyword === query[`${name}.keyword`]),
   }
 }

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts'
 import { relist } from './relist.ts'
 import { listStale } from './store/listing-rows.ts'
 
-/** Takes out what is over, and looks again at what the clock has put on sale or off. */
+/** Removes past events, and updates those whose sales start or end. */
 export async function refreshListings(context: Context, signal: AbortSignal): Promise<void> {
   for (;;) {
     signal.throwIfAborted()

@@ -26,7 +26,7 @@ import {
 
 type Rooms = Pick<Context, 'db' | 'clock'>
 
-/** Makes search know events as they are now; called in the transaction of whatever changes them. */
+/** Updates the search index in the transaction that changes the events. */
 export async function relist(
   tx: Transaction<Tables>,
   { db, clock }: Rooms,
@@ -61,7 +61,7 @@ export async function relist(
   }
 }
 
-/** The same, where nothing but what is left of its tickets may have changed. */
+/** A cheaper update after a change that can only affect availability. */
 export async function availabilityChanged(
   tx: Transaction<Tables>,
   eventId: number,
@@ -123,7 +123,7 @@ function salesOf(
   availability: Availability | undefined,
   nowMs: number,
 ): Sales {
-  // What others sell is theirs to tell.
+  // The availability of externally ticketed events is unknown.
   const windows = event.external_ticketing
     ? [{ startMs: 0, endMs: event.end_ms }]
     : (availability?.windows ?? [])
@@ -131,7 +131,7 @@ function salesOf(
   return {
     sales_start_ms: startMs,
     sales_end_ms: endMs,
-    // Other tickets may be on sale from then on.
+    // Other tickets may go on sale then.
     relist_at_ms: endMs > nowMs && endMs < event.end_ms ? endMs : null,
   }
 }

@@ -2,7 +2,6 @@ import type { Context } from '../context.ts'
 import type { Gazetteer } from '../geography/gazetteer/gazetteer.ts'
 import { createEventFinder, type EventFinder } from './find.ts'
 
-/** What the search routes and the finder page share. */
 export interface SearchTools {
   finder: EventFinder
   gazetteer: Gazetteer

@@ -3,10 +3,7 @@ import type { Area } from '../geography/area.ts'
 import type { EventFinder } from './find.ts'
 import { findZone } from './store/listing-rows.ts'
 
-/**
- * Whose clocks a date is meant on: those of the event nearest to the middle of the place that is searched. Where there
- * is none there is nothing to be found, whatever the date.
- */
+/** The zone of the event nearest to the searched place. Without one, no date can match. */
 export async function zoneOf(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   finder: EventFinder,

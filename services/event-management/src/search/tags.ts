@@ -3,7 +3,7 @@ import { boxOf } from '../geography/area.ts'
 import type { SearchFilter } from './filter.ts'
 import { cellsIn } from './grid.ts'
 
-/** Squares that cover an area, of the finest grid of which not too many do. */
+/** The cells that cover an area, in the finest grid that does not need too many. */
 export interface Cover {
   grid: 'area' | 'region'
   cells: number[]
@@ -18,10 +18,10 @@ export function coverOf({ area }: SearchFilter): Cover | undefined {
   return undefined
 }
 
-/** They are ranges of an index side by side, or parts of a query. */
+/** They become index ranges or query terms. */
 const MOST_CELLS = 24
 
-/** What of a filter stands in the text index, each part by itself. Events may have it and still not fit. */
+/** The parts of a filter that the text index can evaluate. Matches still have to be checked. */
 export function tagsOf(filter: SearchFilter): TextQuery[] {
   const cover = coverOf(filter)
   const { categoryIds, subcategoryIds, formatIds, isFree } = filter
@@ -39,7 +39,7 @@ export function anyTag(tag: string, values: readonly (number | string)[]): TextQ
   return { kind: 'any', of: values.map((value) => ({ kind: 'tag', tag, value: `${value}` })) }
 }
 
-/** Counted from 1970, when it began with a Thursday. */
+/** Weeks since 1970, which began on a Thursday. */
 export function weekOf(ms: number): number {
   return Math.floor(ms / WEEK_MS)
 }
@@ -50,7 +50,7 @@ export function startOfWeek(week: number): number {
 
 const WEEK_MS = 7 * 86_400_000
 
-/** The weeks in which events may begin, unless they are many. */
+/** The weeks in which events may start, unless there are too many. */
 export function weeksTag({ startMs }: SearchFilter): TextQuery | undefined {
   if (startMs?.from === undefined || startMs.to === undefined) return undefined
   const first = weekOf(startMs.from)

@@ -31,7 +31,7 @@ export function changeSeatMap(
   })
 }
 
-/** Its tickets are all alike again, as many as there were seats. */
+/** The ticket classes keep their quantities, without assigned seats. */
 export async function removeSeatMap(context: Context, viewer: Viewer, eventId: number): Promise<void> {
   await changeMap(context, viewer, eventId, async ({ tx }) => {
     const counts = await countSeats(tx, [eventId])
@@ -43,7 +43,7 @@ export async function removeSeatMap(context: Context, viewer: Viewer, eventId: n
   })
 }
 
-/** Takes seats off the market, or puts them back, and with each of them a ticket of its class. */
+/** Blocks or unblocks seats, which changes the quantity of their ticket classes. */
 export function blockSeats(
   context: Context,
   viewer: Viewer,

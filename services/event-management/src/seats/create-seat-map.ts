@@ -15,7 +15,7 @@ import { refusePlan, type SeatPlan } from './seat-plan.ts'
 import { findSeatMap, listSections, type SeatMapRow } from './store/seat-maps.ts'
 import { usableVenue } from './usable-venue.ts'
 
-/** Gives an event seats, in place of so many tickets that are all alike. */
+/** Replaces the quantities of ticket classes by seats. */
 export function createSeatMap(
   context: Context,
   viewer: Viewer,
@@ -31,7 +31,7 @@ export function createSeatMap(
   })
 }
 
-/** The same seats for another event, which calls its ticket classes as the first one does. */
+/** Copies a seat map to an event whose ticket classes have the same names. */
 export function copySeatMap(
   context: Context,
   viewer: Viewer,
@@ -59,7 +59,7 @@ export function copySeatMap(
   })
 }
 
-/** Does so once for an event, while nobody buys of it. */
+/** Runs once per event, serialized with its orders. */
 function layOut(
   context: Context,
   viewer: Viewer,
@@ -84,7 +84,7 @@ function layOut(
   })
 }
 
-/** Whoever has bought a ticket already would have no seat. */
+/** Existing ticket holders would have no seat. */
 function requireFresh({ classes, pools }: EventStock, ticketClassId: number, at: number): void {
   const ticketClass = classes.find(({ id }) => id === ticketClassId)
   if (!ticketClass) throw argumentsError({ [`seatmap.sections.${at}.ticket_class_id`]: ['INVALID'] })

@@ -5,7 +5,7 @@ import { resizePool } from '../inventory/pools.ts'
 import { type TicketClassRow, updateTicketClass } from '../tickets/store/ticket-classes.ts'
 import { countSeats } from './store/seat-maps.ts'
 
-/** There are as many tickets of a class as it has seats that are not blocked. */
+/** Sets the quantity of each class to the number of its seats that are not blocked. */
 export async function followSeats(
   tx: Transaction<Tables>,
   eventId: number,

@@ -6,7 +6,7 @@ import { type SeatPlan, seatsOf } from './seat-plan.ts'
 import { insertSeatMap, insertSection, listSections, type SeatMapRow } from './store/seat-maps.ts'
 import { copySeats, insertSeats } from './store/seats.ts'
 
-/** Where the classes have as many tickets as the plan has seats, or will have. */
+/** The caller sets the quantities of the classes. */
 export async function insertPlan(
   context: Pick<Context, 'clock'>,
   tx: Transaction<Tables>,
@@ -26,7 +26,7 @@ export async function insertPlan(
   return map
 }
 
-/** Into an event whose classes are the values of `classIds`. */
+/** `classIds` maps the classes of the source to those of the target. */
 export async function copyInto(
   context: Pick<Context, 'clock'>,
   tx: Transaction<Tables>,

@@ -98,7 +98,7 @@ export const NullableSeat = Nullable(
   Type.String({ description: 'The seat, such as `Balcony, row C, seat 12`.' }),
 )
 
-/** The plan, or the map to copy. */
+/** Either a plan, or the seat map to copy. */
 export function readSeatMap({ seatmap, source_seatmap_id }: Static<typeof NewSeatMapBody>) {
   if (seatmap && source_seatmap_id !== undefined) throw argumentsError({ source_seatmap_id: ['INVALID'] })
   if (!seatmap && source_seatmap_id === undefined) throw argumentsError({ seatmap: ['MISSING'] })

@@ -1,11 +1,9 @@
-/** What stands on a seat. */
 export interface NamedSeat {
   section: string
   row_name: string
   name: string
 }
 
-/** Of somebody who may have one. */
 export interface PerhapsSeated {
   section: string | null
   row: string | null
@@ -18,7 +16,7 @@ export function seatOf({ section, row, seat }: PerhapsSeated): NamedSeat | undef
     : { section, row_name: row, name: seat }
 }
 
-/** As it stands on tickets: `Balcony, row C, seat 12`. */
+/** The text on tickets: `Balcony, row C, seat 12`. */
 export function sayInWords({ section, row_name, name }: NamedSeat): string {
   return `${section}, row ${row_name}, seat ${name}`
 }

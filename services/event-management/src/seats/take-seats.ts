@@ -5,7 +5,7 @@ import { holdSeats } from './store/seat-changes.ts'
 import { listSections } from './store/seat-maps.ts'
 import { listFreeSeats } from './store/seats.ts'
 
-/** Somebody else has one of these seats. Whoever throws it keeps nothing of the transaction. */
+/** Another order has one of these seats. The transaction must be rolled back. */
 export class SeatsTaken extends Error {
   readonly seatIds: readonly number[]
 
@@ -19,13 +19,13 @@ export class SeatsTaken extends Error {
 export interface SeatWish {
   ticketClassId: number
   quantity: number
-  /** The best ones, where none are named. */
+  /** Without IDs, the best available seats are chosen. */
   seatIds?: readonly number[] | undefined
 }
 
 /**
- * Takes a seat for each ticket of the order that has one, all of them or none. The pools have told already that there
- * are as many; orders of one event do so one after another.
+ * Takes a seat for each ticket with reserved seating, all or none. The pools have already guaranteed the
+ * quantity, and orders of one event are serialized.
  */
 export async function takeSeats(
   tx: Transaction<Tables>,
@@ -45,7 +45,7 @@ export async function takeSeats(
   if (taken.size < ids.length) throw new SeatsTaken(ids.filter((id) => !taken.has(id)))
 }
 
-/** Most often they are among the first ones, and the whole house need not be looked at. */
+/** Usually the first seats suffice, so not all of them are read. */
 const lookedAt = [200, 5_000]
 
 async function findBest(

@@ -23,7 +23,7 @@ const weekMs = 7 * dayMs
 const maxMs = 365 * dayMs
 const farthestMs = 10 * 365.25 * dayMs
 
-/** A draft like it, with tickets of which none is sold. A copy of a series has no dates yet. */
+/** Creates a draft with the same ticket classes. A copy of a series has no dates yet. */
 export function copyEvent(
   context: Context,
   viewer: Viewer,
@@ -65,7 +65,7 @@ function readTimesOfCopy(event: EventRow, { startMs, endMs, zone = event.zone }:
   return timesOf(zone, start, end, nowMs)
 }
 
-/** What is over comes again on the same day of the week, at the same hour. */
+/** A past event is copied to the same weekday and time in the future. */
 function nextTime(startMs: number, zone: string, nowMs: number): number {
   const weeks = Math.max(0, Math.ceil((nowMs - startMs) / weekMs))
   return addDuration(startMs, zone, (weeks * weekMs) / 1_000)

@@ -19,7 +19,7 @@ interface NewSchedule {
 
 const maxOccurrences = 120
 
-/** Adds dates to a series. Where it has one at that time already, nothing is added. */
+/** Adds dates to a series. Existing dates at the same times are kept. */
 export function addSchedule(
   context: Context,
   viewer: Viewer,
@@ -54,7 +54,7 @@ function expand(schedule: Parameters<typeof expandSchedule>[0], nowMs: number): 
   throw problem(expansion.problem)
 }
 
-/** Each is an event of its own, with what the series has at this moment. */
+/** Each date is an event with a copy of the series' current content. */
 async function insertOccurrences(
   context: Context,
   { tx, event }: Matter,

@@ -18,7 +18,6 @@ const querystring = Type.Object(PageQuery)
 const locale = defaultLocale
 const Localized = Type.Object({ locale: Type.String() })
 
-/** What kinds of events there are. They are the same for everybody. */
 export const taxonomyRoutes =
   (context: Context): Routes =>
   (app) => {

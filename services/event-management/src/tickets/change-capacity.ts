@@ -10,7 +10,7 @@ export interface CapacitySaid {
   holds: readonly HoldInput[]
 }
 
-/** How much of an event there is in all, and what of it is set aside. */
+/** Changes the capacity of an event and its holds. */
 export function changeCapacity(
   context: Context,
   viewer: Viewer,

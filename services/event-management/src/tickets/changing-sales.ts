@@ -2,7 +2,7 @@ import type { Context, Viewer } from '../context.ts'
 import { notFound, problem } from '../errors.ts'
 import { decide, type Matter } from '../events/decide.ts'
 
-/** Changes what an event sells, while nobody is buying it. */
+/** Serialized with the event's orders. */
 export function changeSales<T>(
   context: Context,
   viewer: Viewer,

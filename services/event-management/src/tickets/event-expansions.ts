@@ -39,7 +39,6 @@ const inventoryInfo: EventExpansion = async (events, { db }) => {
   }
 }
 
-/** What expansions of an event say about its tickets. */
 export const ticketExpansions: EventExpansions = {
   ticket_classes: loadTicketClasses,
   ticket_availability: availability,

@@ -10,7 +10,7 @@ import type { TaxRate } from './pricing/fees.ts'
 import { taxKind } from './pricing/price-rules.ts'
 import { listTicketClasses } from './store/ticket-classes.ts'
 
-/** What buyers are told and asked. Texts are clean HTML. */
+/** Texts are clean HTML. */
 export interface TicketBuyerSettings {
   confirmation_message: string | null
   instructions: string | null
@@ -20,14 +20,14 @@ export interface TicketBuyerSettings {
   /** Minutes. */
   survey_time_limit: number
   survey_respondent: 'ticket_buyer' | 'attendee'
-  /** None stands for all. */
+  /** Empty for all classes. */
   survey_ticket_classes: readonly number[]
   refund_request_enabled: boolean
   allow_attendee_update: boolean
   redirect_url: string | null
 }
 
-/** How the event's page looks; what of it also stands in the event is kept there. */
+/** Settings that are also event columns are stored there. */
 export interface DisplaySettings {
   show_start_end_time: boolean
   show_timezone: boolean
@@ -68,7 +68,7 @@ export async function readDisplaySettings(db: Kysely<Tables>, eventId: number): 
   return { ...defaultDisplay, ...(await findSetting<Partial<DisplaySettings>>(db, eventId, displayKind)) }
 }
 
-/** Null where the operator's tax of the country holds. */
+/** Null if the configured tax of the country applies. */
 export async function readTaxSetting(db: Kysely<Tables>, eventId: number): Promise<TaxRate | null> {
   return (await findSetting<TaxRate | null>(db, eventId, taxKind)) ?? null
 }

@@ -11,7 +11,7 @@ import {
 } from '../inventory/store/inventory-tiers.ts'
 import type { TicketClassRow } from './store/ticket-classes.ts'
 
-/** A hold as somebody wants it; without an id it is a new one. */
+/** Without an ID, a hold is created. */
 export interface HoldInput {
   id?: number
   name?: string
@@ -22,16 +22,16 @@ export interface HoldInput {
   isDeleted?: boolean
 }
 
-/** What holds are set aside of: a tier, or the event's capacity. */
+/** The tier or event capacity that holds are set aside from. */
 export interface HoldPlace {
   eventId: number
   tierId: number | null
-  /** By which the arguments are called. */
+  /** The prefix of argument names in errors. */
   field: string
   nowMs: number
 }
 
-/** Changes some of the holds of a place, and tells how much all of them come to then. */
+/** Changes holds of a tier or event, and returns the sum of all of them. */
 export async function changeHolds(
   tx: Transaction<Tables>,
   place: HoldPlace,
@@ -71,7 +71,7 @@ export async function sumOfHolds(
   return [...pools.values()].reduce((sum, { capacity }) => sum + (capacity ?? 0), 0)
 }
 
-/** Nothing can be drawn from it any more, nor was anything drawn. */
+/** Fails if units have been drawn from it. */
 export async function deleteHold(tx: Transaction<Tables>, hold: TierHoldRow, nowMs: number): Promise<void> {
   if ((await resizePool(tx, hold.pool_id, 0)) === 'too-small') throw problem('HAS_ATTENDEES')
   await updateTierHolds(tx, [hold.id], { deleted_at_ms: nowMs })
@@ -108,7 +108,7 @@ async function changeHold(
   if (Object.keys(columns).length > 0) await updateTierHolds(tx, [hold.id], columns)
 }
 
-/** The holds that a class can be drawn from: those of its own tier before those of the event. */
+/** The holds that a class can draw from: those of its tier before those of the event. */
 export function holdsFor(ticketClass: TicketClassRow, holds: readonly TierHoldRow[]): TierHoldRow[] {
   const { inventory_tier_id, category } = ticketClass
   const ofTier = holds.filter(({ tier_id }) => tier_id !== null && tier_id === inventory_tier_id)

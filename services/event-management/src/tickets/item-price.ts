@@ -15,7 +15,7 @@ export interface ItemWish {
   absorbsTaxes: boolean
 }
 
-/** What somebody would be paid, and what a buyer would pay. */
+/** The payout and the price that the buyer pays. */
 export interface ItemPrice {
   organizerShare: number
   fees: number

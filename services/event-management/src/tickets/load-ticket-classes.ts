@@ -7,7 +7,7 @@ import { priceRulesIn, readPriceRulesOf } from './pricing/price-rules.ts'
 import { readStocks } from './stock.ts'
 import { viewTicketClasses } from './ticket-views.ts'
 
-/** The ticket classes of events, as the viewer may see them. */
+/** The ticket classes that the viewer may see. */
 export const loadTicketClasses: Expansion<EventRow, Scope> = async (events, scope) => {
   const [stocks, rules, insides] = await Promise.all([
     readStocks(scope.db, events),

@@ -4,14 +4,13 @@ import { presentTicketGroup } from './present/ticket-groups.ts'
 import { listTicketClassesById } from './store/ticket-classes.ts'
 import { listGroupedClasses, listTicketGroupsById, type TicketGroupRow } from './store/ticket-groups.ts'
 
-/** For what refers to ticket groups. */
 export async function loadTicketGroups(ids: readonly number[], scope: Pick<Scope, 'db'>, wanted?: Wanted) {
   const groups = await listTicketGroupsById(scope.db, ids)
   const presented = await presentTicketGroups(groups, scope, wanted)
   return new Map(groups.map(({ id }, index) => [id, presented[index]]))
 }
 
-/** With the ids of their tickets, and where that is wanted with the tickets. */
+/** With ticket class IDs, or the expanded ticket classes. */
 export async function presentTicketGroups(
   groups: readonly TicketGroupRow[],
   { db }: Pick<Scope, 'db'>,

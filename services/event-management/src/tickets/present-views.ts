@@ -10,7 +10,7 @@ import { readPriceRules } from './pricing/price-rules.ts'
 import { readStock } from './stock.ts'
 import { type TicketView, viewTicketClasses } from './ticket-views.ts'
 
-/** To strangers, what is hidden is not there. */
+/** Only members see hidden classes. */
 export async function readViews(
   scope: Scope,
   event: EventRow,

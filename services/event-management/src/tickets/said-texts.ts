@@ -4,10 +4,9 @@ import type { EventRow } from '../events/store/events.ts'
 import { listTextOverridesFor, type TextOverrideRow } from './store/text-overrides.ts'
 import { sayingOf, type TextCode } from './text-overrides.ts'
 
-/** What is said of one event. */
 export type Sayings = (code: TextCode) => ReturnType<typeof sayingOf>
 
-/** In the language of each event: its own words, or those of its series, its venue or its organization. */
+/** In each event's language: the text of the event, its series, its venue or its organization. */
 export async function readSayings(
   db: Kysely<Tables>,
   events: readonly EventRow[],
@@ -28,7 +27,7 @@ export async function readSayingsOf(db: Kysely<Tables>, event: EventRow): Promis
   return (await readSayings(db, [event])).get(event.id) ?? sayingOf
 }
 
-/** Undefined where it is said as usual. */
+/** Undefined for the default text. */
 export function ownWords(say: Sayings, code: TextCode): string | undefined {
   const { type, message } = say(code)
   return type === 'default' ? undefined : message
@@ -44,7 +43,7 @@ function nearest(
       row.text_code === code &&
       row.locale === locale &&
       row.organization_id === organization_id &&
-      // One without words is as if there were none.
+      // An override without a text counts as missing.
       (row.message ?? row.message_code) !== null,
   )
   const places = [

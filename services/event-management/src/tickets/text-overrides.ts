@@ -8,7 +8,6 @@ import { belongsTo } from '../events/store/event-references.ts'
 import { findEvent } from '../events/store/events.ts'
 import { putTextOverride, type TextOverrideRow, type TextPlace } from './store/text-overrides.ts'
 
-/** The texts that can be said otherwise, as they usually are. */
 export const defaultTexts = {
   tickets_not_yet_on_sale: 'Not Yet On Sale',
   tickets_with_sales_ended: 'Sales Ended',
@@ -24,7 +23,7 @@ export const defaultTexts = {
 
 export type TextCode = keyof typeof defaultTexts
 
-// They are the keys of a literal.
+// The keys of a literal.
 export const textCodes = Object.keys(defaultTexts) as TextCode[]
 
 export interface TextSaid {
@@ -33,7 +32,7 @@ export interface TextSaid {
   messageCode: TextCode | null
 }
 
-/** What is said, and whose words these are: the usual ones, the usual ones of another text, or somebody's own. */
+/** The text and its origin: the default, another default text, or a custom text. */
 export interface Saying {
   message: string
   messageCode: TextCode | null
@@ -52,14 +51,14 @@ export interface TextTarget {
   venueId: number | undefined
 }
 
-/** Where a text is said otherwise: for an event, at a venue, or everywhere. */
+/** The scope of an override: an event, a venue, or the organization. */
 export function placeOfText(organizationId: number, { eventId, venueId }: TextTarget): TextPlace {
   if (eventId !== undefined) return { organizationId, scope: 'event', subjectId: eventId }
   if (venueId !== undefined) return { organizationId, scope: 'venue', subjectId: venueId }
   return { organizationId, scope: 'organization', subjectId: organizationId }
 }
 
-/** Without a message, a text is as it usually is again. */
+/** An override without a message restores the default. */
 export function overrideTexts(
   context: Context,
   viewer: Viewer,

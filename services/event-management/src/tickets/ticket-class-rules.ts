@@ -9,13 +9,13 @@ import type { TicketClassRow } from './store/ticket-classes.ts'
 
 type Columns = Omit<TicketClassRow, Kept | 'category' | 'cost'>
 
-/** What nobody says of a class. */
+/** Columns that clients cannot set. */
 type Kept = 'id' | 'event_id' | 'pool_id' | 'parent_id' | 'created_at_ms' | 'changed_at_ms' | 'deleted_at_ms'
 
-/** What somebody says of a ticket class; what is left out stays as it is. */
+/** Missing fields keep their value. */
 export type TicketClassSaid = Partial<Columns> & { price?: { currency: string; value: number } | null }
 
-/** All that can be said of one, decided. */
+/** The resulting columns. */
 export type TicketClassTerms = Omit<TicketClassRow, Kept>
 
 const usual: Columns = {
@@ -28,7 +28,7 @@ const usual: Columns = {
   ...{ inventory_tier_id: null, image_id: null },
 }
 
-/** What a class is after what was said of it. Whatever contradicts itself or the event is refused. */
+/** Merges the input into the existing class, and throws if the result is inconsistent. */
 export function termsOf(
   said: TicketClassSaid,
   before: TicketClassRow | undefined,
@@ -53,7 +53,7 @@ function columnsOf(before: TicketClassRow | undefined): Partial<Columns> {
   return columns
 }
 
-/** Whoever names a price means no free ticket, and the other way round. */
+/** A price implies a paid ticket, and vice versa. */
 function kindIn({ price, is_free, is_donation }: TicketClassSaid): Partial<Columns> {
   if (is_free) return { is_free: 1, is_donation: 0 }
   if (is_donation) return { is_free: 0, is_donation: 1 }
@@ -114,7 +114,7 @@ function refuseTimes(terms: TicketClassTerms, said: TicketClassSaid, { event }: 
     throw invalid('auto_hide_after')
   if (event.is_series_parent && said.sales_end_ms) throw invalid('sales_end')
   if (terms.sales_end_relative !== null && terms.sales_end_ms !== null) throw invalid('sales_end_relative')
-  // The dates of a series have ends of their own.
+  // Occurrences have their own ends.
   if (event.is_series_parent && terms.sales_end_relative === null) return
   const endsAtMs = salesEndOf(terms, event)
   if (endsAtMs < Date.UTC(2000)) throw problem('SALES_END_RELATIVE_TOO_FAR_IN_PAST')

@@ -20,7 +20,7 @@ import {
 } from './store/ticket-classes.ts'
 import { type TicketClassSaid, termsOf } from './ticket-class-rules.ts'
 
-/** A new class of an event; of a series, of all its dates. */
+/** Creates a class; for a series, in all dates. */
 export function createTicketClass(
   context: Context,
   viewer: Viewer,
@@ -38,7 +38,7 @@ export function createTicketClass(
   })
 }
 
-/** Changes a class; one of a series, in all its dates. */
+/** Changes a class; for a series, in all dates. */
 export function changeTicketClass(
   context: Context,
   viewer: Viewer,
@@ -58,7 +58,7 @@ export function changeTicketClass(
   })
 }
 
-/** Nobody can buy it any more; that nobody has bought it, is seen to. */
+/** Fails if it has attendees. */
 export function deleteTicketClass(
   context: Context,
   viewer: Viewer,
@@ -134,7 +134,7 @@ async function change(
   await updateTicketClass(tx, before.id, columns)
 }
 
-/** Its seats say how many tickets there are. */
+/** With a seat map, the seats determine the quantity. */
 async function refuseSeated(
   tx: Transaction<Tables>,
   ticketClass: Pick<TicketClassRow, 'id' | 'event_id'>,
@@ -142,7 +142,9 @@ async function refuseSeated(
   if (await hasSeats(tx, ticketClass)) throw problem('HAS_SEATS')
 }
 
-/** What it refers to belongs to the series: a date has its own tiers of the same numbers, and its own classes. */
+/**
+ * References point into the series: each date has its own tiers with the same numbers, and its own classes.
+ */
 async function translated(
   tx: Transaction<Tables>,
   said: TicketClassSaid,

@@ -80,7 +80,7 @@ export function deleteTicketGroup({ db, clock }: Context, viewer: Viewer, id: nu
   })
 }
 
-/** Puts a ticket class into groups; into none means out of all. */
+/** Replaces the groups of a ticket class. */
 export function groupTicketClass(
   { db }: Context,
   viewer: Viewer,

@@ -17,18 +17,18 @@ type Columns = Pick<
   'name' | 'number' | 'sort_order' | 'color' | 'image_id' | 'counts_against_event_capacity'
 >
 
-/** `quantity` is what is left of `capacityTotal` beside the holds. */
+/** `quantity` is `capacityTotal` without the holds. */
 export type TierSaid = Partial<Columns> & {
   quantity?: number
   capacityTotal?: number
   holds?: readonly HoldInput[]
 }
 
-/** One of several: with an id it is changed, without one it is added. */
+/** With an ID it is updated, without one created. */
 export interface TierRequest {
   id?: number
   said: TierSaid
-  /** By which the arguments are called. */
+  /** The prefix of argument names in errors. */
   field: string
 }
 
@@ -51,7 +51,7 @@ export function changeTiers(
   })
 }
 
-/** With its classes and holds, none of which may have been sold. */
+/** With its classes and holds. Fails if any of them has been sold. */
 export function deleteTier(context: Context, viewer: Viewer, eventId: number, id: number): Promise<void> {
   const nowMs = context.clock.now()
   return changeSales(context, viewer, eventId, async ({ tx, event }) => {
@@ -111,7 +111,7 @@ async function changeTier(
   const place = { eventId: event.id, tierId: id, field, nowMs: clock.now() }
   const before = await sumOfHolds(tx, place)
   const held = await changeHolds(tx, place, holds)
-  // Whoever moves stock between a tier and its holds has to say how much there is in all.
+  // Moving units between a tier and its holds requires the total.
   if (held !== before && capacityTotal === undefined)
     throw argumentsError({ [`${field}.capacity_total`]: ['MISSING'] })
   if (quantity !== undefined && capacityTotal !== undefined && quantity + held !== capacityTotal)
@@ -122,7 +122,7 @@ async function changeTier(
   return id
 }
 
-/** What was sold counts against the event, or does not, from the beginning. */
+/** Whether a tier counts against the event's capacity cannot change. */
 function refuseFixed(
   { number, counts_against_event_capacity }: Partial<Columns>,
   tier: TierRow,

@@ -23,7 +23,7 @@ import {
 
 export type VenueColumns = Partial<Omit<Insertable<VenueTable>, 'id' | 'organization_id'>>
 
-/** Strangers see where something public takes place, or did. */
+/** Non-members see venues of public events. */
 export async function getVisibleVenue(db: Kysely<Tables>, viewer: Viewer, id: number): Promise<VenueRow> {
   const venue = await getVenue(db, id)
   const isShown = (await isMemberOf(db, viewer, venue.organization_id)) || (await hasPublicEvent(db, id))
@@ -48,7 +48,7 @@ export function createVenue(
   return insertVenue(tx, { organization_id: organizationId, ...columns, ...times })
 }
 
-/** Events are found by where they are, so those to come change too. */
+/** Also updates the listings of upcoming events, which are searched by location. */
 export async function changeVenue(
   tx: Transaction<Tables>,
   context: Context,
@@ -62,7 +62,7 @@ export async function changeVenue(
   return venue
 }
 
-/** What a body says of a venue, as it is kept: where it says no coordinates, they follow from its city. */
+/** Without coordinates in the input, those of the city are used. */
 export async function readVenue(
   db: Kysely<Tables>,
   gazetteer: Pick<Gazetteer, 'locate'>,

@@ -20,7 +20,7 @@ export const Webhook = Type.Object(
   { title: 'Webhook' },
 )
 
-/** With what its deliveries are signed, which is shown once. */
+/** With the signing secret, which is returned once. */
 export const NewWebhook = Type.Intersect([
   Webhook,
   Type.Object({ secret: Type.String({ description: 'The secret of the Standard Webhooks signatures.' }) }),

@@ -3,7 +3,6 @@ import { webhookDeliveryRoutes } from './routes/webhook-deliveries.ts'
 import { webhookRoutes } from './routes/webhooks.ts'
 import { createSubscriptions } from './subscriptions.ts'
 
-/** Who is told of what happens. */
 export function setUpWebhooks(context: Context): Part {
   const subscriptions = createSubscriptions(context)
   return {

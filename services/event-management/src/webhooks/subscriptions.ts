@@ -11,12 +11,11 @@ export interface NewSubscription {
   event_id?: string | null
 }
 
-/** The webhooks of organizations, as those see them who manage these. */
 export interface Subscriptions {
   list(viewer: Viewer, organizationId: number): Promise<Webhook[]>
-  /** Of every organization whose webhooks the viewer may manage. */
+  /** Of all organizations whose webhooks the viewer may manage. */
   listOwn(viewer: Viewer): Promise<Webhook[]>
-  /** The secret is told this once. */
+  /** Returns the secret once. */
   create(
     viewer: Viewer,
     organizationId: number,

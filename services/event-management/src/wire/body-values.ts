@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox'
 import Value from 'typebox/value'
 
-/** JSON Schema, as far as bodies are read by it. */
+/** The part of JSON Schema that body conversion reads. */
 interface Shape {
   type?: string
   properties?: Record<string, Shape>
@@ -13,8 +13,8 @@ interface Shape {
 }
 
 /**
- * What a client sent as what the schema describes: dotted names as objects, JSON in a text as what it says, texts as
- * the numbers and truths that are expected, commas as lists. What does not fit stays as it came, for the check to refuse.
+ * Converts what clients send to the schema's types: dotted names to objects, JSON in strings, strings to
+ * numbers and booleans, commas to lists. Values that do not fit stay unchanged, and validation rejects them.
  */
 export function readBodyValue(schema: TSchema, given: unknown): unknown {
   return read(schema as Shape, given)
@@ -43,10 +43,10 @@ const truths: ReadonlyMap<string, boolean> = new Map([
 function readChoice(choices: readonly Shape[], given: unknown): unknown {
   for (const choice of choices) {
     const value = read(choice, given)
-    // Every schema here is made with TypeBox.
+    // All schemas here are TypeBox schemas.
     if (Value.Check(choice as TSchema, value)) return value
   }
-  // The first one that has parts says best what is wrong.
+  // The first structured alternative gives the best error.
   return read(choices.find(({ properties, items }) => properties ?? items) ?? {}, given)
 }
 
@@ -55,7 +55,7 @@ function readObject({ properties = {}, required = [] }: Shape, given: unknown): 
   if (!record) return given
   const fields = new Map(undotted(record))
   for (const name of required) {
-    // So that what is missing is named to its end: `event.start.utc`.
+    // Errors then name missing fields completely: `event.start.utc`.
     if (!fields.has(name) && properties[name]?.type === 'object') fields.set(name, {})
   }
   return Object.fromEntries(
@@ -91,7 +91,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** `a.b` and `a.c` as one `a`; names further down are taken apart when `a` is read. */
+/** Groups `a.b` and `a.c` into one `a`. Nested names are split when `a` is read. */
 function* undotted(record: Record<string, unknown>): Generator<[string, unknown]> {
   const nested = new Map<string, Record<string, unknown>>()
   for (const [name, value] of Object.entries(record)) {

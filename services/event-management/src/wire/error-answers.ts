@@ -12,5 +12,5 @@ export const ErrorAnswer = Type.Object(
   { title: 'Error', description: 'The error.' },
 )
 
-/** Among the responses of every operation. */
+/** For the responses of every operation. */
 export const mayFail = { '4xx': ErrorAnswer }

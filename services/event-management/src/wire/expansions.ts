@@ -3,14 +3,14 @@ import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { problem } from '../errors.ts'
 
-/** What a client wants to see of an object beside its own fields, and of what it gets so. */
+/** The expansions that a client requests, including nested ones. */
 export interface Wanted {
   has(name: string): boolean
-  /** What is wanted of the expanded; `type` is the name by which `expand.<type>` speaks of it. */
+  /** The nested expansions of `name`; `type` is its name in `expand.<type>`. */
   of(name: string, type?: string): Wanted
 }
 
-/** Loads one expansion for all rows of a page at once. What it gives for a row is put into that row's object. */
+/** Loads one expansion for all rows of a page at once, and returns the value of each row. */
 export type Expansion<Row, Scope> = (
   rows: readonly Row[],
   scope: Scope,
@@ -19,7 +19,7 @@ export type Expansion<Row, Scope> = (
 
 export type Expansions<Row, Scope> = Readonly<Record<string, Expansion<Row, Scope>>>
 
-/** For the `querystring` of whatever can be expanded. */
+/** For the `querystring` of operations with expansions. */
 export const ExpandQuery = {
   expand: Type.Optional(
     Type.String({ description: 'A comma-separated list of expansions, such as `venue,organizer.logo`.' }),
@@ -28,7 +28,7 @@ export const ExpandQuery = {
 
 const deepest = 4
 
-/** Names that nobody knows are passed over, `none` among them, which some clients always send. */
+/** Unknown names are ignored, including `none`, which some clients always send. */
 export function readExpansions({ query }: Pick<FastifyRequest, 'query'>, type?: string): Wanted {
   const parameters: Record<string, unknown> = Object(query)
   const byType = (name: string) => namesIn(parameters[`expand.${name}`])
@@ -43,7 +43,7 @@ export function readExpansions({ query }: Pick<FastifyRequest, 'query'>, type?: 
   return wanted([...namesIn(parameters.expand), ...(type === undefined ? [] : byType(type))])
 }
 
-/** The expanded fields of each row, with one look for each expansion however many rows there are. */
+/** Runs one load per expansion, regardless of the number of rows. */
 export async function expand<Row, Scope>(
   rows: readonly Row[],
   expansions: Expansions<Row, Scope>,
@@ -61,7 +61,7 @@ export async function expand<Row, Scope>(
   return (row) => Object.fromEntries(loaded.map(([name, of]) => [name, of(row)]))
 }
 
-/** For what a row names by an id: `venue: toOne((event) => event.venue_id, loadVenues)`. */
+/** For a reference by ID: `venue: toOne((event) => event.venue_id, loadVenues)`. */
 export const toOne =
   <Row, Scope>(
     idOf: (row: Row) => number | null,

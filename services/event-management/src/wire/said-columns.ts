@@ -1,6 +1,6 @@
 /**
- * What was said of some fields, by the columns that keep them, each read in the same way. What was not said is not
- * there, so that it stays as it is.
+ * Maps the fields of an input to their columns, converting each value. Missing fields stay missing, so
+ * updates leave them unchanged.
  */
 export function columnsOf<const Names extends Readonly<Record<string, string>>, Value, Kept>(
   said: { readonly [Field in keyof NoInfer<Names>]?: Value | undefined },
@@ -11,6 +11,6 @@ export function columnsOf<const Names extends Readonly<Record<string, string>>, 
     const value = said[field as keyof Names]
     return value === undefined ? [] : [[column, read(value)]]
   })
-  // Entries lose the names of their fields.
+  // Object.fromEntries loses the keys' types.
   return Object.fromEntries(pairs) as { [Column in Names[keyof Names]]?: Kept }
 }

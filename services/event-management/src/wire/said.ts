@@ -1,8 +1,8 @@
-/** Without what a body did not say. */
+/** Drops undefined values. */
 export function said<Columns extends object>(
   columns: Columns,
 ): { [Name in keyof Columns]?: Exclude<Columns[Name], undefined> } {
   const pairs = Object.entries(columns).filter(([, value]) => value !== undefined)
-  // Entries lose the types of their values.
+  // Object.fromEntries loses the values' types.
   return Object.fromEntries(pairs) as { [Name in keyof Columns]?: Exclude<Columns[Name], undefined> }
 }

@@ -1,4 +1,4 @@
-/** For the reader only: the id alone says which event is meant. */
+/** Cosmetic: the ID alone identifies the object. */
 export function slugOf(name: string, fallback = 'event'): string {
   const words = name
     .normalize('NFKD')
@@ -8,7 +8,7 @@ export function slugOf(name: string, fallback = 'event'): string {
   return words?.join('-').slice(0, 80).replace(/-$/, '') ?? fallback
 }
 
-/** The number at the end of a page's address; undefined where there is none. */
+/** The number at the end of a page's address. */
 export function idOfPage(address: string): number | undefined {
   const digits = /(\d{1,15})$/.exec(address)?.[1]
   return digits === undefined ? undefined : Number(digits)

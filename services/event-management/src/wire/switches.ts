@@ -2,7 +2,7 @@ import type { App } from '@octavo/platform/http/app.ts'
 import type { FastifyRequest } from 'fastify'
 import { problem } from '../errors.ts'
 
-/** What a client may have done differently. */
+/** Feature switches that clients can set. */
 const known = ['OMIT_DESCRIPTION_FROM_EVENT_CONTAINER'] as const
 
 export type Switch = (typeof known)[number]

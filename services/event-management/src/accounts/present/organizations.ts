@@ -15,7 +15,7 @@ export function presentOrganization(row: OrganizationRow): Organization {
     ...{ name, vertical },
     image_id: presentId(image_id),
     locale,
-    // Clients that were made for live data read this one time without its zone.
+    // Eventbrite returns this time without its `Z`.
     created: presentUtc(created_at_ms).replace('Z', ''),
   }
 }

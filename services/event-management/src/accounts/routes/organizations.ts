@@ -46,7 +46,7 @@ export const organizationRoutes =
       async (request) => {
         const { viewer } = scopeOf(context, request)
         const userId = readUserId(viewer, request.params.user_id)
-        // Clients begin here; whoever is in no organization yet has one from now on.
+        // Clients start here, so a user without an organization gets one now.
         const [first] = await findMembershipsOf(db.read, userId)
         if (!first) await db.write((tx) => ensureOrganization(tx, context, userId))
         const page = readPage(request)

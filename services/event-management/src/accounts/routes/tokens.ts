@@ -15,7 +15,7 @@ import { NewToken, Token, TokenInput } from '../schema/tokens.ts'
 
 const tags = ['tokens']
 
-/** The tokens of whoever asks: private ones, which are all that they may do, and public ones, which only read. */
+/** Private tokens have all permissions of their user, public tokens read public data. */
 export const tokenRoutes =
   ({ auth, ids }: Context): Routes =>
   (app) => {
@@ -85,7 +85,7 @@ export const tokenRoutes =
     )
   }
 
-/** An app that was let in must not make itself a token that outlives that. */
+/** An app must not create a token that outlives its authorization. */
 function requireHolder(request: FastifyRequest): number {
   const { userId } = viewerOf(request)
   if (userId === null || request.caller.appId !== null) throw problem('NOT_AUTHORIZED')

@@ -17,7 +17,6 @@ export const Token = Type.Object(
   { title: 'Token' },
 )
 
-/** With the token itself, which is shown once. */
 export const NewToken = Type.Intersect([Token, Type.Object({ token: Type.String() })])
 
 export const TokenInput = Fields({

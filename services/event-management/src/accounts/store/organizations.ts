@@ -19,7 +19,6 @@ export async function findOrganizationsById(
   return db.selectFrom('organization').selectAll().where('id', 'in', ids).orderBy('id').execute()
 }
 
-/** Those in which somebody is a member. */
 export function listOrganizationsOf(
   db: Kysely<Tables>,
   userId: number,

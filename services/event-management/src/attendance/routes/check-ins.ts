@@ -20,7 +20,6 @@ const shared = {
   response: { 200: Attendee, ...mayFail },
 }
 
-/** Who comes in and who goes, noted by hand. */
 export const checkInRoutes =
   (context: Context): Routes =>
   (app) => {

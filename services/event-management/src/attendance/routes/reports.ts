@@ -67,7 +67,7 @@ export const reportRoutes =
         toMs: moment(query, 'end_date', endOfTimeMs),
       }
       const units = eventIds.length > 0 ? await context.db.long(soldUnits(context.db.read, range)) : []
-      // The schema has checked both, whose types are wider.
+      // The schema has checked both with wider types.
       const by = {
         facet: (query.date_facet ?? 'day') as DateFacet,
         grouping: query.group_by as Grouping | undefined,
@@ -100,7 +100,7 @@ export const reportRoutes =
         context.db.read,
         ids.map((id) => readId(id.trim(), 'event')),
       )
-      // One that does not exist is refused like one that is a stranger's, so neither tells of the other.
+      // Missing events and events of other organizations give the same error.
       if (events.size < new Set(ids.map((id) => Number(id))).size) throw notFound('event')
       for (const { organization_id } of events.values()) {
         if (organizationId !== undefined && organization_id !== organizationId) throw notFound('event')

@@ -19,7 +19,6 @@ import { Redemption, ScanBody, ScannerBundle } from '../schema/attendance.ts'
 
 const tags = ['attendance']
 
-/** What scanners at the doors ask, and what they take along. */
 export const scanningRoutes =
   (context: Context): Routes =>
   (app) => {

@@ -15,7 +15,6 @@ import { getAttendeeOf } from '../at-the-door.ts'
 import { TransferBody } from '../schema/attendance.ts'
 import { transferTicket } from '../transfer.ts'
 
-/** Who comes instead. */
 export const transferRoutes =
   (context: Context): Routes =>
   (app) => {

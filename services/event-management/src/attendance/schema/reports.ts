@@ -24,7 +24,7 @@ const Report = (totals: TSchema, title: string) =>
           date: Type.Optional(Type.String()),
           date_localized: Type.Optional(Type.String()),
           topics: Type.Array(Type.String()),
-          // Each kind of report has its own, of one shape for the handler.
+          // The totals differ per report.
           totals: Type.Unsafe<object>(totals),
         }),
       ),

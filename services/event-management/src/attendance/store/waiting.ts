@@ -5,7 +5,10 @@ import type { Tables } from '../../database/tables.ts'
 import type { WaitlistRow } from '../../tickets/store/awaited.ts'
 import type { Page, Slice } from '../../wire/pages.ts'
 
-/** There were tickets that none of them could take: from now on others can buy them. Tells how many are new to it. */
+/**
+ * Marks entries that the available tickets did not fit, and returns how many are new. Others can buy these
+ * tickets now.
+ */
 export async function skipWaiting(
   tx: Transaction<Tables>,
   ids: readonly number[],
@@ -23,7 +26,7 @@ export async function skipWaiting(
   return rows.length
 }
 
-/** The events of those who wait. */
+/** The events with live entries. */
 export async function listAwaitedEvents(db: Kysely<Tables>): Promise<number[]> {
   const rows = await db
     .selectFrom('waitlist_entry')
@@ -57,8 +60,8 @@ export function findWaiting(
 }
 
 /**
- * A live entry of the same address and class keeps its place, and the new row is a duplicate. Callers cannot tell the
- * two apart: even a failed insert would show in the next id. Called by one at a time for each event.
+ * Inserts a `duplicate` if the address already has a live entry for the class. Callers must not be able to
+ * tell, and a failed insert would show in the next ID. Calls are serialized per event.
  */
 export async function insertWaiting(
   tx: Transaction<Tables>,
@@ -81,7 +84,7 @@ export async function insertWaiting(
     .executeTakeFirstOrThrow()
 }
 
-/** How many entries a client has of an event: those that wait or are offered tickets, and all recent ones. */
+/** Live entries and recent ones of a client. */
 export async function countEntriesOfClient(
   db: Kysely<Tables>,
   eventId: number,
@@ -113,7 +116,7 @@ export function stepWaiting(
     .executeTakeFirst()
 }
 
-/** What became of the orders that were offered. */
+/** Updates entries whose offered orders have been placed or have ended. */
 export async function settleOffers(tx: Transaction<Tables>, eventId: number): Promise<void> {
   const settle = (
     state: 'accepted' | 'lapsed',

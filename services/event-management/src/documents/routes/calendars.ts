@@ -21,11 +21,11 @@ const AddressPath = Type.Object({
 const OrganizationPath = Type.Object({ organization_id: Type.String() })
 
 const calendar = { 200: Type.String(), ...mayFail }
-/** Calendars that were subscribed to keep for so long what is over. */
+/** How long past events stay in feeds. */
 const pastMs = 90 * 86_400_000
 const mostEntries = 1_000
 
-/** What calendar programs subscribe to. They carry no tokens, so all of it is what everybody may see. */
+/** Calendar clients send no tokens, so feeds contain only public events. */
 export const calendarRoutes =
   (context: Context): Routes =>
   (app) => {

@@ -20,11 +20,11 @@ const AccessQuery = Type.Object({
 })
 const OrderPath = Type.Object({ order_id: Type.String() })
 const Bytes = Type.String({ format: 'binary' })
-/** Whatever the makers of wallets describe. */
+/** Defined by the wallet providers. */
 const Pass = Type.Object({}, { additionalProperties: true })
 const Passes = Type.Object({ apple: Pass, google: Pass }, { title: 'WalletPasses' })
 
-/** One of the forms in which people carry a ticket; `site` is the service's own address. */
+/** A form of a ticket document; `site` is the service's base URL. */
 interface TicketForm {
   name: string
   type: string
@@ -69,7 +69,6 @@ const forms: readonly TicketForm[] = [
   },
 ]
 
-/** Tickets as people carry them. */
 export const ticketDocumentRoutes =
   (context: Context): Routes =>
   (app) => {
@@ -129,7 +128,7 @@ export const ticketDocumentRoutes =
     }
   }
 
-/** What lets somebody in is for nobody to keep on the way. */
+/** Tickets must not be stored by shared caches. */
 function sendFile(reply: FastifyReply, bytes: Buffer | string, type: string, name: string): FastifyReply {
   return reply
     .headers({

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 
-/** What calendars, tickets and mails say of an event: when, where and by whom. */
+/** The event data of calendars, tickets and emails. */
 export type Occasion = Awaited<ReturnType<typeof findOccasion>> & {}
 
 export function findOccasion(db: Kysely<Tables>, eventId: number) {
@@ -15,7 +15,7 @@ export interface PublicOccasions {
   limit: number
 }
 
-/** What everybody may find, in the order of time; canceled ones too, so that calendars learn of it. */
+/** Listed events by start, including canceled ones, so that calendars remove them. */
 export function listPublicOccasions(
   db: Kysely<Tables>,
   { by, id, endsAfterMs, limit }: PublicOccasions,

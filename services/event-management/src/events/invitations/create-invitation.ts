@@ -21,18 +21,18 @@ import {
 export interface NewInvitation {
   email: string
   name?: string | undefined
-  /** How many tickets it is good for. */
+  /** The number of tickets. */
   quantity: number
   expiresAtMs: number | null
 }
 
 export interface CreatedInvitation {
   invitation: CountedInvitation
-  /** Where it is accepted. Only its hash is stored, so this is the one time that it can be shown. */
+  /** Only the hash of its secret is stored, so it is returned once. */
   url: string
 }
 
-/** Invites somebody to an event that is not public, by a mail with a link. */
+/** Sends an email with the link. */
 export async function createInvitation(
   context: Context,
   viewer: Viewer,
@@ -86,7 +86,7 @@ async function refuseInvitation(
   if (today >= maxPerOrganizationAndDay) throw problem('TOO_MANY_INVITATIONS', { message: tooManyToday })
 }
 
-/** Each is a mail to an address that the organiser typed. */
+/** Each one is an email to an address that the organizer chose. */
 const maxPerEvent = 1_000
 const maxPerOrganizationAndDay = 1_000
 const dayMs = 86_400_000

@@ -3,7 +3,7 @@ import { notFound } from '../../errors.ts'
 import { getManagedEvent } from '../get-event.ts'
 import { findInvitation, setRevoked } from './store.ts'
 
-/** Nothing more can be bought with it; orders that were begun with it stay as they are. Done twice, it does no more. */
+/** Orders that were created with the invitation stay valid. Idempotent. */
 export async function revokeInvitation(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   viewer: Viewer,

@@ -19,7 +19,6 @@ import { findInvitation, listInvitations } from './store.ts'
 
 const tags = ['invitations']
 
-/** Who may see and buy tickets of an event that is not public. */
 export const invitationRoutes =
   (context: Context): Routes =>
   (app) => {

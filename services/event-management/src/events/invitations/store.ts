@@ -6,7 +6,7 @@ import type { Page, Slice } from '../../wire/pages.ts'
 
 export type InvitationRow = Selectable<InvitationTable>
 
-/** With how many tickets it is good for, and how many were bought with it. */
+/** With the capacity and the sold quantity of its pool. */
 export interface CountedInvitation extends InvitationRow {
   capacity: number | null
   sold: number
@@ -43,7 +43,7 @@ export function listInvitationsById(
   return counted(db).where('invitation.id', 'in', ids).execute()
 }
 
-/** The newest first. */
+/** Newest first. */
 export function listInvitations(
   db: Kysely<Tables>,
   eventId: number,
@@ -53,7 +53,7 @@ export function listInvitations(
   return readSlice(ofEvent, page, [['id', 'desc']])
 }
 
-/** False where it was revoked before. */
+/** False if it was revoked before. */
 export async function setRevoked(tx: Transaction<Tables>, id: number, nowMs: number): Promise<boolean> {
   const rows = await tx
     .updateTable('invitation')

@@ -17,7 +17,6 @@ import type { EventRow } from '../store/events.ts'
 const tags = ['payments']
 const response = { 200: CheckoutSettings, ...mayFail }
 
-/** How the tickets of one event are paid for. */
 export const checkoutSettingsRoutes =
   (context: Context): Routes =>
   (app) => {

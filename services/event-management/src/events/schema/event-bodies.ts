@@ -12,7 +12,7 @@ export const Moment = Type.String({ maxLength: 40 })
 
 const HtmlInput = Fields({
   html: Type.String({ maxLength: maxHtmlLength }),
-  /** Clients send back what they got. */
+  /** Ignored: clients send back what they received. */
   text: Type.Optional(Type.Unknown()),
 })
 

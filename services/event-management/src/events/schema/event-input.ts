@@ -19,7 +19,6 @@ export function readNewEvent(said: Static<typeof NewEventFields>): NewEvent {
   return { ...readEventInput(said), ...readName('event.name.html', name.html), currency }
 }
 
-/** What is said of an event, by the columns that keep it. */
 export function readEventInput(said: Said): EventInput {
   const { name, summary, description, start, end, currency } = said
   if (currency !== undefined && !isCurrency(currency)) throw invalid('event.currency')
@@ -88,7 +87,7 @@ export function readName(field: string, html: string) {
   return nameColumns(cleaned, text)
 }
 
-/** Plain text; markup in it is dropped. */
+/** Removes markup. */
 export function readSummary(field: string, given: string): string | null {
   const text = textOf(cleanLine(given))
   if ([...text].length > maxSummaryLength) throw invalid(field)

@@ -5,7 +5,7 @@ import { DatetimeTz, Utc } from '../../wire/times.ts'
 
 const Text = Type.String()
 const Flag = Type.Boolean()
-/** What is only there for members of the organization, or because it was asked for. */
+/** Only for members of the organization, or on request. */
 const Maybe = <Schema extends TSchema>(schema: Schema) => Type.Optional(schema)
 const Expanded = Type.Optional(Type.Unknown())
 

@@ -12,16 +12,14 @@ import type { Cursor } from '../../wire/continuations.ts'
 import type { Page, Slice } from '../../wire/pages.ts'
 import { type EventRow, listEventsById } from './events.ts'
 
-/** What part of a list one index holds in order: the events of one owner in one state on one side of the present. */
+/** The events of one owner in one status and on one side of the present, which one index keeps in order. */
 export interface EventRange {
   owner: { column: 'organization_id' | 'organizer_id' | 'venue_id' | 'series_id'; id: number }
   state: Exclude<EventState, 'deleted'>
   isOver: 0 | 1
-  /** What else holds of its events. */
   where: readonly EventCondition[]
 }
 
-/** Builds what is asked of an event. */
 export type EventCondition = (eb: ExpressionBuilder<Tables, 'event'>) => Expression<SqlBool>
 
 export interface EventOrder {
@@ -29,7 +27,7 @@ export interface EventOrder {
   direction: 'asc' | 'desc'
 }
 
-/** A page of what the ranges hold, in one order: only as much of each is read as the page could need. */
+/** Merges the ranges in one order, reading of each no more than a page can need. */
 export async function readEventRanges(
   db: Kysely<Tables>,
   ranges: readonly EventRange[],
@@ -73,7 +71,7 @@ async function countRanges(db: Kysely<Tables>, ranges: readonly EventRange[]): P
   return rows.reduce((sum, { count }) => sum + count, 0)
 }
 
-/** SQLite unites 500 queries at most. */
+/** SQLite allows at most 500 terms in a compound SELECT. */
 function unite<Row>(queries: readonly Expression<Row>[]): RawBuilder<Row> {
   if (queries.length <= mostUnited)
     return sql`(${sql.join(

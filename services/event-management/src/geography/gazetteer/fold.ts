@@ -1,8 +1,8 @@
 import { splitWords } from '@octavo/platform/search/words.ts'
 
-/** A name as people type it: without accents and signs, in small letters, common words written out. */
+/** Normalizes a name: lower case, without accents and punctuation, abbreviations expanded. */
 export function foldName(name: string): string {
-  // Most names are as plain as that, and there are many.
+  // Fast path: most names are plain ASCII.
   const words = PLAIN.test(name)
     ? name.toLowerCase().split(' ')
     : splitWords(name, MOST_WORDS).map(({ text }) => text)
@@ -19,7 +19,7 @@ const WRITTEN_OUT = new Map([
   ['ft', 'fort'],
 ])
 
-/** What a place is called beside its full name: `New York City` is New York, `Halle (Saale)` is Halle. */
+/** Alternative names within a full name: `New York City` is New York, `Halle (Saale)` is Halle. */
 export function namesOf(name: string): string[] {
   const whole = foldName(name)
   const names = [whole]

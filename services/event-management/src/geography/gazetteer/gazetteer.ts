@@ -9,15 +9,15 @@ import { loadPlaces } from './load-places.ts'
 import { otherNames } from './other-names.ts'
 import { type PackedPlaces, type Place, placeAt, placesCalled } from './pack.ts'
 
-/** Where an address is: at a point, or all over a region or country. */
+/** A point, or the extent of a region or country. */
 export type Located =
   | { name: string; center: Point }
   | { name: string; viewport: Extract<Area, { viewport: unknown }>['viewport'] }
 
 export interface Gazetteer {
-  /** Undefined for what nobody knows. */
+  /** Undefined if the address is unknown. */
   locate(address: string): Promise<Located | undefined>
-  /** By its id of GeoNames. */
+  /** By GeoNames ID. */
   findPlace(id: number): Promise<Place | undefined>
 }
 
@@ -30,7 +30,7 @@ export function createGazetteer({ db }: Pick<Context, 'db'>): Gazetteer {
     return { packed, areasCalled: areas }
   }
 
-  /** Only what was imported is known. */
+  /** Only imported postal codes are known. */
   async function locatePostal(parts: readonly string[]): Promise<Located | undefined> {
     const [code = '', ...hints] = parts
     if (!/\d/.test(code) || !/^[\p{L}\p{N}][\p{L}\p{N} -]{1,11}$/u.test(code)) return undefined
@@ -85,7 +85,7 @@ function readPoint(text: string): Point | undefined {
   return isOnEarth ? point : undefined
 }
 
-/** The first part that names a city, in the area that the parts behind it name. */
+/** The first part that names a city within the area named by the parts behind it. */
 function bestPlace({ packed, areasCalled }: Atlas, parts: readonly string[]): Place | undefined {
   const areas = parts.map((part) => areasCalled(withoutDigits(part)))
   for (const [at, part] of parts.entries()) {
@@ -104,7 +104,10 @@ function bestPlace({ packed, areasCalled }: Atlas, parts: readonly string[]): Pl
   return undefined
 }
 
-/** Whether a city is better known than the areas of its name: Salzburg is in Salzburg, but California in Maryland. */
+/**
+ * Whether a city is better known than the areas of the same name: Salzburg the city wins over the state,
+ * California the state over the town.
+ */
 function isNamesake(place: Place, name: string, areas: readonly NamedArea[]): boolean {
   const isLarge = place.population > LARGE && foldName(place.name) === foldName(name)
   return isLarge || areas.some((area) => area.region !== undefined && liesIn(place, area))
@@ -112,7 +115,7 @@ function isNamesake(place: Place, name: string, areas: readonly NamedArea[]): bo
 
 const LARGE = 300_000
 
-/** `10115 Berlin`, `Paris France`: without the digits, and with the last words as an area. */
+/** Alternative readings: `10115 Berlin` without digits, `Paris France` with the last words as an area. */
 function readings(part: string, areasCalled: AreasCalled): { name: string; hint?: readonly NamedArea[] }[] {
   const name = withoutDigits(part)
   const words = name.split(/\s+/)
@@ -154,7 +157,7 @@ function largest(
     )?.place
 }
 
-/** Called just so counts like three times as many inhabitants. */
+/** An exact name counts as much as a threefold population. */
 const EXACT = 0.5
 
 /** `Germany`; `California, USA` */

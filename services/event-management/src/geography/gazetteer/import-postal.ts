@@ -68,7 +68,10 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   }
 }
 
-/** Country, code, place, region, its code, …, and in the tenth and eleventh column latitude and longitude. */
+/**
+ * GeoNames columns: country, code, place, region, region code, …; columns 10 and 11 are latitude and
+ * longitude.
+ */
 function placeIn(line: string): PostalPlace | undefined {
   const columns = line.split('\t')
   const [country = '', written = '', name = '', region = ''] = columns

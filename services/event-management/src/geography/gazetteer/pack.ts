@@ -1,11 +1,11 @@
 import { foldName, namesOf } from './fold.ts'
 
 export interface Place {
-  /** Of GeoNames. */
+  /** The GeoNames ID. */
   id: number
   name: string
   country: string
-  /** As GeoNames has it: see `region-codes.ts`. */
+  /** The GeoNames region: see `region-codes.ts`. */
   region: string
   latitude: number
   longitude: number
@@ -13,22 +13,22 @@ export interface Place {
 }
 
 /**
- * All places in a few arrays, which take some 6 MB, and are handed from thread to thread without a copy. A place is its
- * number in them.
+ * All places in a few typed arrays of about 6 MB, transferable between threads without a copy. A place is an
+ * index into them.
  */
 export interface PackedPlaces {
-  /** Of each name of each place, the hash and, in the lowest bits, whose it is: in their order. */
+  /** Sorted: the hash of each name, with the place index in the low bits. */
   called: Float64Array<ArrayBuffer>
   ids: Uint32Array<ArrayBuffer>
   populations: Uint32Array<ArrayBuffer>
   latitudes: Float32Array<ArrayBuffer>
   longitudes: Float32Array<ArrayBuffer>
-  /** Numbers of `areas`. */
+  /** Indexes into `areas`. */
   areaOf: Uint16Array<ArrayBuffer>
   /** Country and region, such as `US CA`. */
   areas: string[]
   names: string
-  /** Where each name begins, and where the last one ends. */
+  /** The offset of each name; the last entry is the end. */
   nameStarts: Uint32Array<ArrayBuffer>
 }
 
@@ -63,7 +63,7 @@ export function packPlaces(places: Iterable<Place>): PackedPlaces {
   }
 }
 
-/** A hash of 32 bits times this is still exact. */
+/** A 32-bit hash times this stays an exact integer. */
 const MOST_PLACES = 2 ** 21
 
 /** FNV-1a */
@@ -81,14 +81,14 @@ export function placeAt(packed: PackedPlaces, place: number): Place {
     name: names.slice(nameStarts[place], nameStarts[place + 1]),
     country,
     region,
-    // A float of 32 bits has six digits or seven: some ten metres.
+    // A 32-bit float has six to seven digits: about ten meters.
     latitude: roundDegrees(latitudes[place] ?? 0),
     longitude: roundDegrees(longitudes[place] ?? 0),
     population: populations[place] ?? 0,
   }
 }
 
-/** All places with this name, shortened ones among them. */
+/** Places with this name, including shortened names. */
 export function placesCalled(packed: PackedPlaces, name: string): Place[] {
   const folded = foldName(name)
   const hash = hashName(folded)

@@ -108,7 +108,7 @@ function addSteps(app: App, context: Context, uploads: Uploads): void {
   }
 }
 
-/** Who has the token needs nothing else: browsers send the file there themselves. */
+/** The token is the only credential: browsers upload the file directly. */
 function addFileTarget(app: App, uploads: Uploads): void {
   app.addContentTypeParser(
     /^(?:image\/|application\/octet-stream)/,
@@ -119,7 +119,7 @@ function addFileTarget(app: App, uploads: Uploads): void {
     '/media/uploads/:token/',
     {
       config: { access: 'open', needs: holderOf('upload token') },
-      // Before any of the file is read.
+      // Before the file is read.
       onRequest: (request) => uploads.open(tokenIn(request.params)),
       schema: {
         operationId: 'media/send-file',
@@ -137,7 +137,7 @@ function addFileTarget(app: App, uploads: Uploads): void {
   )
 }
 
-/** The router has filled in what the address of the route names. */
+/** The router has parsed the path. */
 const tokenIn = (params: unknown) => (params as { token: string }).token
 
 async function fileIn(body: unknown): Promise<Buffer> {

@@ -22,7 +22,7 @@ const schema = {
   response: { 200: Type.Unsafe<Buffer>(Type.String({ format: 'binary' })), 304: Type.Null(), ...mayFail },
 }
 
-/** Where the addresses of pictures lead. What is at one of them never changes. */
+/** Image URLs are immutable. */
 export const pictureRoutes =
   ({ db, blobs }: Pick<Context, 'db' | 'blobs'>): Routes =>
   (app) => {

@@ -6,7 +6,7 @@ import { addBlobRemovals } from './blob-removals.ts'
 
 export type MediaRow = Selectable<MediaTable>
 
-/** What is kept of a picture when it has come. */
+/** An uploaded image. */
 type Kept = MediaRow & {
   blob: string
   cropped_blob: string
@@ -15,10 +15,10 @@ type Kept = MediaRow & {
   height: number
 }
 
-/** One that is there to be seen. */
+/** A finished image. */
 export type ImageRow = Kept & { state: 'ready' }
 
-// The store writes all of it at once.
+// All columns are written in one statement.
 export const isUploaded = (row: MediaRow): row is Kept => row.state === 'uploaded' || row.state === 'ready'
 export const isImage = (row: MediaRow): row is ImageRow => row.state === 'ready'
 
@@ -52,7 +52,7 @@ export function updateMedia(
   return tx.updateTable('media').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Compare-and-set on the state. Undefined where it is another. */
+/** Compare-and-set on the state. Undefined if the state differs. */
 export function stepMedia(
   tx: Transaction<Tables>,
   id: number,
@@ -83,7 +83,7 @@ export async function countUnfinished(
   return Number(count)
 }
 
-/** Deletes uploads that began before then and are not finished, and returns how many. */
+/** Deletes unfinished uploads that began before the given time, and returns their number. */
 export async function deleteUnfinished(
   tx: Transaction<Tables>,
   beforeMs: number,
@@ -108,7 +108,7 @@ export async function deleteUnfinished(
   return ids.length
 }
 
-/** Deletes the photos that somebody gave of themselves. */
+/** Deletes the profile images of a user. */
 export async function deletePortraits(tx: Transaction<Tables>, userId: number): Promise<void> {
   const shown = tx.selectFrom('organizer').select('logo_id').where('logo_id', 'is not', null)
   const rows = await tx
@@ -121,7 +121,7 @@ export async function deletePortraits(tx: Transaction<Tables>, userId: number): 
   await dropBlobs(tx, rows)
 }
 
-/** Has the blobs of rows that were deleted or changed removed, unless another picture has them. */
+/** Schedules the removal of blobs of deleted or changed rows, unless another row shares them. */
 export async function dropBlobs(
   tx: Transaction<Tables>,
   deleted: readonly Pick<MediaRow, 'blob' | 'cropped_blob'>[],

@@ -7,7 +7,7 @@ export interface Quota {
   max: number
 }
 
-/** Whether one more fits: condition and increment are one statement, so concurrent callers share the window exactly. */
+/** Condition and increment are one statement, so concurrent callers cannot exceed the limit. */
 export async function takeQuota(
   tx: Transaction<Tables>,
   { subject, windowMs, max }: Quota,
@@ -26,7 +26,7 @@ export async function takeQuota(
   return rows.length > 0
 }
 
-/** How many there were in the window, this one included. */
+/** The count including this use. */
 export async function countUse(
   tx: Transaction<Tables>,
   { subject, windowMs }: Pick<Quota, 'subject' | 'windowMs'>,

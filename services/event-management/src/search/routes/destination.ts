@@ -78,7 +78,7 @@ export const destinationRoutes =
     )
   }
 
-/** Here the page stands in the body, with all that is asked for. */
+/** Pagination is in the body. */
 function pageIn(request: FastifyRequest, body: Static<typeof DestinationSearch>['event_search']): Page {
   const { page = 1, page_size: size = 20, continuation } = body
   if (!continuation)

@@ -5,7 +5,7 @@ import { PageOf, PageQuery } from '../../wire/pages.ts'
 import { dateKeywords } from '../keywords.ts'
 
 const Text = (description: string) => Type.Optional(Type.String({ description }))
-// What a client leaves empty it does not ask for.
+// Empty parameters count as missing.
 const Choice = (values: readonly string[], description: string) =>
   Type.Optional(Type.Enum(['', ...values], { description }))
 

@@ -1,18 +1,18 @@
 import type { TextQuery } from '@octavo/platform/search/query.ts'
 
-/** Where the rows come from that are then looked at one by one. */
+/** The source of candidate rows. */
 export type ListingSource =
-  /** The text index gathers them. `query` has all of the filter's words. */
+  /** The text index, with all words of the filter. */
   | { by: 'words'; query: TextQuery }
-  /** All, in the order of their beginning. */
+  /** All rows by start. */
   | { by: 'time' }
-  /** Those with one of the values. */
+  /** Rows with one of the values. */
   | { by: IndexedColumn; values: readonly number[] }
   | { by: 'changed' }
 
 export type RowSource = Exclude<ListingSource, { by: 'words' }>
 
-/** A way to a page: all rows of the source are put in order, or it is walked in its order until the page is full. */
+/** Either sorts all rows of the source, or walks it in order until the page is full. */
 export interface ListingWay {
   source: ListingSource
   isWalked: boolean
@@ -36,14 +36,14 @@ export interface ListingPlace {
   limit: number
   offset: number
   after?: readonly [value: number, id: number] | undefined
-  /** Of the area, only what is not further from its middle, by the square of the chord: the rest is not gathered. */
+  /** Limits the area by squared chord length. */
   within?: number | undefined
-  /** Only what begins then: the rest is not gathered. */
+  /** Limits the start time. */
   starting?: { from: number; to: number } | undefined
 }
 
 export interface ListedEvent {
   id: number
-  /** What it is ordered by. */
+  /** The sort value. */
   value: number
 }

@@ -45,7 +45,7 @@ export function countListings(
     where ${allOf(conditionsOf(rooms, filter, source))}`
 }
 
-/** Of the first rows in time of each part of the source, how many fit: in the order of its values. */
+/** Counts the matches among the first rows of each part of the source. */
 export function sampleListings(
   rooms: ListingRooms,
   filter: SearchFilter,
@@ -61,7 +61,7 @@ export function sampleListings(
   return sql`select rows, fitting from (${sql.join(samples, sql` union all `)}) as samples order by place`
 }
 
-/** Row by row until the page is full: for each date of a series the earlier ones are looked up. */
+/** Walks the rows in order until the page is full, checking each date of a series against earlier ones. */
 function selectOnTheWay(
   rooms: ListingRooms,
   filter: SearchFilter,
@@ -83,7 +83,7 @@ function selectOnTheWay(
   return sql.join(branches, sql` union all `)
 }
 
-/** All that fit, and of the dates of a series the first. */
+/** Collects all matches, keeping the first date of each series. */
 function selectGathered(
   rooms: ListingRooms,
   filter: SearchFilter,
@@ -91,7 +91,7 @@ function selectGathered(
   order: ListingOrder,
   { after }: ListingPlace,
 ): RawBuilder<unknown> {
-  // What is added keeps the database from going through all rows in order, where it is to begin with a few.
+  // The addition keeps the database from walking the sort index.
   const value = orderValue(filter, order, sql`listing.start_ms + 0`)
   const place = after ? isBeyond(sql`value`, sql`id`, order, after) : sql`1 = 1`
   const fitting = sql`
@@ -116,7 +116,7 @@ function orderValue(
   return by === 'distance' && area ? chordTo('listing', area) : start
 }
 
-/** How many rows each of the sources has, up to a limit. */
+/** Counts the rows of each source, up to a limit. */
 export function measureSources(
   filter: SearchFilter,
   sources: readonly RowSource[],
@@ -133,7 +133,7 @@ export function measureSources(
   return sql`select ${sql.join(counts)}`
 }
 
-/** One for each value: each is in order by itself, and the database merges them. */
+/** One branch per value: each is sorted by its index, and the database merges them. */
 function branchesOf<Source extends ListingSource>(source: Source): Source[] {
   return 'values' in source ? source.values.map((value) => ({ ...source, values: [value] })) : [source]
 }
@@ -149,7 +149,7 @@ function isBeyond(
 
 function fromSource({ text }: ListingRooms, source: ListingSource): RawBuilder<unknown> {
   if (source.by !== 'words') return sql`listing`
-  // The order of a cross join is kept.
+  // SQLite keeps the order of a cross join.
   return sql`${text.found(source.query)} as found cross join listing`
 }
 

@@ -59,7 +59,7 @@ export async function changeDiscount(
   })
 }
 
-/** One that was used stays, for orders tell of it. */
+/** Used discounts cannot be deleted, since orders refer to them. */
 export async function deleteDiscount(context: Context, viewer: Viewer, id: number): Promise<DiscountRow> {
   return changing(context, viewer, id, async (tx, discount) => {
     const pool = (await readPools(tx, [discount.pool_id])).get(discount.pool_id)
@@ -69,7 +69,7 @@ export async function deleteDiscount(context: Context, viewer: Viewer, id: numbe
   })
 }
 
-/** One that the viewer may do something with. */
+/** Requires the permission declared by the route. */
 export async function getManagedDiscount(
   db: Transaction<Tables> | Context['db']['read'],
   viewer: Viewer,
@@ -91,7 +91,7 @@ async function changing<T>(
   return inTurn(context, event_id, async (tx) => work(tx, await getManagedDiscount(tx, viewer, id)))
 }
 
-/** While nobody buys with it. */
+/** Serialized with the orders that use the discount. */
 async function inTurn<T>(
   { db }: Context,
   eventId: number | null,

@@ -17,10 +17,10 @@ type Kept =
   | 'changed_at_ms'
   | 'deleted_at_ms'
 
-/** All that can be said of a discount. */
+/** The columns that a client can set. */
 export type DiscountTerms = Omit<DiscountRow, Kept>
 
-/** What is left out stays as it is; `capacity` is how often it can be used, null any number of times. */
+/** Missing fields keep their value. `capacity` is the number of uses; null for unlimited. */
 export type DiscountSaid = Partial<DiscountTerms> & { capacity?: number | null }
 
 const maxPerHold = 100
@@ -42,7 +42,7 @@ export function termsOfDiscount(said: DiscountSaid, before: DiscountRow | undefi
   return terms
 }
 
-/** What belongs to the discount, is of its event or of its organization. */
+/** References must belong to the discount's event or organization. */
 export async function refuseForeign(
   tx: Transaction<Tables>,
   terms: DiscountTerms,
@@ -72,7 +72,7 @@ function refuseBoth(said: DiscountSaid): void {
   if (said.end_local && said.end_relative_s) throw problem('END_DATE_AND_END_DATE_RELATIVE_PROVIDED')
 }
 
-/** Who says the one of two ways takes back the other. */
+/** Setting one of two exclusive fields clears the other. */
 function inTheOtherWay(said: DiscountSaid): Partial<DiscountTerms> {
   return {
     ...(said.amount_off && { percent_off: null }),
@@ -88,7 +88,7 @@ function refuseTerms(terms: DiscountTerms): void {
   const { kind, code, amount_off, percent_off, event_id, ticket_class_ids, ticket_group_id, hold_ids } = terms
   const isWide = event_id === null
   if (kind === 'public' && isWide) throw problem('MULTI_EVENT_DISCOUNT_NOT_SUPPORTED')
-  // What is public is a name; the others are typed in.
+  // Public discounts have names, the others codes to type.
   const signs = kind === 'public' ? /^[\p{L}\p{N}\-_ ()/@]+$/u : /^[\p{L}\p{N}\-_()/@]+$/u
   if (!signs.test(code)) throw invalid('code')
   const isReduced = amount_off !== null || percent_off !== null

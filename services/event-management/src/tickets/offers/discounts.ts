@@ -11,16 +11,16 @@ import type { TicketClassRow } from '../store/ticket-classes.ts'
 import { listGroupedClasses } from '../store/ticket-groups.ts'
 import { type DiscountRow, findDiscountByCode, listDiscountsOfEvent } from './store.ts'
 
-/** A discount beside all that says for what it is good. */
+/** A discount with the ticket classes and holds that it applies to. */
 export interface Promotion {
   discount: DiscountRow
   pool: PoolRow
-  /** Null where it is good for every class that it can be used for at all. */
+  /** Null for all classes. */
   classIds: ReadonlySet<number> | null
   holdIds: readonly number[]
 }
 
-/** What the code does at this event now; undefined where it does nothing. */
+/** The discount of a code that is valid now. */
 export async function findPromotion(
   db: Kysely<Tables>,
   event: EventRow,
@@ -33,7 +33,7 @@ export async function findPromotion(
   return promotion
 }
 
-/** Those that everybody gets without a code. */
+/** Applied without a code. */
 export async function listPublicPromotions(
   db: Kysely<Tables>,
   event: EventRow,
@@ -89,7 +89,7 @@ function classIdsOf(
 
 const holdIdsOf = ({ hold_ids }: DiscountRow): number[] => (hold_ids === null ? [] : decodeJson(hold_ids))
 
-/** Wall time is meant where the event is; without an end, it ends with the event. */
+/** Local time of the event. Without an end, it ends with the event. */
 function isInTime(discount: DiscountRow, { zone, start_ms, end_ms }: EventRow, nowMs: number): boolean {
   const { start_local, start_relative_s, end_local, end_relative_s } = discount
   const momentOf = (local: string | null, secondsBefore: number | null) => {
@@ -100,7 +100,7 @@ function isInTime(discount: DiscountRow, { zone, start_ms, end_ms }: EventRow, n
   return startMs <= nowMs && nowMs < (momentOf(end_local, end_relative_s) ?? end_ms)
 }
 
-/** Of a decimal text; what the currency has no coins for is left out. */
+/** Truncates decimals beyond the currency's exponent. */
 function minorUnitsOf(decimal: string, exponent: number): number {
   const [whole = '', decimals = ''] = decimal.split('.')
   return Number(whole + decimals.slice(0, exponent).padEnd(exponent, '0'))

@@ -7,7 +7,7 @@ import { getManagedDiscount } from './change-discounts.ts'
 import { presentDiscount } from './present.ts'
 import type { DiscountRow } from './store.ts'
 
-/** Discounts with how often they were used. */
+/** With the number of uses. */
 export async function presentDiscounts(rows: readonly DiscountRow[], scope: Scope, wanted?: Wanted) {
   const poolIds = rows.map(({ pool_id }) => pool_id)
   const [pools, more] = await Promise.all([
@@ -27,6 +27,6 @@ export async function presentOneDiscount(scope: Scope, id: number, wanted?: Want
 const expansions = {
   event: toOne(({ event_id }: DiscountRow) => event_id, loadEvents),
   ticket_group: toOne(({ ticket_group_id }: DiscountRow) => ticket_group_id, loadTicketGroups),
-  // They are for ticket classes, and for all seats of these.
+  // Discounts apply to ticket classes including all their seats.
   reserved_seating: async () => () => null,
 }

@@ -7,14 +7,14 @@ import type { Page, Slice } from '../../wire/pages.ts'
 export type DiscountRow = Selectable<DiscountTable>
 export type DiscountChange = Updateable<DiscountTable>
 
-/** Capitals do not matter in a code. */
+/** Codes are case-insensitive. */
 export const foldCode = (code: string): string => code.trim().normalize('NFC').toLowerCase()
 
 export function findDiscount(db: Kysely<Tables>, id: number): Promise<DiscountRow | undefined> {
   return live(db).where('id', '=', id).executeTakeFirst()
 }
 
-/** The event's own before those of its organization. */
+/** Codes of the event take precedence over those of the organization. */
 export async function findDiscountByCode(
   db: Kysely<Tables>,
   event: { id: number; organization_id: number },
@@ -38,15 +38,15 @@ export function listDiscountsOfEvent(
 
 export interface DiscountFilter {
   organizationId: number
-  /** Of one event; of several, by a ticket group or not at all bound; or both. */
+  /** Of one event, of several events, or both. */
   scope: 'event' | 'multi_events' | 'user'
   eventId?: number | undefined
   ticketGroupId?: number | undefined
   kinds?: readonly DiscountKind[] | undefined
   code?: string | undefined
-  /** A part of it. */
+  /** A substring of the code. */
   codeFilter?: string | undefined
-  /** Those of any of these holds. */
+  /** Discounts of any of these holds. */
   holdIds?: readonly number[] | undefined
 }
 
@@ -79,7 +79,7 @@ export function listDiscountPage(
   ])
 }
 
-/** Whether another one of the same place has the code. */
+/** Whether another discount with the same scope has the code. */
 export async function hasDiscountOfCode(
   db: Kysely<Tables>,
   { event_id, organization_id, code }: Pick<DiscountRow, 'event_id' | 'organization_id' | 'code'>,

@@ -10,7 +10,7 @@ import type { Costs } from '../pricing/pricing.ts'
 import type { OnSaleStatus, SalesEndRelative, TicketClass } from '../schema/ticket-classes.ts'
 import type { TicketView } from '../ticket-views.ts'
 
-/** How much of a ticket class is shown. */
+/** Which fields the viewer may see. */
 export interface Sight {
   isMember: boolean
   showsHolds: boolean
@@ -32,7 +32,7 @@ export function presentTicketClass(
   }
 }
 
-/** What the hosted service calls the states of a sale. All that is over, is somewhere else or may come back is one. */
+/** Eventbrite's names. Everything that is over, sold elsewhere or may come back is UNAVAILABLE. */
 export function onSaleStatusOf({ state }: Pick<Sale, 'state'>): Static<typeof OnSaleStatus> {
   return onSaleStatuses[state]
 }

@@ -1,6 +1,6 @@
 /**
- * Divides a whole amount by weights, so that the parts sum up to it exactly and none is off by a whole unit. What is
- * left by rounding down goes to the largest remainders, and among equals to the first.
+ * Distributes an amount by weights with the largest remainder method: the parts add up exactly, and ties go
+ * to the first.
  */
 export function divideByWeights(amount: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((total, weight) => total + BigInt(weight), 0n)

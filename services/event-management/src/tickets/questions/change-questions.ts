@@ -26,10 +26,10 @@ type Columns = Pick<
   | 'parent_choice_id'
 >
 
-/** What is left out stays as it is, or as it usually is. */
+/** Missing fields keep their value, or get the default. */
 export type QuestionSaid = Partial<Columns> & {
   choices?: readonly ChoiceSaid[]
-  /** None stands for all. */
+  /** Empty for all classes. */
   ticketClassIds?: readonly number[]
 }
 
@@ -56,7 +56,7 @@ export function createQuestion(
       ticket_class_ids: await readClassIds(tx, eventId, ticketClassIds),
       created_at_ms: context.clock.now(),
     })
-    // Whoever asks the same as elsewhere may have kept its ids.
+    // Clients that copy a question may send its choice IDs.
     const fresh = choices.map(({ id: _, ...choice }) => choice)
     await putChoices(tx, { id, eventId, choices: [] }, fresh)
     await eventChanged(tx, context, eventId)
@@ -64,7 +64,7 @@ export function createQuestion(
   })
 }
 
-/** Its kind stays, for there are answers to it. */
+/** The type cannot change, since there are answers. */
 export function changeQuestion(
   context: Context,
   viewer: Viewer,
@@ -85,7 +85,7 @@ export function changeQuestion(
   })
 }
 
-/** With those that are only asked because of an answer to it. */
+/** Also deletes questions that depend on its answers. */
 export function deleteQuestion(context: Context, viewer: Viewer, eventId: number, id: number): Promise<void> {
   return changeSales(context, viewer, eventId, async ({ tx }) => {
     await getQuestion(tx, eventId, id)
@@ -96,7 +96,7 @@ export function deleteQuestion(context: Context, viewer: Viewer, eventId: number
   })
 }
 
-/** Asks a question that every event can ask, or asks it otherwise. */
+/** Activates or changes a canned question. */
 export function putCanned(
   context: Context,
   viewer: Viewer,
@@ -136,7 +136,7 @@ async function getQuestion(tx: Transaction<Tables> | Context['db']['read'], even
   return question
 }
 
-/** What is only asked because of a choice goes with it. */
+/** Also deletes questions that depend on removed choices. */
 async function changeChoices(
   tx: Transaction<Tables>,
   { id, event_id, type, choices }: Question,
@@ -171,7 +171,7 @@ function refuseChoiceless(type: QuestionSaid['type'], choices: readonly ChoiceSa
   if (needsChoices && choices.length === 0) throw argumentsError({ 'question.choices': ['MISSING'] })
 }
 
-/** What is asked because of an answer hangs below a choice of a question that hangs below none. */
+/** A dependent question belongs to a choice of a top-level question. */
 async function refuseParent(
   tx: Transaction<Tables>,
   eventId: number,

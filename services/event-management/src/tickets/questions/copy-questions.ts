@@ -14,7 +14,7 @@ import {
 interface Copying {
   fromEventId: number
   toEventId: number
-  /** By the ids of the classes copied, those of their copies. */
+  /** New class IDs by the old ones. */
   classIds: ReadonlyMap<number, number>
   nowMs: number
 }

@@ -9,10 +9,9 @@ import { groupHeaders } from './canned-questions.ts'
 import type { AskedCanned, Question as AskedQuestion } from './questions.ts'
 import type { CannedQuestion, Question } from './schema/questions.ts'
 
-/** What a question is presented with, beside itself. */
 export interface QuestionFacts {
   eventId: number
-  /** All of the event's own, for some hang below others. */
+  /** All questions of the event, to find dependent ones. */
   all: readonly AskedQuestion[]
   classes: readonly TicketClassRow[]
 }

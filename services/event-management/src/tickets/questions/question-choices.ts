@@ -5,15 +5,15 @@ import { createPool, resizePool } from '../../inventory/pools.ts'
 import type { Choice } from './questions.ts'
 import { deleteChoices, insertChoice, updateChoice } from './store.ts'
 
-/** A choice as somebody wants it; without an id it is a new one. */
+/** Without an ID, a choice is created. */
 export interface ChoiceSaid {
   id?: number
   html: string
-  /** How often it can be chosen, null is any number of times; what is left out stays as it is. */
+  /** The maximum number of uses; null for unlimited. Missing keeps the value. */
   quantity?: number | null
 }
 
-/** From now on a question has these choices, in their order; those that are not among them go, and are told. */
+/** Replaces the choices in order, and returns the removed ones. */
 export async function putChoices(
   tx: Transaction<Tables>,
   question: { id: number; eventId: number; choices: readonly Choice[] },
@@ -50,7 +50,7 @@ function findKept(
   return choice
 }
 
-/** Nobody has taken it, nor can anybody any more who has it before them. */
+/** Fails if an answer, or an order in progress, uses the choice. */
 async function refuseTaken(tx: Transaction<Tables>, { pool_id }: Choice): Promise<void> {
   if ((await resizePool(tx, pool_id, 0)) === 'ok') return
   throw problem('HAS_ATTENDEES', { message: 'A choice that an answer uses cannot be deleted.' })

@@ -86,7 +86,7 @@ export const pricingRoutes =
     )
   }
 
-/** The fees are the same for all plans, ways to pay and sales channels. */
+/** Fees do not depend on plan, payment method or sales channel. */
 function presentRate(
   fee_name: Static<typeof FeeRate>['fee_name'],
   { fixed, basisPoints }: Rate,
@@ -100,7 +100,7 @@ function presentRate(
   }
 }
 
-/** Whoever asks for something of their own has to name something of their own. */
+/** Item-specific prices require an event or organization. */
 async function requireItemScope(
   scope: Scope,
   { type, identifier }: Static<typeof PriceQuestion>['scope'],

@@ -171,7 +171,7 @@ function readNumber(field: string, text: string | null | undefined): number | un
   return Number(text)
 }
 
-/** Where none is named, that of the event. */
+/** Defaults to the locale of the event. */
 async function readLocale({ db }: Scope, given: string | undefined, place: TextPlace): Promise<string> {
   if (given !== undefined) return given
   const event = place.scope === 'event' ? await findEvent(db, place.subjectId) : undefined

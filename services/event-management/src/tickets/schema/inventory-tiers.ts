@@ -45,12 +45,12 @@ const tierInputs = {
   holds: Holds,
 }
 
-/** To add one, `name` and a quantity are needed; to change one of several, its `id`. */
+/** Creating requires `name` and a quantity, updating one of several its `id`. */
 export const TierFields = SomeFields({ ...tierInputs, id: Id })
 
 export type TierInput = Static<typeof TierFields>
 
-/** One or several. */
+/** One tier or a list. */
 export const TiersBody = Fields({
   inventory_tier: Type.Optional(TierFields),
   inventory_tiers: Type.Optional(Type.Array(TierFields, { minItems: 1, maxItems: 100 })),

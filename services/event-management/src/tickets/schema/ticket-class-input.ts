@@ -6,7 +6,6 @@ import { readUtc } from '../../wire/times.ts'
 import type { TicketClassSaid } from '../ticket-class-rules.ts'
 import type { TicketClassInput } from './ticket-classes.ts'
 
-/** What is said of a ticket class, by the columns that keep it. */
 export function readTicketClass(said: TicketClassInput): TicketClassSaid {
   const { cost, capacity = said.quantity_total, sales_end_relative, sorting, minimum_quantity } = said
   return {
@@ -22,7 +21,7 @@ export function readTicketClass(said: TicketClassInput): TicketClassSaid {
     ...(sales_end_relative !== undefined && {
       sales_end_relative: sales_end_relative && encodeJson(sales_end_relative),
     }),
-    // Nothing at all is as much as there is.
+    // 0 means unlimited.
     ...(capacity !== undefined && { capacity: capacity || null }),
     ...(cost !== undefined && { price: cost === null ? null : readMoney(cost) }),
   }
@@ -36,7 +35,7 @@ function readTimes(said: TicketClassInput) {
     if (ms === undefined) throw argumentsError({ [`ticket_class.${field}`]: ['INVALID'] })
     return [[column, ms]]
   })
-  // Entries lose the names of their fields.
+  // Object.fromEntries loses the keys' types.
   return Object.fromEntries(pairs) as {
     [Field in (typeof timeColumns)[keyof typeof timeColumns]]?: number | null
   }

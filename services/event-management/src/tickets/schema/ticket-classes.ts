@@ -125,7 +125,7 @@ const publicFields = {
   variants: Type.Array(Variant),
 }
 
-/** What only the members of the organization see. */
+/** Only for members of the organization. */
 const privateFields = {
   actual_cost: Nullable(Money),
   actual_fee: Nullable(Money),

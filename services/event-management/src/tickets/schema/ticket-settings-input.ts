@@ -56,7 +56,7 @@ const htmlFields = {
   survey_info: 'survey_info',
 } as const
 
-/** Buyers are sent there: nothing but the web will do. */
+/** Buyers are redirected there, so only http and https are allowed. */
 function readUrl(text: string | null): string | null {
   if (!text) return null
   const url = URL.parse(text)

@@ -9,7 +9,7 @@ export async function isAnybodyWaiting(db: Kysely<Tables>, eventId: number): Pro
   return first !== undefined
 }
 
-/** The ticket classes that are reserved for those who wait; null among them is for any. */
+/** The classes that are reserved for the waitlist. Null stands for any class. */
 export async function listAwaitedClasses(db: Kysely<Tables>, eventId: number): Promise<Set<number | null>> {
   const rows = await db
     .selectFrom('waitlist_entry')
@@ -22,7 +22,7 @@ export async function listAwaitedClasses(db: Kysely<Tables>, eventId: number): P
   return new Set(rows.map(({ ticket_class_id }) => ticket_class_id))
 }
 
-/** Those of the events for whose tickets, whichever they are, somebody waits. */
+/** The events whose waitlist accepts any class. */
 export async function listAwaited(db: Kysely<Tables>, eventIds: readonly number[]): Promise<Set<number>> {
   if (eventIds.length === 0) return new Set()
   const rows = await db
@@ -43,7 +43,7 @@ export async function listAwaited(db: Kysely<Tables>, eventIds: readonly number[
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Who has waited longest, behind one of them. */
+/** The next entry after `afterId`. */
 export async function listNextWaiting(
   db: Kysely<Tables>,
   eventId: number,
@@ -61,7 +61,7 @@ export async function listNextWaiting(
     .execute()
 }
 
-/** Those of the pools of which orders at the checkout hold something. What is offered to the waiting list is not among it. */
+/** The pools with units in checkouts. Waitlist offers do not count. */
 export async function listPoolsAtCheckout(
   db: Kysely<Tables>,
   poolIds: readonly number[],

@@ -25,7 +25,7 @@ export function listTextOverrides(
     .execute()
 }
 
-/** Whatever organizations say otherwise in these languages: everywhere, at these venues and for these events. */
+/** The overrides of organizations, venues and events in these languages. */
 export async function listTextOverridesFor(
   db: Kysely<Tables>,
   {

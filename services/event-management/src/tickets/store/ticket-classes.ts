@@ -6,7 +6,7 @@ export type TicketClassRow = Selectable<TicketClassTable>
 export type NewTicketClass = Insertable<TicketClassTable>
 export type TicketClassChange = Updateable<TicketClassTable>
 
-/** In the order in which people are offered them. */
+/** In display order. */
 export function listTicketClasses(
   db: Kysely<Tables>,
   eventIds: readonly number[],
@@ -22,7 +22,7 @@ export function listTicketClasses(
     .execute()
 }
 
-/** Deleted ones among them, for whoever refers to them. */
+/** Includes deleted classes, for references to them. */
 export async function listTicketClassesById(
   db: Kysely<Tables>,
   ids: Iterable<number>,
@@ -56,7 +56,7 @@ export interface PriceRangeRow {
   maximum: number | null
 }
 
-/** What the tickets of each event cost, in one query. Additions to a ticket do not count. */
+/** The price range of each event in one query, without add-ons. */
 export async function listPriceRanges(
   db: Kysely<Tables>,
   eventIds: readonly number[],

@@ -16,7 +16,7 @@ import type { Subscriptions } from '../subscriptions.ts'
 const tags = ['webhooks']
 const Requested = Type.Object({ requested: Type.Boolean() })
 
-/** What was sent to a webhook: the hosted service shows it on a page only. */
+/** Eventbrite shows deliveries only on a page. */
 export const webhookDeliveryRoutes =
   (context: Context, subscriptions: Subscriptions): Routes =>
   (app) => {

@@ -78,7 +78,7 @@ function addOfOrganization(app: App, context: Context, subscriptions: Subscripti
   )
 }
 
-/** From before there were organizations. */
+/** The older routes without an organization. */
 function addOfUser(app: App, context: Context, subscriptions: Subscriptions): void {
   app.get(
     '/webhooks/',

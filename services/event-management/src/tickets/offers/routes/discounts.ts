@@ -183,7 +183,7 @@ function readFilter(organizationId: number, query: FilterQuery): DiscountFilter 
   }
 }
 
-/** Only by code, and only of what was asked for by code. */
+/** Sorting requires `code` or `code_filter`, and only sorts by code. */
 function readOrder({ order_by, code, code_filter }: FilterQuery): 'asc' | 'desc' | undefined {
   if (order_by === undefined) return undefined
   if (!order_by.startsWith('code_') || !(code || code_filter)) throw problem('ORDER_BY_NOT_SUPPORTED')

@@ -22,7 +22,6 @@ import { readPricedOffers } from '../priced-offers.ts'
 
 const tags = ['ticket classes']
 
-/** What an event sells, as its organisers and as buyers see it. */
 export const ticketClassListRoutes =
   (context: Context): Routes =>
   (app) => {

@@ -20,7 +20,7 @@ export function readQuestion(said: QuestionInput & CannedQuestionInput): Questio
       choices: choices.map(({ id, answer, quantity_available }, index) => ({
         ...(id !== undefined && { id: Number(id) }),
         html: readLine(`question.choices.${index}.answer.html`, answer.html),
-        // As with discounts, 0 is any number of times.
+        // As in discounts, 0 means unlimited.
         ...(quantity_available !== undefined && { quantity: quantity_available || null }),
       })),
     }),

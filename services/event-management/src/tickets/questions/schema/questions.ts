@@ -10,7 +10,7 @@ export const QuestionPath = Type.Object({ event_id: Type.String(), question_id: 
 const QuestionType = Type.Enum(['checkbox', 'dropdown', 'text', 'paragraph', 'radio', 'waiver'])
 const Respondent = Type.Enum(['ticket_buyer', 'attendee'])
 
-/** What is made here is taken and passed over, for clients send back what they got. */
+/** Derived fields are accepted and ignored, since clients send back what they received. */
 const Line = Fields({
   html: Type.String({ minLength: 1, maxLength: 2_000, pattern: '\\S' }),
   text: Type.Optional(Nullable(Type.String())),
