@@ -125,12 +125,12 @@ function fits({ row, name, rest }: FakeEvent, filter: SearchFilter, wanted: read
     (filter.isFree === undefined || filter.isFree === (row.is_free === 1)) &&
     (filter.hasAdult || row.is_adult === 0) &&
     (filter.hasUnavailable || isOnSale) &&
-    (!filter.area || isInside(row, filter.area)) &&
+    (!filter.area || isMember(row, filter.area)) &&
     wanted.every((word) => name.includes(word) || rest.includes(word))
   )
 }
 
-function isInside(row: ListingTable, area: Area): boolean {
+function isMember(row: ListingTable, area: Area): boolean {
   const { latitude, longitude } = row
   if (latitude === null || longitude === null) return false
   if ('center' in area) return distanceM(row, area) <= area.withinM

@@ -12,7 +12,7 @@ export type Need =
   | { readonly who: 'account-holder' }
   | { readonly who: 'self' }
   | { readonly who: 'viewer'; readonly of: Visible; readonly permission?: Permission }
-  | { readonly who: 'member'; readonly permission: Permission; readonly of: Addressed }
+  | { readonly who: 'member'; readonly permission: Permission; readonly of: OwnedResource }
   | { readonly who: 'member-or-self'; readonly permission: Permission }
   | { readonly who: 'member-of-own'; readonly permission: Permission }
   | { readonly who: 'member-of-named'; readonly permission: Permission }
@@ -25,7 +25,7 @@ type Secret = 'order link' | 'image address' | 'upload token' | 'Stripe signatur
 type Visible = 'event' | 'venue' | 'image' | 'user'
 
 /** Resources in paths that belong to an organization. */
-export type Addressed =
+export type OwnedResource =
   | 'organization'
   | 'event'
   | 'venue'
@@ -63,7 +63,7 @@ export const visible = (of: Visible, permission?: Permission): Need => ({
 })
 
 /** Members with the permission in the organization that owns the resource in the path. */
-export const may = (permission: Permission, of: Addressed): Need => ({ who: 'member', permission, of })
+export const may = (permission: Permission, of: OwnedResource): Need => ({ who: 'member', permission, of })
 
 /** Members with the permission in the organization in the path, and members acting on themselves. */
 export const mayOrSelf = (permission: Permission): Need => ({ who: 'member-or-self', permission })

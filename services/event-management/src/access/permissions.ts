@@ -1,7 +1,7 @@
 import type { Viewer } from '../context.ts'
 import { notFound, problem } from '../errors.ts'
 import { type Permission, permissionsOf, type Role } from '../roles.ts'
-import type { Addressed } from './needs.ts'
+import type { OwnedResource } from './needs.ts'
 import { findMembershipsOf, findRole, type MemberReader } from './store.ts'
 
 export function roleIn(db: MemberReader, userId: number, organizationId: number): Promise<Role | undefined> {
@@ -31,7 +31,7 @@ export async function isMemberOf(db: MemberReader, viewer: Viewer, organizationI
   return (await roleOf(db, viewer, organizationId)) !== undefined
 }
 
-type Owned = Exclude<Addressed, 'seatmap'> | 'order'
+type Owned = Exclude<OwnedResource, 'seatmap'> | 'order'
 
 /**
  * Throws NOT_FOUND for non-members, so that they cannot probe for IDs. Inside a transaction it reads the

@@ -17,9 +17,9 @@ import { queueMail } from '../outbox/outbox.ts'
 import { availabilityChanged } from '../search/relist.ts'
 import { saleOf } from '../tickets/on-sale.ts'
 import { type EventStock, readStock } from '../tickets/stock.ts'
-import { listNextWaiting, type WaitlistRow } from '../tickets/store/awaited.ts'
-import { listAwaitedEvents, settleOffers, skipWaiting, stepWaiting } from './store/waiting.ts'
-import { waitingQuantities } from './waiting-quantities.ts'
+import { listNextWaitlistEntries, type WaitlistRow } from '../tickets/store/awaited.ts'
+import { listEventsWithWaitlist, markSkipped, settleOffers, stepWaitlistEntry } from './store/waitlist.ts'
+import { waitingQuantities } from './waitlist-quantities.ts'
 
 export function waitlistJobs(context: Context): JobHandlers {
   const sales = openSales(context)
@@ -31,7 +31,8 @@ export function waitlistJobs(context: Context): JobHandlers {
     'look after waiting lists': {
       everyMs: 60_000,
       async run() {
-        for (const eventId of await listAwaitedEvents(context.db.read)) await offerTickets(sales, eventId)
+        for (const eventId of await listEventsWithWaitlist(context.db.read))
+          await offerTickets(sales, eventId)
       },
     },
   }
@@ -49,7 +50,7 @@ export async function offerTickets(sales: Sales, eventId: number): Promise<void>
   let waiting: WaitlistRow[]
   let afterId = 0
   do {
-    waiting = await listNextWaiting(db.read, eventId, afterId, atOnce)
+    waiting = await listNextWaitlistEntries(db.read, eventId, afterId, atOnce)
     const skipped: number[] = []
     for (const entry of waiting) {
       const stock = await readStock(db.read, event)
@@ -67,7 +68,7 @@ async function skip({ context }: Sales, event: EventRow, ids: readonly number[])
   const { db, clock } = context
   if (ids.length === 0) return
   await db.writeTogether(inventoryKey(event), async (tx) => {
-    const count = await skipWaiting(tx, ids, clock.now())
+    const count = await markSkipped(tx, ids, clock.now())
     if (count > 0) await availabilityChanged(tx, event.id, clock.now())
   })
 }
@@ -119,7 +120,7 @@ async function promise(
   const nowMs = context.clock.now()
   const expiresAtMs = nowMs + context.config.waitlistOfferMinutes * 60_000
   const change = { state: 'offered' as const, offered_order_id: order.id, offer_expires_at_ms: expiresAtMs }
-  if (!(await stepWaiting(tx, waiting.id, 'waiting', change))) return false
+  if (!(await stepWaitlistEntry(tx, waiting.id, 'waiting', change))) return false
   const held = await stepOrder(
     tx,
     order.id,

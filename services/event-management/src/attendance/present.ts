@@ -2,7 +2,7 @@ import type { WaitlistRow } from '../tickets/store/awaited.ts'
 import { presentId } from '../wire/ids.ts'
 import { presentUtc } from '../wire/times.ts'
 
-export function presentWaiting(row: WaitlistRow) {
+export function presentWaitlistEntry(row: WaitlistRow) {
   return {
     id: presentId(row.id),
     event_id: presentId(row.event_id),

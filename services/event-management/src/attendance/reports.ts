@@ -32,7 +32,7 @@ interface Sums extends ReportLine {
 }
 
 /** One line per time and topic, sorted. */
-export function sumUp(
+export function summarizeSales(
   units: readonly SoldUnits[],
   { facet, grouping, zone }: { facet: DateFacet; grouping: Grouping | undefined; zone: string },
 ): ReportLine[] {

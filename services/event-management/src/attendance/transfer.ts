@@ -6,7 +6,7 @@ import { newBarcode } from '../orders/make-attendees.ts'
 import { type NamedPerson, nameOf } from '../orders/names.ts'
 import { type AttendeeRow, findAttendee, insertAttendees, stepAttendees } from '../orders/store/attendees.ts'
 import { queueRequestedMail } from '../outbox/outbox.ts'
-import { passSeat } from '../seats/store/seat-changes.ts'
+import { transferSeat } from '../seats/store/seat-changes.ts'
 import { tell } from '../webhooks/tell.ts'
 import { toTheSecond } from '../wire/moments.ts'
 
@@ -54,7 +54,7 @@ export function transferTicket(
     ])
     if (!next) throw new Error('The transferred attendee was not inserted.')
     await stepAttendees(tx, attendee.order_id, ['transferred'], { transferred_to: next.id }, [attendee.id])
-    await passSeat(tx, attendee.id, next.id)
+    await transferSeat(tx, attendee.id, next.id)
     await queueRequestedMail(tx, context, { kind: 'ticket-transferred', attendeeId: next.id }, caller)
     for (const id of [attendee.id, next.id])
       await tell(tx, context, {

@@ -12,10 +12,15 @@ import { availabilityChanged } from '../search/relist.ts'
 import { availabilityOf } from '../tickets/availability.ts'
 import { type EventStock, readStock } from '../tickets/stock.ts'
 import { listAwaitedClasses, listPoolsAtCheckout, type WaitlistRow } from '../tickets/store/awaited.ts'
-import { countEntriesOfClient, findWaiting, insertWaiting, stepWaiting } from './store/waiting.ts'
-import { waitingQuantities } from './waiting-quantities.ts'
+import {
+  countEntriesOfClient,
+  findWaitlistEntry,
+  insertWaitlistEntry,
+  stepWaitlistEntry,
+} from './store/waitlist.ts'
+import { waitingQuantities } from './waitlist-quantities.ts'
 
-export interface NewWaiting {
+export interface NewWaitlistEntry {
   name: string
   email: string
   quantity?: number | undefined
@@ -35,7 +40,7 @@ const dayMs = 86_400_000
 export async function joinWaitlist(
   context: Context,
   event: EventRow,
-  { name, email, quantity = 1, ticketClassId }: NewWaiting,
+  { name, email, quantity = 1, ticketClassId }: NewWaitlistEntry,
   { clientKey, isMember, secretHash }: WaitingClient & { secretHash: string },
 ): Promise<WaitlistRow> {
   const { db, clock, config } = context
@@ -53,7 +58,7 @@ export async function joinWaitlist(
     const max = isMember ? 0 : config.waitlistEntriesPerClient
     if (max > 0 && (await countEntriesOfClient(tx, event.id, clientKey, nowMs - dayMs)) >= max)
       throw problem('TOO_MANY_WAITING', { retryAfterMs: dayMs })
-    return await insertWaiting(tx, {
+    return await insertWaitlistEntry(tx, {
       event_id: event.id,
       ticket_class_id: ticketClassId,
       name,
@@ -100,14 +105,14 @@ export async function leaveWaitlist(
   { eventId, id }: { eventId: number; id: number },
   secret: string | undefined,
 ): Promise<void> {
-  const entry = await findWaiting(db.read, eventId, id)
+  const entry = await findWaitlistEntry(db.read, eventId, id)
   if (!entry) throw notFound('waitlist entry')
   const { organization_id } = await getEventRow(db.read, eventId)
   const isOwn = secret !== undefined && hashSecret(secret) === entry.secret_hash
   if (!isOwn && !(await mayIn(db.read, viewer, organization_id))) throw notFound('waitlist entry')
   await db.write(async (tx) => {
-    await stepWaiting(tx, id, 'waiting', { state: 'left' })
-    await stepWaiting(tx, id, 'duplicate', { state: 'left' })
+    await stepWaitlistEntry(tx, id, 'waiting', { state: 'left' })
+    await stepWaitlistEntry(tx, id, 'duplicate', { state: 'left' })
     await availabilityChanged(tx, eventId, clock.now())
   })
 }

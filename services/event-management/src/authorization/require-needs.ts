@@ -5,13 +5,13 @@ import type { Need } from '../access/needs.ts'
 import { isMemberOf, requirePermission, requireUser } from '../access/permissions.ts'
 import { viewerOf } from '../access/viewer.ts'
 import { readUserId } from '../accounts/users.ts'
-import { getAttendeeOf } from '../attendance/at-the-door.ts'
+import { getAttendeeOf } from '../attendance/check-in-event.ts'
 import type { Context, Viewer } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { notFound, problem } from '../errors.ts'
 import { getSeenOrder } from '../orders/access.ts'
 import { readId } from '../wire/ids.ts'
-import { type PathParams, requireInOwner } from './addressed.ts'
+import { type PathParams, requireInOwner } from './require-in-owner.ts'
 
 declare module 'fastify' {
   interface RouteNeeds {

@@ -14,7 +14,7 @@ export function drawPng(text: string, moduleSize = 8): Promise<Buffer> {
 }
 
 /** The modules of the code without the quiet zone. */
-export function squaresOf(text: string): { size: number; isDark(row: number, column: number): boolean } {
+export function qrModulesOf(text: string): { size: number; isDark(row: number, column: number): boolean } {
   const { modules } = qrcode().create(text, options)
   return { size: modules.size, isDark: (row, column) => Boolean(modules.get(row, column)) }
 }

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import { squaresOf } from './square-codes.ts'
+import { qrModulesOf } from './square-codes.ts'
 import { createTypesetter, type Typesetter } from './typesetting.ts'
 
 /** The texts on the page of one ticket. */
@@ -138,7 +138,7 @@ function factsOf(sheet: TicketSheet): Fact[] {
 }
 
 function drawCode(document: PDFKit.PDFDocument, code: string, x: number, y: number): void {
-  const { size, isDark } = squaresOf(code)
+  const { size, isDark } = qrModulesOf(code)
   const side = codeSize / size
   for (let row = 0; row < size; row++) {
     for (let column = 0; column < size; column++) {

@@ -6,9 +6,9 @@ export interface ZonedMoment {
 }
 
 /** The columns of an event that organizers set, and its times. */
-export type EventInput = SaidColumns & { start?: ZonedMoment; end?: ZonedMoment }
+export type EventInput = InputColumns & { start?: ZonedMoment; end?: ZonedMoment }
 
-export type SaidColumns = Partial<Pick<EventRow, SaidColumn>>
+export type InputColumns = Partial<Pick<EventRow, SaidColumn>>
 
 type SaidColumn =
   | 'organizer_id'

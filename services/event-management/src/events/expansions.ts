@@ -1,13 +1,13 @@
 import { decodeJson } from '@octavo/platform/data/columns.ts'
-import { readInsiderOrganizations } from '../access/insiders.ts'
+import { listMemberOrganizationIds } from '../access/member-organizations.ts'
 import type { EventExpansions, Scope } from '../context.ts'
 import { loadImages } from '../media/load-images.ts'
 import { findCategory, findSubcategory } from '../taxonomy/categories.ts'
 import { findFormat } from '../taxonomy/formats.ts'
 import { presentCategory, presentFormat, presentSubcategory } from '../taxonomy/present.ts'
 import { type Expansion, toOne } from '../wire/expansions.ts'
+import { idsOf } from './change-event.ts'
 import { loadCheckoutSettings } from './checkout-settings.ts'
-import { idsOf } from './decide.ts'
 import { presentDigitalContent, presentPublishSettings } from './present/event-publishing.ts'
 import { presentSeriesDate } from './present/events.ts'
 import { loadEvents } from './present-events.ts'
@@ -29,8 +29,8 @@ const ifAny = <Given, Shown>(given: Given | null | undefined, show: (given: Give
   given === null || given === undefined ? null : show(given)
 
 const publishSettings: EventExpansion = async (_events, scope) => {
-  const insides = await readInsiderOrganizations(scope)
-  return (event) => presentPublishSettings(event, insides.has(event.organization_id))
+  const memberOrganizationIds = await listMemberOrganizationIds(scope)
+  return (event) => presentPublishSettings(event, memberOrganizationIds.has(event.organization_id))
 }
 
 const listingProperties: EventExpansion = async (events, { db }) => {
@@ -47,11 +47,13 @@ const seriesOf = ({ id, series_id, is_series_parent }: EventRow) => (is_series_p
 
 const seriesDates: EventExpansion = async (events, scope) => {
   const seriesIds = events.map(seriesOf).filter((id) => id !== null)
-  const [occurrences, insides] = await Promise.all([
+  const [occurrences, memberOrganizationIds] = await Promise.all([
     listOccurrencesOf(scope.db, seriesIds),
-    readInsiderOrganizations(scope),
+    listMemberOrganizationIds(scope),
   ])
-  const shown = occurrences.filter((each) => isPublic(each) || insides.has(each.organization_id))
+  const shown = occurrences.filter(
+    (each) => isPublic(each) || memberOrganizationIds.has(each.organization_id),
+  )
   const dates = Map.groupBy(shown, ({ series_id }) => series_id)
   return (event) => (dates.get(seriesOf(event)) ?? []).map((each) => presentSeriesDate(each, scope))
 }

@@ -1,8 +1,8 @@
-import { readInsiderOrganizations } from '../access/insiders.ts'
+import { listMemberOrganizationIds } from '../access/member-organizations.ts'
 import type { Scope } from '../context.ts'
 import { loadImages } from '../media/load-images.ts'
 import { expand, type Wanted } from '../wire/expansions.ts'
-import { idsOf } from './decide.ts'
+import { idsOf } from './change-event.ts'
 import { presentEvent } from './present/events.ts'
 import { listTicketTotals, noTickets } from './store/event-tickets.ts'
 import { type EventRow, listEventsById } from './store/events.ts'
@@ -10,10 +10,10 @@ import { type EventRow, listEventsById } from './store/events.ts'
 /** The number of queries does not depend on the number of events. */
 export async function presentEvents(events: readonly EventRow[], scope: Scope, wanted: Wanted) {
   const logoIds = events.map(({ logo_id }) => logo_id).filter((id) => id !== null)
-  const [totals, logos, insides, expanded] = await Promise.all([
+  const [totals, logos, memberOrganizationIds, expanded] = await Promise.all([
     listTicketTotals(scope.db, idsOf(events)),
     loadImages(logoIds, scope),
-    readInsiderOrganizations(scope),
+    listMemberOrganizationIds(scope),
     expand(events, scope.eventExpansions, scope, wanted),
   ])
   return events.map((event) => ({
@@ -21,7 +21,7 @@ export async function presentEvents(events: readonly EventRow[], scope: Scope, w
       event,
       {
         tickets: totals.get(event.id) ?? noTickets,
-        isMember: insides.has(event.organization_id),
+        isMember: memberOrganizationIds.has(event.organization_id),
         logo: logos.get(event.logo_id ?? 0) ?? null,
       },
       scope,

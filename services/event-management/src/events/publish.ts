@@ -1,8 +1,8 @@
 import type { Context, Viewer } from '../context.ts'
 import { argumentsError, problem } from '../errors.ts'
+import { decide, type EventTransaction, idsOf, inTurn } from './change-event.ts'
 import { eventsChanged } from './changed.ts'
-import { decide, idsOf, inTurn, type Matter } from './decide.ts'
-import { findLack } from './readiness.ts'
+import { findReadinessProblem } from './find-readiness-problem.ts'
 import { putOnSale, updateEvents } from './store/events.ts'
 
 /** Publishes an event, and all dates of a series. */
@@ -36,22 +36,22 @@ export function publishAsScheduled(context: Context, eventId: number): Promise<v
     const isDue = event.publish_at_ms !== null && event.publish_at_ms <= context.clock.now()
     if (event.state !== 'draft' || !isDue) return
     await updateEvents(tx, [eventId], { publish_at_ms: null })
-    const lack = await findLack(tx, event, occurrences.length)
+    const lack = await findReadinessProblem(tx, event, occurrences.length)
     if (lack) context.log.warn({ eventId, lack: lack.code }, 'An event could not be published as scheduled')
     else await publish(context, matter)
   })
 }
 
-async function publish(context: Context, { tx, event, occurrences }: Matter): Promise<void> {
+async function publish(context: Context, { tx, event, occurrences }: EventTransaction): Promise<void> {
   const ids = idsOf([event, ...occurrences].filter(({ state }) => state === 'draft'))
   await putOnSale(tx, ids, context.clock.now())
   await eventsChanged(tx, context, ids, 'event.published')
 }
 
-async function refuseUnready({ tx, event, occurrences }: Matter): Promise<void> {
+async function refuseUnready({ tx, event, occurrences }: EventTransaction): Promise<void> {
   if (event.state !== 'draft') throw problem('ALREADY_PUBLISHED_OR_DELETED')
   // Dates are published with their series.
   if (event.series_id !== null) throw problem('UNSUPPORTED_OPERATION')
-  const lack = await findLack(tx, event, occurrences.length)
+  const lack = await findReadinessProblem(tx, event, occurrences.length)
   if (lack) throw lack
 }

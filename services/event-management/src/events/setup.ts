@@ -1,5 +1,4 @@
 import type { Context, Part } from '../context.ts'
-import { followClock } from './closing.ts'
 import { invitationRoutes } from './invitations/routes.ts'
 import { publishAsScheduled } from './publish.ts'
 import { checkoutSettingsRoutes } from './routes/checkout-settings.ts'
@@ -8,6 +7,7 @@ import { eventListRoutes } from './routes/event-lists.ts'
 import { eventStateRoutes } from './routes/event-states.ts'
 import { eventRoutes } from './routes/events.ts'
 import { structuredContentRoutes } from './routes/structured-content.ts'
+import { updateEventStates } from './update-event-states.ts'
 
 export function setUpEvents(context: Context): Part {
   return {
@@ -23,7 +23,7 @@ export function setUpEvents(context: Context): Part {
     jobs: {
       // The payload is the event ID.
       'publish-event': { run: (eventId) => publishAsScheduled(context, Number(eventId)) },
-      'follow-clock': { run: (_payload, { signal }) => followClock(context, signal), everyMs: 60_000 },
+      'follow-clock': { run: (_payload, { signal }) => updateEventStates(context, signal), everyMs: 60_000 },
     },
   }
 }

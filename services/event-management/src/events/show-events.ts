@@ -42,8 +42,8 @@ export async function showList(
   list: EventList,
 ) {
   const { db, viewer, nowMs } = scopeOf(context, request)
-  const isInside = await isMemberOf(db, viewer, organizationId)
-  const where = isInside ? list.where : [...list.where, isListed]
+  const isMember = await isMemberOf(db, viewer, organizationId)
+  const where = isMember ? list.where : [...list.where, isListed]
   const page = readPage(request)
   return showPage(context, request, page, await listEvents(db, { ...list, where }, page, nowMs))
 }

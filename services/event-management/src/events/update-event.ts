@@ -1,9 +1,9 @@
 import type { Context, Viewer } from '../context.ts'
 import { notFound, problem } from '../errors.ts'
 import { setEventCapacity } from './capacity.ts'
+import { decide, type EventTransaction, idsOf } from './change-event.ts'
 import { eventsChanged } from './changed.ts'
-import { decide, idsOf, type Matter } from './decide.ts'
-import type { EventInput, SaidColumns } from './event-input.ts'
+import type { EventInput, InputColumns } from './event-input.ts'
 import { refuseUnknownReferences } from './event-references.ts'
 import {
   refuseChange,
@@ -13,11 +13,11 @@ import {
   refuseTurning,
 } from './event-rules.ts'
 import { moveToZone, readTimes, readZoneOfSeries, refuseTimesOfOccurrence } from './event-times.ts'
-import { refreshSpan } from './series-span.ts'
 import { hasPaidOrders } from './store/event-orders.ts'
 import { hasSeatMap } from './store/event-seats.ts'
 import { listTicketTotals } from './store/event-tickets.ts'
 import { type EventChange, type EventRow, getEventRow, updateEvents } from './store/events.ts'
+import { updateSeriesSpan } from './update-series-span.ts'
 
 /** Changes an event; what is said of a series, as far as its dates share it, is said of them too. */
 export function updateEvent(
@@ -42,7 +42,7 @@ export function updateEvent(
 }
 
 async function refuseUpdate(
-  { tx, event, occurrences }: Matter,
+  { tx, event, occurrences }: EventTransaction,
   viewer: Viewer,
   said: EventInput,
 ): Promise<void> {
@@ -63,12 +63,16 @@ async function refuseUpdate(
 }
 
 /** An event is described by a summary or by a description: the newer one takes the place of the other. */
-function withOneText(said: SaidColumns): SaidColumns {
+function withOneText(said: InputColumns): InputColumns {
   if (said.summary) return { ...said, description_html: null }
   return said.description_html ? { ...said, summary: null } : said
 }
 
-async function changeTimes(context: Context, { tx, event, occurrences }: Matter, input: EventInput) {
+async function changeTimes(
+  context: Context,
+  { tx, event, occurrences }: EventTransaction,
+  input: EventInput,
+) {
   const nowMs = context.clock.now()
   if (event.is_series_parent) {
     const zone = readZoneOfSeries(input, event)
@@ -80,7 +84,7 @@ async function changeTimes(context: Context, { tx, event, occurrences }: Matter,
   const times = readTimes(input, nowMs, event)
   if (event.series_id !== null) refuseTimesOfOccurrence(times, event)
   await updateEvents(tx, [event.id], times)
-  if (event.series_id !== null) await refreshSpan(tx, context, event.series_id)
+  if (event.series_id !== null) await updateSeriesSpan(tx, context, event.series_id)
 }
 
 function sharedIn(change: EventChange): EventChange {

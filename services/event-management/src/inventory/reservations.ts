@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { readPools } from './pools.ts'
 import { addUp } from './quantities.ts'
-import { lessenHold, putHolds, type Quantities, type Reservation, turnHolds } from './store/holds.ts'
+import { putHolds, type Quantities, type Reservation, reduceHold, stepHolds } from './store/holds.ts'
 import { insertEntries } from './store/inventory-entries.ts'
 import { type Shift, shiftPools } from './store/pools.ts'
 
@@ -80,13 +80,13 @@ export async function sell(
   orderIds: readonly number[],
   nowMs: number,
 ): Promise<void> {
-  const turned = await turnHolds(tx, orderIds, 'held', 'sold')
+  const turned = await stepHolds(tx, orderIds, 'held', 'sold')
   await shiftAll(tx, turned, { sold: 1, held: -1 }, { cause: 'place', nowMs })
 }
 
 /** Releases an order's holds. False if it held nothing. */
 export async function release(tx: Transaction<Tables>, occasion: Occasion): Promise<boolean> {
-  const turned = await turnHolds(tx, [occasion.orderId], 'held', 'released')
+  const turned = await stepHolds(tx, [occasion.orderId], 'held', 'released')
   await shiftAll(tx, turned, { sold: 0, held: -1 }, occasion)
   return turned.length > 0
 }
@@ -100,7 +100,7 @@ export async function giveBack(
 ): Promise<void> {
   const { orderId } = occasion
   for (const [poolId, quantity] of inOrder(quantities)) {
-    if (await lessenHold(tx, orderId, poolId, state, quantity)) continue
+    if (await reduceHold(tx, orderId, poolId, state, quantity)) continue
     throw new Error(`Order ${orderId} releases more of pool ${poolId} than it holds`)
   }
   const perUnit = state === 'sold' ? { sold: -1, held: 0 } : { sold: 0, held: -1 }

@@ -3,7 +3,7 @@ import { presentId } from '../wire/ids.ts'
 import type { CropMask } from './crop-mask.ts'
 import type { Image } from './schema.ts'
 import { type Frame, widthFor } from './sizes.ts'
-import type { ImageRow } from './store/pictures.ts'
+import type { ImageRow } from './store/images.ts'
 
 export function presentImage(row: ImageRow, { url }: { url: string }, frame: Frame = {}): Image {
   const { id, width, height, edge_color } = row
@@ -11,12 +11,12 @@ export function presentImage(row: ImageRow, { url }: { url: string }, frame: Fra
   const shown = crop ?? row
   return {
     id: presentId(id),
-    url: pictureAddress(url, row, row.cropped_blob, widthFor(shown, frame)),
+    url: imageAddress(url, row, row.cropped_blob, widthFor(shown, frame)),
     crop_mask: crop && {
       top_left: { x: crop.left, y: crop.top },
       ...{ width: crop.width, height: crop.height },
     },
-    original: { url: pictureAddress(url, row, row.blob), width, height },
+    original: { url: imageAddress(url, row, row.blob), width, height },
     aspect_ratio: String(Number((shown.width / shown.height).toFixed(4))),
     edge_color,
     edge_color_set: edge_color !== null,
@@ -24,7 +24,7 @@ export function presentImage(row: ImageRow, { url }: { url: string }, frame: Fra
 }
 
 /** The URL contains the hash, which cannot be guessed. */
-function pictureAddress(url: string, { id, content_type }: ImageRow, hash: string, width?: number): string {
+function imageAddress(url: string, { id, content_type }: ImageRow, hash: string, width?: number): string {
   const name = width === undefined ? hash : `${hash}-${width}`
   return `${url}media/${id}/${name}.${content_type === 'image/png' ? 'png' : 'jpg'}`
 }

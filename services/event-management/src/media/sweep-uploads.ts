@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import { deleteUnfinished } from './store/pictures.ts'
+import { deleteUnfinished } from './store/images.ts'
 import { removeBlobs } from './stored-blobs.ts'
 
 const dayMs = 86_400_000

@@ -3,7 +3,7 @@ import { encodeJson } from '@octavo/platform/data/columns.ts'
 import type { Context } from '../context.ts'
 import { argumentsError, problem } from '../errors.ts'
 import { type CropMask, isWithin } from './crop-mask.ts'
-import { cropPicture, readPicture } from './pictures.ts'
+import { cropImage, decodeImage } from './images.ts'
 import {
   countUnfinished,
   dropBlobs,
@@ -14,7 +14,7 @@ import {
   isImage,
   isUploaded,
   stepMedia,
-} from './store/pictures.ts'
+} from './store/images.ts'
 import { storeBlob } from './stored-blobs.ts'
 
 export type Uploads = ReturnType<typeof createUploads>
@@ -52,7 +52,7 @@ export function createUploads({ db, blobs, clock, ids }: Pick<Context, 'db' | 'b
     async take(token: string, file: Buffer): Promise<void> {
       const row = await findMediaByToken(db.read, hashSecret(token))
       if (row?.state !== 'receiving') throw problem('BAD_UPLOAD_TOKEN')
-      const picture = await readPicture(file)
+      const picture = await decodeImage(file)
       if ('refused' in picture) throw problem(picture.refused === 'format' ? 'BAD_FORMAT' : 'BAD_FILE')
       await storeBlob({ db, blobs }, picture.bytes, async (tx, hash) => {
         const kept = await stepMedia(tx, row.id, 'receiving', {
@@ -95,7 +95,7 @@ export function createUploads({ db, blobs, clock, ids }: Pick<Context, 'db' | 'b
   /** Returns the hash of the cropped blob. */
   async function cropInto(row: Pick<ImageRow, 'id' | 'blob' | 'content_type'>, mask: CropMask) {
     const original = { bytes: await blobs.read(row.blob), contentType: row.content_type }
-    const picture = await cropPicture(original, mask)
+    const picture = await cropImage(original, mask)
     return await storeBlob({ db, blobs }, picture.bytes, async (tx, hash) => {
       const before = await findMedia(tx, row.id)
       const change = { crop: encodeJson(mask), cropped_blob: hash, edge_color: picture.edgeColor }

@@ -5,10 +5,10 @@ import type { OrganizerTable } from '../database/place-tables.ts'
 import type { Tables } from '../database/tables.ts'
 import { notFound } from '../errors.ts'
 import { eventsChanged } from '../events/changed.ts'
-import { readPictureId } from '../media/usable-pictures.ts'
+import { readImageId } from '../media/usable-images.ts'
 import { tell } from '../webhooks/tell.ts'
+import { said } from '../wire/defined-fields.ts'
 import { cleanHtml } from '../wire/rich-text.ts'
-import { said } from '../wire/said.ts'
 import type { OrganizerChange, OrganizerInput } from './schema.ts'
 import { findComingEventsBy, findOrganizer, type OrganizerRow, updateOrganizer } from './store.ts'
 
@@ -57,7 +57,7 @@ export async function readOrganizer(
 ): Promise<OrganizerColumns> {
   const { website, twitter, facebook } = input
   const given = input.logo_id === undefined ? logo?.id : input.logo_id
-  const logo_id = await readPictureId(db, viewer, 'organizer.logo_id', given)
+  const logo_id = await readImageId(db, viewer, 'organizer.logo_id', given)
   return said({
     name: name?.trim(),
     description_html: htmlIn(description),

@@ -24,9 +24,9 @@ export type News =
       expiresAtMs: number | null
     }
 
-export type NewsKind = News['kind']
+export type NotificationKind = News['kind']
 
-export type NewsOf<Kind extends NewsKind> = Extract<News, { kind: Kind }>
+export type NewsOf<Kind extends NotificationKind> = Extract<News, { kind: Kind }>
 
 /** Generated when the email is sent, so that it is up to date. */
 export type Attachment =

@@ -4,7 +4,7 @@ import { ownAddressOf } from '../accounts/users.ts'
 import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { notFound, problem } from '../errors.ts'
-import { deletePortraits } from '../media/store/pictures.ts'
+import { deleteProfileImages } from '../media/store/images.ts'
 import { removeBlobs } from '../media/stored-blobs.ts'
 import { maxPerOrganization } from '../webhooks/subscriptions.ts'
 import { ownerOf } from '../webhooks/tell.ts'
@@ -19,7 +19,7 @@ import {
   hasComingEvent,
   type Owner,
   type Pseudonym,
-  passOn,
+  transferOwnership,
 } from './store.ts'
 
 const atOnce = 200
@@ -46,7 +46,7 @@ export async function eraseUser(context: Context, userId: number): Promise<Erase
       await forgetResponsesAbout(tx, context, traces)
     }
     await eraseTraces(tx, userId, ownAddress)
-    await deletePortraits(tx, userId)
+    await deleteProfileImages(tx, userId)
   })
   await removeBlobs(context)
   // Also ends all tokens and sessions.
@@ -78,7 +78,7 @@ async function leaveOrganizations(
 ): Promise<void> {
   for (const { id, members } of await findOwnedOrganizations(tx, userId)) {
     if (members > 1) {
-      await passOn(tx, id, userId)
+      await transferOwnership(tx, id, userId)
       continue
     }
     await eraseOrganization(tx, id, name)

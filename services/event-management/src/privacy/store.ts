@@ -176,7 +176,7 @@ export async function eraseOrganization(tx: Transaction<Tables>, id: number, nam
 }
 
 /** Passes ownership to the longest-standing administrator, or else member. */
-export async function passOn(
+export async function transferOwnership(
   tx: Transaction<Tables>,
   organizationId: number,
   ownerId: number,

@@ -38,7 +38,7 @@ export const slots: readonly number[] = Array.from(
 )
 
 /** The first occurrence that is not over. */
-export function nextOccasion(slot: number, nowMs: number): Occasion {
+export function nextOccurrence(slot: number, nowMs: number): Occasion {
   const days = slot < singles ? YEAR_DAYS : datesOfSeries * 7
   let turn = Math.max(0, Math.floor((nowMs - FIRST_DAY_MS) / (days * DAY_MS)) - 2)
   for (;;) {

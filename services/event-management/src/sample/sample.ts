@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import { nextOccasion, slots } from './calendar.ts'
+import { nextOccurrence, slots } from './calendar.ts'
 import { preparePlaces } from './places.ts'
 import { listSampleEvents } from './store.ts'
 import { writeEvents } from './write-events.ts'
@@ -11,12 +11,12 @@ export async function seedSample(context: Context): Promise<void> {
     context,
     slots.filter((slot) => !known.has(slot)),
   )
-  await context.db.write((tx) => context.jobs.enqueue(tx, { kind: ordering, payload: null, key: ordering }))
+  await context.db.write((tx) => context.jobs.enqueue(tx, { kind: orderJob, payload: null, key: orderJob }))
 }
 
 /** Jobs, since they take longer than a start should. */
 export const drawing = 'draw pictures of the sample'
-export const ordering = 'place orders of the sample'
+export const orderJob = 'place orders of the sample'
 
 /** Gives slots whose event is over their next one. Canceled and deleted events stay so. */
 export async function renewSample(context: Context): Promise<void> {
@@ -38,7 +38,7 @@ async function fill(context: Context, wanted: readonly number[]): Promise<void> 
   await writeEvents(
     context,
     places,
-    wanted.map((slot) => nextOccasion(slot, nowMs)),
+    wanted.map((slot) => nextOccurrence(slot, nowMs)),
   )
   await context.db.write((tx) => context.jobs.enqueue(tx, { kind: drawing, payload: null, key: drawing }))
 }

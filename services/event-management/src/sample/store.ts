@@ -75,7 +75,7 @@ export async function findSeries(
 }
 
 /** A series spans its first to its last date. */
-export async function stretchSeries(tx: Transaction<Tables>, seriesId: number): Promise<void> {
+export async function extendSeriesSpan(tx: Transaction<Tables>, seriesId: number): Promise<void> {
   const dates = await tx
     .selectFrom('event')
     .select(['start_ms', 'start_local', 'end_ms', 'end_local'])

@@ -1,6 +1,6 @@
 import type { SearchFilter } from './filter.ts'
-import { wantedOf } from './plan.ts'
-import type { ListedEvent, ListingPlace, ListingWay } from './store/listing-ways.ts'
+import { textQueryOf } from './plan.ts'
+import type { AccessPath, ListedEvent, ListingPlace } from './store/access-paths.ts'
 import { startOfWeek, weekOf } from './tags.ts'
 
 interface Span {
@@ -12,7 +12,7 @@ interface Span {
 export async function findByWeeks(
   filter: SearchFilter,
   { limit, after }: ListingPlace,
-  select: (way: ListingWay, starting: Span, limit: number) => Promise<ListedEvent[]>,
+  select: (way: AccessPath, starting: Span, limit: number) => Promise<ListedEvent[]>,
 ): Promise<ListedEvent[]> {
   const from = Math.max(filter.startMs?.from ?? 0, after?.[0] ?? 0)
   const to = filter.startMs?.to ?? Number.MAX_SAFE_INTEGER
@@ -27,7 +27,7 @@ export async function findByWeeks(
       from: startOfWeek(week),
       to: isRest ? to : Math.min(to, startOfWeek(week + weeks) - 1),
     }
-    const query = wantedOf({ ...filter, startMs: starting })
+    const query = textQueryOf({ ...filter, startMs: starting })
     if (!query) throw new Error('A query by weeks needs search terms')
     const rows = await select(
       { source: { by: 'words', query }, isWalked: true },

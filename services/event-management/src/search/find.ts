@@ -6,10 +6,10 @@ import { listingText } from '../database/listing-text.ts'
 import { findByWeeks } from './by-weeks.ts'
 import { createEstimates } from './estimates.ts'
 import type { SearchFilter, SearchOrder } from './filter.ts'
-import { inName } from './name-words.ts'
+import { inName } from './name-query.ts'
 import { findNearest } from './nearest.ts'
 import { type Measure, planSearch, type SearchPlan } from './plan.ts'
-import type { ListedEvent, ListingPlace, ListingWay, RowSource } from './store/listing-ways.ts'
+import type { AccessPath, ListedEvent, ListingPlace, RowSource } from './store/access-paths.ts'
 import { countListings, measureSources, sampleListings, selectListings } from './store/listings.ts'
 import { anyTag, type Cover, coverOf } from './tags.ts'
 
@@ -75,7 +75,7 @@ export function createEventFinder({ db, clock }: Pick<Context, 'db' | 'clock'>):
     const isByDate = order.by === 'date'
     const hasWeeks = isByDate && !order.isReversed && place.offset === 0
     const way = await plan(filter, { size: place.limit + place.offset, isByDate, hasWeeks })
-    const select = (chosen: ListingWay, part: Partial<ListingPlace> = {}) =>
+    const select = (chosen: AccessPath, part: Partial<ListingPlace> = {}) =>
       read(selectListings(rooms, filter, chosen, order, { ...place, ...part }))
     if (!isByDate && way.matches > MOST_MEASURED && !order.isReversed)
       return findNearest(filter, place, (source, within) => select({ source, isWalked: false }, { within }))

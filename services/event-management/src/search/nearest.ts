@@ -2,7 +2,7 @@ import { middleOf } from '../geography/area.ts'
 import { boxAround, chordOf, distanceOf } from '../geography/sphere.ts'
 import type { SearchFilter } from './filter.ts'
 import { cellsIn, type Grid } from './grid.ts'
-import type { ListedEvent, ListingPlace, RowSource } from './store/listing-ways.ts'
+import type { ListedEvent, ListingPlace, RowSource } from './store/access-paths.ts'
 
 /**
  * For large result sets: searches growing distances until the page is full, starting where the previous page

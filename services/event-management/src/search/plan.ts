@@ -2,10 +2,10 @@ import type { Dialect } from '@octavo/platform/data/database.ts'
 import type { TextQuery } from '@octavo/platform/search/query.ts'
 import type { Estimate } from './estimates.ts'
 import type { SearchFilter } from './filter.ts'
-import type { IndexedColumn, ListingWay, RowSource } from './store/listing-ways.ts'
+import type { AccessPath, IndexedColumn, RowSource } from './store/access-paths.ts'
 import { anyTag, coverOf, tagsOf, weekOf, weeksTag } from './tags.ts'
 
-export interface SearchPlan extends ListingWay {
+export interface SearchPlan extends AccessPath {
   /** Estimated number of matches. */
   matches: number
   /** Estimated number of rows to read. */
@@ -31,7 +31,7 @@ export async function planSearch(
   if (source && size !== undefined && size <= (filter.words ? FEW : SMALL))
     return { source, isWalked: false, matches: size, rows: size }
 
-  const wanted = wantedOf(filter)
+  const wanted = textQueryOf(filter)
   const { matches, documents } = await rooms.estimate(wanted ?? { kind: 'everything' })
   const parts = await Promise.all(partsOf(filter).map(rooms.estimate))
   const rarest = Math.min(documents, ...parts.map((part) => part.matches))
@@ -42,7 +42,7 @@ export async function planSearch(
   )
   const cost = costs[rooms.dialect]
   const rowCost = filter.words ? cost.probedRow : cost.row
-  const costOf = ({ source: from, isWalked }: ListingWay): number => {
+  const costOf = ({ source: from, isWalked }: AccessPath): number => {
     if (from.by === 'words') {
       if (!isWalked) return matches * cost.match + rarest * cost.listed
       const ofWeek = matches / weeksIn(filter)
@@ -57,7 +57,7 @@ export async function planSearch(
       Math.min(all, (page.size * all) / Math.max(1, Math.min(matches, all))) * rowCost + ranges * cost.range
     )
   }
-  const ways = waysOf(filter, sources, page).map((way) => ({ way, takes: costOf(way) }))
+  const ways = accessPathsOf(filter, sources, page).map((way) => ({ way, takes: costOf(way) }))
   const best = ways.reduce((one, other) => (other.takes < one.takes ? other : one))
   const from = best.way.source
   return {
@@ -85,12 +85,12 @@ function weeksIn({ startMs }: SearchFilter): number {
 }
 
 /** All ways that lead to the same page. */
-export function waysOf(
+export function accessPathsOf(
   filter: SearchFilter,
   sources: readonly RowSource[] = sourcesOf(filter),
   { isByDate, hasWeeks }: { isByDate: boolean; hasWeeks: boolean } = { isByDate: true, hasWeeks: false },
-): ListingWay[] {
-  const wanted = wantedOf(filter)
+): AccessPath[] {
+  const wanted = textQueryOf(filter)
   const isInOrder = ({ by }: RowSource) => by !== 'changed' && by !== 'event_id' && isByDate
   return [
     ...(wanted ? [{ source: { by: 'words' as const, query: wanted }, isWalked: false }] : []),
@@ -101,7 +101,7 @@ export function waysOf(
 }
 
 /** All words and tags combined. */
-export function wantedOf(filter: SearchFilter): TextQuery | undefined {
+export function textQueryOf(filter: SearchFilter): TextQuery | undefined {
   const of = partsOf(filter)
   return of.length > 0 ? { kind: 'all', of } : undefined
 }

@@ -6,10 +6,10 @@ import type { Gazetteer } from '../geography/gazetteer/gazetteer.ts'
 import type { MsRange, SearchFilter, SearchOrder } from './filter.ts'
 import { type DateKeyword, rangeOfKeyword } from './keywords.ts'
 import { readDates } from './read-dates.ts'
-import { readQuestion } from './read-search.ts'
+import { parseQuery } from './read-search.ts'
 import type { DestinationSearch } from './schema/destination.ts'
 import type { SearchTools } from './search-tools.ts'
-import { zoneOf } from './searched-zone.ts'
+import { zoneOf } from './search-zone.ts'
 
 type Body = Static<typeof DestinationSearch>['event_search']
 
@@ -25,7 +25,7 @@ export async function readDestination(
   const keywords = (body.dates ?? []).filter((date) => date !== 'current_future') as DateKeyword[]
   const zone = from || to || keywords.length > 0 ? await zoneOf(context, finder, area) : 'UTC'
   const range = readRange({ range_start: from, range_end: to }, zone, nowMs)
-  const words = readQuestion(body.q)
+  const words = parseQuery(body.q)
   return {
     order: { by: words ? 'best' : 'date', isReversed: false },
     filter: {

@@ -9,7 +9,7 @@ import { dateKeywords } from './keywords.ts'
 import { needsZone, readDates } from './read-dates.ts'
 import { readLocation, type SearchedLocation } from './read-location.ts'
 import type { SearchQuery } from './schema/search.ts'
-import { zoneOf } from './searched-zone.ts'
+import { zoneOf } from './search-zone.ts'
 import { listOwnedOrganizations } from './store/listing-rows.ts'
 
 type Query = Static<typeof SearchQuery>
@@ -39,7 +39,7 @@ export async function readSearch(
     filter: {
       nowMs,
       area,
-      words: readQuestion(query.q),
+      words: parseQuery(query.q),
       startMs: readDates('start_date', starts, zone, nowMs),
       changedMs: readDates('date_modified', changes, zone, nowMs),
       organizerIds: readIds(query, 'organizer.id'),
@@ -56,7 +56,7 @@ export async function readSearch(
 }
 
 /** Undefined if the text has no words. */
-export function readQuestion(text: string | undefined): TextQuery | undefined {
+export function parseQuery(text: string | undefined): TextQuery | undefined {
   return text ? readWords(text.slice(0, LONGEST), { most: MOST_WORDS }) : undefined
 }
 
@@ -64,7 +64,7 @@ const LONGEST = 500
 const MOST_WORDS = 12
 
 function readOrder({ sort_by, q }: Query, isPlaced: boolean): SearchOrder {
-  const name = sort_by?.replace('-', '') || (readQuestion(q) ? 'best' : 'date')
+  const name = sort_by?.replace('-', '') || (parseQuery(q) ? 'best' : 'date')
   if (name === 'distance' && !isPlaced) throw argumentsError({ sort_by: ['INVALID'] })
   const by = name === 'distance' || name === 'best' ? name : 'date'
   return { by, isReversed: sort_by?.startsWith('-') ?? false }

@@ -6,10 +6,10 @@ import { listStale } from './store/listing-rows.ts'
 export async function refreshListings(context: Context, signal: AbortSignal): Promise<void> {
   for (;;) {
     signal.throwIfAborted()
-    const ids = await listStale(context.db.read, context.clock.now(), AT_ONCE)
+    const ids = await listStale(context.db.read, context.clock.now(), batchSize)
     if (ids.length === 0) return
     await context.db.write((tx) => relist(tx, context, ids))
   }
 }
 
-const AT_ONCE = 100
+const batchSize = 100

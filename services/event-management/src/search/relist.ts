@@ -34,8 +34,8 @@ export async function relist(
 ): Promise<void> {
   const nowMs = clock.now()
   const text = openTextIndex(listingText, db)
-  for (let start = 0; start < eventIds.length; start += AT_ONCE) {
-    const ids = eventIds.slice(start, start + AT_ONCE)
+  for (let start = 0; start < eventIds.length; start += batchSize) {
+    const ids = eventIds.slice(start, start + batchSize)
     const events = await listListable(tx, ids, nowMs)
     const listed = new Set(events.map(({ id }) => id))
     const gone = ids.filter((id) => !listed.has(id))
@@ -76,7 +76,7 @@ export async function availabilityChanged(
   if (!isSame) await updateSales(tx, eventId, sales)
 }
 
-const AT_ONCE = 100
+const batchSize = 100
 
 function rowOf(event: ListableEvent, isFree: boolean, sales: Sales): Insertable<ListingTable> {
   const { latitude, longitude } = event

@@ -4,14 +4,14 @@ interface Place {
 }
 
 /** The first `quantity` adjacent seats in one row. Undefined if there are none. */
-export function findTogether(free: readonly Place[], quantity: number): number[] | undefined {
+export function findAdjacentSeats(free: readonly Place[], quantity: number): number[] | undefined {
   return groupNeighbours(free)
     .find((group) => group.length >= quantity)
     ?.slice(0, quantity)
 }
 
 /** In as few groups as possible. */
-export function gatherApart(free: readonly Place[], quantity: number): number[] {
+export function groupSeats(free: readonly Place[], quantity: number): number[] {
   return groupNeighbours(free)
     .sort((a, b) => b.length - a.length)
     .flat()

@@ -6,13 +6,13 @@ import { eventChanged } from '../events/changed.ts'
 import { refuseReservedSeries } from '../events/event-rules.ts'
 import { getManagedEvent } from '../events/get-event.ts'
 import { updateEvents } from '../events/store/events.ts'
-import { changeSales } from '../tickets/changing-sales.ts'
+import { changeSales } from '../tickets/change-sales.ts'
 import { type EventStock, readStock } from '../tickets/stock.ts'
 import { listTicketClassesById } from '../tickets/store/ticket-classes.ts'
-import { followSeats } from './follow-seats.ts'
-import { copyInto, insertPlan } from './lay-out.ts'
+import { copyInto, insertPlan } from './insert-seat-plan.ts'
 import { refusePlan, type SeatPlan } from './seat-plan.ts'
 import { findSeatMap, listSections, type SeatMapRow } from './store/seat-maps.ts'
+import { syncSeatQuantities } from './sync-seat-quantities.ts'
 import { usableVenue } from './usable-venue.ts'
 
 /** Replaces the quantities of ticket classes by seats. */
@@ -73,7 +73,7 @@ function layOut(
     const stock = await readStock(tx, event)
     const map = await work(tx, stock)
     const seated = new Set((await listSections(tx, [eventId])).map((section) => section.ticket_class_id))
-    await followSeats(
+    await syncSeatQuantities(
       tx,
       eventId,
       stock.classes.filter(({ id }) => seated.has(id)),

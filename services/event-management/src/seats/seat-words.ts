@@ -4,13 +4,13 @@ export interface NamedSeat {
   name: string
 }
 
-export interface PerhapsSeated {
+export interface MaybeSeated {
   section: string | null
   row: string | null
   seat: string | null
 }
 
-export function seatOf({ section, row, seat }: PerhapsSeated): NamedSeat | undefined {
+export function seatOf({ section, row, seat }: MaybeSeated): NamedSeat | undefined {
   return section === null || row === null || seat === null
     ? undefined
     : { section, row_name: row, name: seat }
@@ -21,7 +21,7 @@ export function sayInWords({ section, row_name, name }: NamedSeat): string {
   return `${section}, row ${row_name}, seat ${name}`
 }
 
-export function saySeatOf(somebody: PerhapsSeated): string | null {
+export function saySeatOf(somebody: MaybeSeated): string | null {
   const seat = seatOf(somebody)
   return seat ? sayInWords(seat) : null
 }

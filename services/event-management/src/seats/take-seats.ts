@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '../database/tables.ts'
-import { findTogether, gatherApart } from './best-seats.ts'
+import { findAdjacentSeats, groupSeats } from './best-seats.ts'
 import { holdSeats } from './store/seat-changes.ts'
 import { listSections } from './store/seat-maps.ts'
 import { listFreeSeats } from './store/seats.ts'
@@ -57,11 +57,11 @@ async function findBest(
   let free: Awaited<ReturnType<typeof listFreeSeats>> = []
   for (const limit of lookedAt) {
     free = (await listFreeSeats(tx, ticketClassId, limit)).filter(({ id }) => !others.has(id))
-    const together = findTogether(free, quantity)
+    const together = findAdjacentSeats(free, quantity)
     if (together) return together
     if (free.length + others.size < limit) break
   }
-  const apart = gatherApart(free, quantity)
+  const apart = groupSeats(free, quantity)
   if (apart.length < quantity) throw new Error(`Ticket class ${ticketClassId} has fewer seats than its pool`)
   return apart
 }

@@ -3,7 +3,7 @@ import type { Tables } from '../database/tables.ts'
 import { type EventRow, listEventsById } from '../events/store/events.ts'
 import { type Sale, saleOf } from './on-sale.ts'
 import { type EventStock, readStocks } from './stock.ts'
-import { listAwaited, listPoolsAtCheckout } from './store/awaited.ts'
+import { listPoolsAtCheckout, listWaitlistedEvents } from './store/awaited.ts'
 import { listPriceRanges, type TicketClassRow } from './store/ticket-classes.ts'
 
 /** Minor units. Null without a price. */
@@ -57,7 +57,7 @@ export async function readAvailabilityOf(
 ): Promise<Map<number, Availability>> {
   const [stocks, awaited] = await Promise.all([
     readStocks(db, events),
-    listAwaited(
+    listWaitlistedEvents(
       db,
       events.map(({ id }) => id),
     ),

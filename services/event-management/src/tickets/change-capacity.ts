@@ -2,10 +2,10 @@ import type { Context, Viewer } from '../context.ts'
 import { argumentsError } from '../errors.ts'
 import { setEventCapacity } from '../events/capacity.ts'
 import { eventChanged } from '../events/changed.ts'
-import { changeSales } from './changing-sales.ts'
+import { changeSales } from './change-sales.ts'
 import { changeHolds, type HoldInput } from './holds.ts'
 
-export interface CapacitySaid {
+export interface CapacityPatch {
   capacityTotal?: number | null
   holds: readonly HoldInput[]
 }
@@ -15,7 +15,7 @@ export function changeCapacity(
   context: Context,
   viewer: Viewer,
   eventId: number,
-  { capacityTotal, holds }: CapacitySaid,
+  { capacityTotal, holds }: CapacityPatch,
 ): Promise<void> {
   return changeSales(context, viewer, eventId, async ({ tx, event }) => {
     const field = 'capacity_tier'

@@ -4,7 +4,7 @@ import type { Expansion } from '../wire/expansions.ts'
 import { readAvailabilityOf, readPriceRanges } from './availability.ts'
 import { loadTicketClasses } from './load-ticket-classes.ts'
 import { presentInventoryInfo, presentSalesStatus, presentTicketAvailability } from './present/event-sales.ts'
-import { readSayings } from './said-texts.ts'
+import { readTexts } from './said-texts.ts'
 import { readStocks } from './stock.ts'
 
 type EventExpansion = Expansion<EventRow, Scope>
@@ -24,7 +24,7 @@ const availability: EventExpansion = async (events, { db, nowMs }) => {
 }
 
 const salesStatus: EventExpansion = async (events, { db, nowMs }) => {
-  const [found, sayings] = await Promise.all([readAvailabilityOf(db, events, nowMs), readSayings(db, events)])
+  const [found, sayings] = await Promise.all([readAvailabilityOf(db, events, nowMs), readTexts(db, events)])
   return (event) => {
     const [one, say] = [found.get(event.id), sayings.get(event.id)]
     return one && say ? presentSalesStatus(event, one, say) : null

@@ -23,7 +23,7 @@ export interface HoldInput {
 }
 
 /** The tier or event capacity that holds are set aside from. */
-export interface HoldPlace {
+export interface HoldScope {
   eventId: number
   tierId: number | null
   /** The prefix of argument names in errors. */
@@ -34,7 +34,7 @@ export interface HoldPlace {
 /** Changes holds of a tier or event, and returns the sum of all of them. */
 export async function changeHolds(
   tx: Transaction<Tables>,
-  place: HoldPlace,
+  place: HoldScope,
   inputs: readonly HoldInput[],
 ): Promise<number> {
   const existing = await listHoldsOf(tx, place)
@@ -53,7 +53,7 @@ export async function changeHolds(
 
 export async function listHoldsOf(
   tx: Transaction<Tables>,
-  { eventId, tierId }: Pick<HoldPlace, 'eventId' | 'tierId'>,
+  { eventId, tierId }: Pick<HoldScope, 'eventId' | 'tierId'>,
 ): Promise<TierHoldRow[]> {
   const holds = await listTierHolds(tx, [eventId])
   return holds.filter(({ tier_id }) => tier_id === tierId)
@@ -61,7 +61,7 @@ export async function listHoldsOf(
 
 export async function sumOfHolds(
   tx: Transaction<Tables>,
-  place: Pick<HoldPlace, 'eventId' | 'tierId'>,
+  place: Pick<HoldScope, 'eventId' | 'tierId'>,
 ): Promise<number> {
   const holds = await listHoldsOf(tx, place)
   const pools = await readPools(
@@ -79,7 +79,7 @@ export async function deleteHold(tx: Transaction<Tables>, hold: TierHoldRow, now
 
 async function addHold(
   tx: Transaction<Tables>,
-  { eventId, tierId, field, nowMs }: HoldPlace,
+  { eventId, tierId, field, nowMs }: HoldScope,
   { name, quantity, abbreviation = null, sort_order = 0, color = null }: HoldInput,
 ): Promise<void> {
   if (name === undefined) throw argumentsError({ [`${field}.name`]: ['MISSING'] })

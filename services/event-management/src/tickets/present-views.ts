@@ -5,7 +5,7 @@ import { loadEvents } from '../events/present-events.ts'
 import type { EventRow } from '../events/store/events.ts'
 import { loadImages } from '../media/load-images.ts'
 import { expand, toOne, type Wanted } from '../wire/expansions.ts'
-import { presentTicketClass, type Sight } from './present/ticket-classes.ts'
+import { presentTicketClass, type TicketClassVisibility } from './present/ticket-classes.ts'
 import { readPriceRules } from './pricing/price-rules.ts'
 import { readStock } from './stock.ts'
 import { type TicketView, viewTicketClasses } from './ticket-views.ts'
@@ -35,7 +35,7 @@ export async function presentOneView(scope: Scope, event: EventRow, id: number, 
 export async function presentViews(
   views: readonly TicketView[],
   scope: Scope,
-  sight: Sight,
+  sight: TicketClassVisibility,
   wanted?: Wanted,
 ) {
   const more = wanted ? await expand(views, expansions, scope, wanted) : () => ({})

@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import type { EventRow } from '../events/store/events.ts'
 import { listTextOverridesFor, type TextOverrideRow } from './store/text-overrides.ts'
-import { sayingOf, type TextCode } from './text-overrides.ts'
+import { resolveText, type TextCode } from './text-overrides.ts'
 
-export type Sayings = (code: TextCode) => ReturnType<typeof sayingOf>
+export type Sayings = (code: TextCode) => ReturnType<typeof resolveText>
 
 /** In each event's language: the text of the event, its series, its venue or its organization. */
-export async function readSayings(
+export async function readTexts(
   db: Kysely<Tables>,
   events: readonly EventRow[],
 ): Promise<Map<number, Sayings>> {
@@ -20,11 +20,11 @@ export async function readSayings(
     },
     [...new Set(events.map(({ locale }) => locale))],
   )
-  return new Map(events.map((event) => [event.id, (code) => sayingOf(code, nearest(rows, event, code))]))
+  return new Map(events.map((event) => [event.id, (code) => resolveText(code, nearest(rows, event, code))]))
 }
 
 export async function readSayingsOf(db: Kysely<Tables>, event: EventRow): Promise<Sayings> {
-  return (await readSayings(db, [event])).get(event.id) ?? sayingOf
+  return (await readTexts(db, [event])).get(event.id) ?? resolveText
 }
 
 /** Undefined for the default text. */

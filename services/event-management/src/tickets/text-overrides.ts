@@ -6,7 +6,7 @@ import { argumentsError } from '../errors.ts'
 import { eventChanged } from '../events/changed.ts'
 import { belongsTo } from '../events/store/event-references.ts'
 import { findEvent } from '../events/store/events.ts'
-import { putTextOverride, type TextOverrideRow, type TextPlace } from './store/text-overrides.ts'
+import { putTextOverride, type TextOverrideRow, type TextScope } from './store/text-overrides.ts'
 
 export const defaultTexts = {
   tickets_not_yet_on_sale: 'Not Yet On Sale',
@@ -26,20 +26,23 @@ export type TextCode = keyof typeof defaultTexts
 // The keys of a literal.
 export const textCodes = Object.keys(defaultTexts) as TextCode[]
 
-export interface TextSaid {
+export interface TextOverrideInput {
   code: TextCode
   message: string | null
   messageCode: TextCode | null
 }
 
 /** The text and its origin: the default, another default text, or a custom text. */
-export interface Saying {
+export interface ResolvedText {
   message: string
   messageCode: TextCode | null
   type: 'default' | 'canonical' | 'custom'
 }
 
-export function sayingOf(code: TextCode, said?: Pick<TextOverrideRow, 'message' | 'message_code'>): Saying {
+export function resolveText(
+  code: TextCode,
+  said?: Pick<TextOverrideRow, 'message' | 'message_code'>,
+): ResolvedText {
   if (said?.message) return { message: said.message, messageCode: null, type: 'custom' }
   const other = textCodes.find((each) => each === said?.message_code)
   if (other) return { message: defaultTexts[other], messageCode: other, type: 'canonical' }
@@ -52,7 +55,7 @@ export interface TextTarget {
 }
 
 /** The scope of an override: an event, a venue, or the organization. */
-export function placeOfText(organizationId: number, { eventId, venueId }: TextTarget): TextPlace {
+export function textScopeOf(organizationId: number, { eventId, venueId }: TextTarget): TextScope {
   if (eventId !== undefined) return { organizationId, scope: 'event', subjectId: eventId }
   if (venueId !== undefined) return { organizationId, scope: 'venue', subjectId: venueId }
   return { organizationId, scope: 'organization', subjectId: organizationId }
@@ -62,9 +65,9 @@ export function placeOfText(organizationId: number, { eventId, venueId }: TextTa
 export function overrideTexts(
   context: Context,
   viewer: Viewer,
-  place: TextPlace,
+  place: TextScope,
   locale: string,
-  texts: readonly TextSaid[],
+  texts: readonly TextOverrideInput[],
 ): Promise<void> {
   return context.db.write(async (tx) => {
     await requirePermission(tx, viewer, place.organizationId)
@@ -76,7 +79,7 @@ export function overrideTexts(
 
 export async function refuseForeign(
   db: Transaction<Tables> | Context['db']['read'],
-  { organizationId, scope, subjectId }: TextPlace,
+  { organizationId, scope, subjectId }: TextScope,
 ): Promise<void> {
   if (scope === 'venue' && !(await belongsTo(db, 'venue', subjectId, organizationId)))
     throw argumentsError({ venue_id: ['INVALID'] })

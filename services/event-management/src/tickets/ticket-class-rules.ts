@@ -13,7 +13,7 @@ type Columns = Omit<TicketClassRow, Kept | 'category' | 'cost'>
 type Kept = 'id' | 'event_id' | 'pool_id' | 'parent_id' | 'created_at_ms' | 'changed_at_ms' | 'deleted_at_ms'
 
 /** Missing fields keep their value. */
-export type TicketClassSaid = Partial<Columns> & { price?: { currency: string; value: number } | null }
+export type TicketClassPatch = Partial<Columns> & { price?: { currency: string; value: number } | null }
 
 /** The resulting columns. */
 export type TicketClassTerms = Omit<TicketClassRow, Kept>
@@ -30,7 +30,7 @@ const usual: Columns = {
 
 /** Merges the input into the existing class, and throws if the result is inconsistent. */
 export function termsOf(
-  said: TicketClassSaid,
+  said: TicketClassPatch,
   before: TicketClassRow | undefined,
   stock: EventStock,
   rules: PriceRules,
@@ -54,7 +54,7 @@ function columnsOf(before: TicketClassRow | undefined): Partial<Columns> {
 }
 
 /** A price implies a paid ticket, and vice versa. */
-function kindIn({ price, is_free, is_donation }: TicketClassSaid): Partial<Columns> {
+function kindIn({ price, is_free, is_donation }: TicketClassPatch): Partial<Columns> {
   if (is_free) return { is_free: 1, is_donation: 0 }
   if (is_donation) return { is_free: 0, is_donation: 1 }
   return price ? { is_free: 0, is_donation: 0 } : {}
@@ -69,7 +69,7 @@ function categoryOf(
 }
 
 function refuseContradictions(
-  { price, is_free, is_donation, minimum_quantity }: TicketClassSaid,
+  { price, is_free, is_donation, minimum_quantity }: TicketClassPatch,
   { event }: EventStock,
 ) {
   if (is_free && is_donation) throw problem('DONATION_AND_FREE')
@@ -107,7 +107,7 @@ function refusePrice(terms: TicketClassTerms, rules: PriceRules): void {
   if (borne >= terms.cost) throw problem('COST_GREATER_THAN_FEE')
 }
 
-function refuseTimes(terms: TicketClassTerms, said: TicketClassSaid, { event }: EventStock): void {
+function refuseTimes(terms: TicketClassTerms, said: TicketClassPatch, { event }: EventStock): void {
   const isBounded = (terms.auto_hide_before_ms ?? terms.auto_hide_after_ms) !== null
   if (isBounded && !terms.auto_hides) throw problem('AUTO_HIDE_NOT_SET')
   if ((terms.auto_hide_after_ms ?? Infinity) <= (terms.auto_hide_before_ms ?? -Infinity))

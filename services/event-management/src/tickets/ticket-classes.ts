@@ -7,7 +7,7 @@ import { statusOf } from '../events/status.ts'
 import type { EventRow } from '../events/store/events.ts'
 import { createPool, resizePool } from '../inventory/pools.ts'
 import { tell, type WebhookAction } from '../webhooks/tell.ts'
-import { changeSales } from './changing-sales.ts'
+import { changeSales } from './change-sales.ts'
 import { readPriceRules } from './pricing/price-rules.ts'
 import { type EventStock, readStock } from './stock.ts'
 import {
@@ -18,14 +18,14 @@ import {
   type TicketClassRow,
   updateTicketClass,
 } from './store/ticket-classes.ts'
-import { type TicketClassSaid, termsOf } from './ticket-class-rules.ts'
+import { type TicketClassPatch, termsOf } from './ticket-class-rules.ts'
 
 /** Creates a class; for a series, in all dates. */
 export function createTicketClass(
   context: Context,
   viewer: Viewer,
   eventId: number,
-  said: TicketClassSaid,
+  said: TicketClassPatch,
 ): Promise<TicketClassRow> {
   return changeSales(context, viewer, eventId, async ({ tx, event, occurrences }) => {
     const created = await create(context, tx, event, said, null)
@@ -44,7 +44,7 @@ export function changeTicketClass(
   viewer: Viewer,
   eventId: number,
   id: number,
-  said: TicketClassSaid,
+  said: TicketClassPatch,
 ): Promise<void> {
   return changeSales(context, viewer, eventId, async ({ tx, event, occurrences }) => {
     await change(context, tx, event, (ticketClass) => ticketClass.id === id, said)
@@ -100,7 +100,7 @@ async function create(
   { config, clock }: Context,
   tx: Transaction<Tables>,
   event: EventRow,
-  said: TicketClassSaid,
+  said: TicketClassPatch,
   parent_id: number | null,
 ): Promise<TicketClassRow> {
   const terms = termsOf(said, undefined, await readStock(tx, event), await readPriceRules(tx, config, event))
@@ -120,7 +120,7 @@ async function change(
   tx: Transaction<Tables>,
   event: EventRow,
   isIt: (ticketClass: TicketClassRow) => boolean,
-  said: TicketClassSaid,
+  said: TicketClassPatch,
 ): Promise<void> {
   const stock = await readStock(tx, event)
   const before = stock.classes.find(isIt)
@@ -147,10 +147,10 @@ async function refuseSeated(
  */
 async function translated(
   tx: Transaction<Tables>,
-  said: TicketClassSaid,
+  said: TicketClassPatch,
   series: EventStock,
   occurrence: EventRow,
-): Promise<TicketClassSaid> {
+): Promise<TicketClassPatch> {
   const { sales_start_after, inventory_tier_id } = said
   if (!sales_start_after && !inventory_tier_id) return said
   const own = await readStock(tx, occurrence)

@@ -20,7 +20,7 @@ import {
 const maxGroups = 300
 const maxNameLength = 20
 
-export interface TicketGroupSaid {
+export interface TicketGroupPatch {
   name?: string
   status?: TicketGroupRow['status']
   classes?: readonly Omit<GroupedClass, 'ticket_group_id'>[]
@@ -30,7 +30,7 @@ export function createTicketGroup(
   { db, clock }: Context,
   viewer: Viewer,
   organizationId: number,
-  { name, status = 'live', classes = [] }: TicketGroupSaid,
+  { name, status = 'live', classes = [] }: TicketGroupPatch,
 ): Promise<TicketGroupRow> {
   return db.write(async (tx) => {
     await requirePermission(tx, viewer, organizationId)
@@ -54,7 +54,7 @@ export function changeTicketGroup(
   { db, clock }: Context,
   viewer: Viewer,
   id: number,
-  { name, status, classes }: TicketGroupSaid,
+  { name, status, classes }: TicketGroupPatch,
 ): Promise<void> {
   return db.write(async (tx) => {
     const group = await getManagedTicketGroup(tx, viewer, id)

@@ -1,10 +1,10 @@
 import type { Context, Viewer } from '../context.ts'
 import { argumentsError, notFound, problem } from '../errors.ts'
+import type { EventTransaction } from '../events/change-event.ts'
 import { eventChanged } from '../events/changed.ts'
-import type { Matter } from '../events/decide.ts'
 import { createPool, readPools, resizePool } from '../inventory/pools.ts'
 import { insertTier, listTiers, type TierRow, updateTier } from '../inventory/store/inventory-tiers.ts'
-import { changeSales } from './changing-sales.ts'
+import { changeSales } from './change-sales.ts'
 import { changeHolds, deleteHold, type HoldInput, listHoldsOf, sumOfHolds } from './holds.ts'
 import { readStock } from './stock.ts'
 import { updateTicketClass } from './store/ticket-classes.ts'
@@ -18,7 +18,7 @@ type Columns = Pick<
 >
 
 /** `quantity` is `capacityTotal` without the holds. */
-export type TierSaid = Partial<Columns> & {
+export type TierPatch = Partial<Columns> & {
   quantity?: number
   capacityTotal?: number
   holds?: readonly HoldInput[]
@@ -27,7 +27,7 @@ export type TierSaid = Partial<Columns> & {
 /** With an ID it is updated, without one created. */
 export interface TierRequest {
   id?: number
-  said: TierSaid
+  said: TierPatch
   /** The prefix of argument names in errors. */
   field: string
 }
@@ -74,7 +74,7 @@ export function deleteTier(context: Context, viewer: Viewer, eventId: number, id
 
 async function addTier(
   { clock }: Context,
-  { tx, event }: Matter,
+  { tx, event }: EventTransaction,
   { said, field }: TierRequest,
 ): Promise<number> {
   const { quantity, capacityTotal = quantity, holds = [], ...columns } = said
@@ -100,7 +100,7 @@ async function addTier(
 
 async function changeTier(
   { clock }: Context,
-  { tx, event }: Matter,
+  { tx, event }: EventTransaction,
   { said, field }: TierRequest,
   id: number,
 ): Promise<number> {
@@ -136,7 +136,12 @@ function refuseFixed(
     throw argumentsError({ [`${field}.count_against_event_capacity`]: ['INVALID'] })
 }
 
-async function setTierCapacity(tx: Matter['tx'], poolId: number, total: number, held: number): Promise<void> {
+async function setTierCapacity(
+  tx: EventTransaction['tx'],
+  poolId: number,
+  total: number,
+  held: number,
+): Promise<void> {
   if (held > total) throw problem('HOLD_QUANTITIES_EXCEEDS_CAPACITY_TOTAL')
   if ((await resizePool(tx, poolId, total - held)) === 'ok') return
   const pool = (await readPools(tx, [poolId])).get(poolId)

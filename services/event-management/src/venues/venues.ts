@@ -9,7 +9,7 @@ import { belongsTo } from '../events/store/event-references.ts'
 import { isCountry } from '../geography/countries.ts'
 import type { Gazetteer } from '../geography/gazetteer/gazetteer.ts'
 import { tell } from '../webhooks/tell.ts'
-import { said } from '../wire/said.ts'
+import { said } from '../wire/defined-fields.ts'
 import { locateCity } from './locate.ts'
 import type { VenueChange } from './schema.ts'
 import {

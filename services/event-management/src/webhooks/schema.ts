@@ -51,7 +51,7 @@ export const Delivery = Type.Object(
 
 const Headers = Type.Record(Type.String(), Type.String())
 
-export const DeliveryWhole = Type.Intersect([
+export const DeliveryDetails = Type.Intersect([
   Delivery,
   Type.Object({
     request: Type.Object({ headers: Headers, body: Type.String() }),

@@ -3,7 +3,7 @@ import { listPermittedOrganizationIds, requirePermission } from '../access/permi
 import type { Context, Viewer } from '../context.ts'
 import { argumentsError, notFound, problem } from '../errors.ts'
 import { findWebhookOwner, isEventOf } from './store.ts'
-import { organizationOf, ownerOf, tellTest, type WebhookAction } from './tell.ts'
+import { emitTestWebhook, organizationOf, ownerOf, type WebhookAction } from './tell.ts'
 
 export interface NewSubscription {
   endpoint_url: string
@@ -88,7 +88,7 @@ export function createSubscriptions(context: Context): Subscriptions {
     test: (viewer, webhook) =>
       db.write(async (tx) => {
         await requirePermission(tx, viewer, organizationOf(webhook), 'webhook')
-        await tellTest(tx, context, webhook)
+        await emitTestWebhook(tx, context, webhook)
       }),
   }
 }

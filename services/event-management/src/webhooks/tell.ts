@@ -15,7 +15,7 @@ export const webhookActions = [
 
 export type WebhookAction = (typeof webhookActions)[number]
 
-export interface Happening {
+export interface WebhookEvent {
   organizationId: number
   eventId?: number
   action: WebhookAction
@@ -36,7 +36,7 @@ export const webhookEventOf = ({ settings: { eventId } }: Pick<Webhook, 'setting
 export function tell(
   tx: Transaction<Tables>,
   { webhooks, url }: Pick<Context, 'webhooks' | 'url'>,
-  { organizationId, eventId, action, path }: Happening,
+  { organizationId, eventId, action, path }: WebhookEvent,
 ): Promise<void> {
   return webhooks.emit(tx, {
     event: action,
@@ -47,7 +47,7 @@ export function tell(
 }
 
 /** Eventbrite's test payload: the braces tell receivers that there is nothing to fetch. */
-export function tellTest(
+export function emitTestWebhook(
   tx: Transaction<Tables>,
   { webhooks, url }: Pick<Context, 'webhooks' | 'url'>,
   webhook: Webhook,

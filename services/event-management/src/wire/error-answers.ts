@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 
-export const ErrorAnswer = Type.Object(
+export const ErrorResponse = Type.Object(
   {
     status_code: Type.Integer(),
     error: Type.String(),
@@ -13,4 +13,4 @@ export const ErrorAnswer = Type.Object(
 )
 
 /** For the responses of every operation. */
-export const mayFail = { '4xx': ErrorAnswer }
+export const mayFail = { '4xx': ErrorResponse }

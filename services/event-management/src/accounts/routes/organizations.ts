@@ -5,7 +5,7 @@ import { requirePermission, requireUser } from '../../access/permissions.ts'
 import { scopeOf } from '../../access/scope.ts'
 import { findMembershipsOf } from '../../access/store.ts'
 import type { Context } from '../../context.ts'
-import { readPictureId } from '../../media/usable-pictures.ts'
+import { readImageId } from '../../media/usable-images.ts'
 import { Wrapped } from '../../wire/bodies.ts'
 import { mayFail } from '../../wire/error-answers.ts'
 import { readId } from '../../wire/ids.ts'
@@ -74,7 +74,7 @@ export const organizationRoutes =
         const { viewer } = scopeOf(context, request)
         const userId = requireUser(viewer)
         const input = request.body.organization
-        const image_id = await readPictureId(db.read, viewer, 'organization.image_id', input.image_id)
+        const image_id = await readImageId(db.read, viewer, 'organization.image_id', input.image_id)
         const given = { ...input, image_id: image_id ?? null }
         return presentOrganization(await db.write((tx) => createOrganization(tx, context, userId, given)))
       },
@@ -118,7 +118,7 @@ export const organizationRoutes =
         const id = readId(request.params.organization_id, 'organization')
         await requirePermission(db.read, viewer, id)
         const { image_id, ...change } = request.body.organization
-        const picture = await readPictureId(db.read, viewer, 'organization.image_id', image_id)
+        const picture = await readImageId(db.read, viewer, 'organization.image_id', image_id)
         const changed = { ...change, ...(picture !== undefined && { image_id: picture }) }
         const organization = await db.write(async (tx) => {
           await requirePermission(tx, viewer, id)

@@ -9,8 +9,8 @@ import { presentOneAttendee } from '../../orders/present-one.ts'
 import { Attendee, AttendeePath } from '../../orders/schema/attendees.ts'
 import { mayFail } from '../../wire/error-answers.ts'
 import { readExpansions } from '../../wire/expansions.ts'
-import { admit, type Outcome, type Scan } from '../admit.ts'
-import { type AttendeeOfEvent, getAttendeeOf, mayPass, standAtTheDoor } from '../at-the-door.ts'
+import { type AttendeeOfEvent, getAttendeeOf, getCheckInEvent, mayPass } from '../check-in-event.ts'
+import { type Outcome, type Scan, scanTicket } from '../scan-ticket.ts'
 import { HandBody } from '../schema/attendance.ts'
 
 const shared = {
@@ -47,7 +47,7 @@ export const checkInRoutes =
       kind: Scan['kind'],
     ) {
       const scope = scopeOf(context, request)
-      const { event, userId } = await standAtTheDoor(scope, request.params.event_id)
+      const { event, userId } = await getCheckInEvent(scope, request.params.event_id)
       const { id } = await getAttendeeOf(scope, request.params)
       const scan = {
         gate,
@@ -58,7 +58,7 @@ export const checkInRoutes =
         atMs: context.clock.now(),
         type: 1 as const,
       }
-      const { outcome, attendee } = await admit(context, id, scan)
+      const { outcome, attendee } = await scanTicket(context, id, scan)
       if (!attendee || !mayPass(outcome)) throw problem(refusals[outcome] ?? 'TICKET_NOT_VALID')
       return presentOneAttendee(attendee, scope, readExpansions(request, 'attendee'))
     }

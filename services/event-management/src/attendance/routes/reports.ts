@@ -14,7 +14,7 @@ import { presentId, readId } from '../../wire/ids.ts'
 import { exponentOf } from '../../wire/money.ts'
 import { OrganizationPath } from '../../wire/path-ids.ts'
 import { readUtc } from '../../wire/times.ts'
-import { type DateFacet, type Grouping, type ReportLine, sumUp } from '../reports.ts'
+import { type DateFacet, type Grouping, type ReportLine, summarizeSales } from '../reports.ts'
 import { AttendeeReport, ReportQuery, SalesReport } from '../schema/reports.ts'
 import { soldUnits } from '../store/report-rows.ts'
 
@@ -76,7 +76,7 @@ export const reportRoutes =
       return {
         timezone: zone,
         event_ids: eventIds.map((id) => presentId(id)),
-        data: sumUp(units, by).map((line) => ({
+        data: summarizeSales(units, by).map((line) => ({
           ...(line.date && {
             date: line.date.toInstant().toString(),
             date_localized: line.date.toPlainDateTime().toString({ smallestUnit: 'second' }),

@@ -12,8 +12,8 @@ import { mayFail } from '../../wire/error-answers.ts'
 import { readExpansions } from '../../wire/expansions.ts'
 import { EventPath } from '../../wire/path-ids.ts'
 import { readUtc } from '../../wire/times.ts'
-import { type Admission, admit, findShown, type Scan } from '../admit.ts'
-import { mayPass, standAtTheDoor } from '../at-the-door.ts'
+import { getCheckInEvent, mayPass } from '../check-in-event.ts'
+import { type Admission, findScannedTicket, type Scan, scanTicket } from '../scan-ticket.ts'
 import { readBundle } from '../scanner-bundle.ts'
 import { Redemption, ScanBody, ScannerBundle } from '../schema/attendance.ts'
 
@@ -41,11 +41,11 @@ export const scanningRoutes =
       },
       async (request) => {
         const { barcode, kind = 'entry', scanned, gate = '', nonce } = request.body
-        const { event, userId } = await standAtTheDoor(scopeOf(context, request), request.params.event_id)
-        const attendee = await findShown(context, event.id, barcode)
+        const { event, userId } = await getCheckInEvent(scopeOf(context, request), request.params.event_id)
+        const attendee = await findScannedTicket(context, event.id, barcode)
         const atMs = readInstant('scanned', scanned) ?? clock.now()
         const scan = { gate, nonce, eventId: event.id, userId, kind: kind as Scan['kind'], atMs }
-        return presentRedemption(request, await admit(context, attendee?.id, { ...scan, type: 2 }))
+        return presentRedemption(request, await scanTicket(context, attendee?.id, { ...scan, type: 2 }))
       },
     )
 
@@ -68,7 +68,7 @@ export const scanningRoutes =
         },
       },
       async (request) => {
-        const { event } = await standAtTheDoor(scopeOf(context, request), request.params.event_id)
+        const { event } = await getCheckInEvent(scopeOf(context, request), request.params.event_id)
         const { changed_since, after } = request.query
         const changedSinceMs = readInstant('changed_since', changed_since) ?? 0
         return readBundle(context, event.id, { afterId: Number(after ?? 0), changedSinceMs })

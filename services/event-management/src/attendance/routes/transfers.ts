@@ -11,7 +11,7 @@ import { Attendee, AttendeePath } from '../../orders/schema/attendees.ts'
 import { AccessQuery } from '../../orders/schema/orders.ts'
 import { mayFail } from '../../wire/error-answers.ts'
 import { readExpansions } from '../../wire/expansions.ts'
-import { getAttendeeOf } from '../at-the-door.ts'
+import { getAttendeeOf } from '../check-in-event.ts'
 import { TransferBody } from '../schema/attendance.ts'
 import { transferTicket } from '../transfer.ts'
 

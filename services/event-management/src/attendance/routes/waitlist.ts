@@ -12,9 +12,9 @@ import { mayFail } from '../../wire/error-answers.ts'
 import { readId } from '../../wire/ids.ts'
 import { PageOf, PageQuery, presentPagination, readPage } from '../../wire/pages.ts'
 import { EventPath } from '../../wire/path-ids.ts'
-import { presentWaiting } from '../present.ts'
+import { presentWaitlistEntry } from '../present.ts'
 import { WaitlistBody, WaitlistEntry } from '../schema/attendance.ts'
-import { listWaiting } from '../store/waiting.ts'
+import { listWaitlist } from '../store/waitlist.ts'
 import { joinWaitlist, leaveWaitlist } from '../waitlist.ts'
 
 const tags = ['attendance']
@@ -42,10 +42,10 @@ export const waitlistRoutes =
         const id = readId(request.params.event_id, 'event')
         await getManagedEvent(db.read, viewer, id)
         const page = readPage(request)
-        const { rows, ...slice } = await listWaiting(db.read, id, page)
+        const { rows, ...slice } = await listWaitlist(db.read, id, page)
         return {
           pagination: presentPagination(request, page, slice),
-          waitlist_entries: rows.map(presentWaiting),
+          waitlist_entries: rows.map(presentWaitlistEntry),
         }
       },
     )
@@ -86,7 +86,7 @@ export const waitlistRoutes =
           { ...person, ticketClassId },
           { ...client, secretHash: hashSecret(secret) },
         )
-        return { ...presentWaiting(entry), secret }
+        return { ...presentWaitlistEntry(entry), secret }
       },
     )
 

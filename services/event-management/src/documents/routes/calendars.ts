@@ -13,7 +13,7 @@ import { findOrganizer } from '../../organizers/store.ts'
 import { mayFail } from '../../wire/error-answers.ts'
 import { readId } from '../../wire/ids.ts'
 import { writeFeed } from '../calendar-feed.ts'
-import { findOccasion, listPublicOccasions } from '../store/occasions.ts'
+import { findOccasion, listPublicEvents } from '../store/occasions.ts'
 
 const AddressPath = Type.Object({
   address: Type.String({ description: 'A slug that ends with a dash and the ID.' }),
@@ -98,7 +98,7 @@ export const calendarRoutes =
     )
 
     function listOf(by: 'organization' | 'organizer', id: number) {
-      return listPublicOccasions(db.read, { by, id, endsAfterMs: clock.now() - pastMs, limit: mostEntries })
+      return listPublicEvents(db.read, { by, id, endsAfterMs: clock.now() - pastMs, limit: mostEntries })
     }
   }
 

@@ -8,7 +8,7 @@ export function findOccasion(db: Kysely<Tables>, eventId: number) {
   return occasions(db).where('event.id', '=', eventId).executeTakeFirst()
 }
 
-export interface PublicOccasions {
+export interface PublicEvents {
   by: 'organization' | 'organizer'
   id: number
   endsAfterMs: number
@@ -16,9 +16,9 @@ export interface PublicOccasions {
 }
 
 /** Listed events by start, including canceled ones, so that calendars remove them. */
-export function listPublicOccasions(
+export function listPublicEvents(
   db: Kysely<Tables>,
-  { by, id, endsAfterMs, limit }: PublicOccasions,
+  { by, id, endsAfterMs, limit }: PublicEvents,
 ): Promise<Occasion[]> {
   return occasions(db)
     .where(by === 'organization' ? 'event.organization_id' : 'event.organizer_id', '=', id)

@@ -11,7 +11,7 @@ export function findTicketKey(
 }
 
 /** Inserts the key unless the event has one, and returns the event's key. */
-export async function keepTicketKey(
+export async function saveTicketKey(
   tx: Transaction<Pick<MailTables, 'ticket_key'>>,
   offered: TicketKeyRow,
 ): Promise<TicketKeyRow> {

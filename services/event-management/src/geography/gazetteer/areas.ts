@@ -12,10 +12,10 @@ export interface NamedArea {
 }
 
 /** All areas that a name or code may mean: `CA` is Canada and California. */
-export type AreasCalled = (name: string) => readonly NamedArea[]
+export type AreaLookup = (name: string) => readonly NamedArea[]
 
 /** Only regions that contain known places: GeoNames' regions differ from ISO 3166-2 in some countries. */
-export function nameAreas({ areas }: Pick<PackedPlaces, 'areas'>): AreasCalled {
+export function nameAreas({ areas }: Pick<PackedPlaces, 'areas'>): AreaLookup {
   const byName = new Map<string, NamedArea[]>()
   const known = new Set(areas.map((area) => keyOf(partsOf(area))))
   const add = (name: string, area: NamedArea) => {

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts'
 import type { Area } from '../area.ts'
 import { findPostalPlaces } from '../postal-places.ts'
 import type { Point } from '../sphere.ts'
-import { type AreasCalled, boxOfArea, liesIn, type NamedArea, nameAreas } from './areas.ts'
+import { type AreaLookup, boxOfArea, liesIn, type NamedArea, nameAreas } from './areas.ts'
 import { foldName } from './fold.ts'
 import { foldPostalCode } from './import-postal.ts'
 import { loadPlaces } from './load-places.ts'
@@ -10,19 +10,19 @@ import { otherNames } from './other-names.ts'
 import { type PackedPlaces, type Place, placeAt, placesCalled } from './pack.ts'
 
 /** A point, or the extent of a region or country. */
-export type Located =
+export type GeocodedLocation =
   | { name: string; center: Point }
   | { name: string; viewport: Extract<Area, { viewport: unknown }>['viewport'] }
 
 export interface Gazetteer {
   /** Undefined if the address is unknown. */
-  locate(address: string): Promise<Located | undefined>
+  locate(address: string): Promise<GeocodedLocation | undefined>
   /** By GeoNames ID. */
   findPlace(id: number): Promise<Place | undefined>
 }
 
 export function createGazetteer({ db }: Pick<Context, 'db'>): Gazetteer {
-  let areas: AreasCalled | undefined
+  let areas: AreaLookup | undefined
 
   async function loadAtlas(): Promise<Atlas> {
     const packed = await loadPlaces()
@@ -31,7 +31,7 @@ export function createGazetteer({ db }: Pick<Context, 'db'>): Gazetteer {
   }
 
   /** Only imported postal codes are known. */
-  async function locatePostal(parts: readonly string[]): Promise<Located | undefined> {
+  async function locatePostal(parts: readonly string[]): Promise<GeocodedLocation | undefined> {
     const [code = '', ...hints] = parts
     if (!/\d/.test(code) || !/^[\p{L}\p{N}][\p{L}\p{N} -]{1,11}$/u.test(code)) return undefined
     const places = await findPostalPlaces(db.read, foldPostalCode(code))
@@ -73,7 +73,7 @@ const LONGEST = 300
 
 interface Atlas {
   packed: PackedPlaces
-  areasCalled: AreasCalled
+  areasCalled: AreaLookup
 }
 
 /** `52.52, 13.40` */
@@ -116,7 +116,7 @@ function isNamesake(place: Place, name: string, areas: readonly NamedArea[]): bo
 const LARGE = 300_000
 
 /** Alternative readings: `10115 Berlin` without digits, `Paris France` with the last words as an area. */
-function readings(part: string, areasCalled: AreasCalled): { name: string; hint?: readonly NamedArea[] }[] {
+function readings(part: string, areasCalled: AreaLookup): { name: string; hint?: readonly NamedArea[] }[] {
   const name = withoutDigits(part)
   const words = name.split(/\s+/)
   const split = [1, 2, 3]
@@ -161,7 +161,7 @@ function largest(
 const EXACT = 0.5
 
 /** `Germany`; `California, USA` */
-function locateArea({ packed, areasCalled }: Atlas, parts: readonly string[]): Located | undefined {
+function locateArea({ packed, areasCalled }: Atlas, parts: readonly string[]): GeocodedLocation | undefined {
   const [first = [], ...others] = parts.map(areasCalled)
   const area = first.find(({ country }) =>
     others.every((areas) => areas.some((other) => other.region === undefined && other.country === country)),

@@ -40,7 +40,7 @@ async function importPostal(
     const place = placeIn(line)
     if (place) batch.push(place)
     else if (line !== '') counts.passed += 1
-    if (batch.length >= AT_ONCE) await keep()
+    if (batch.length >= batchSize) await keep()
   }
   await keep()
   if (counts.places === 0) throw new ImportError(`${location} has no postal codes as GeoNames writes them.`)
@@ -48,7 +48,7 @@ async function importPostal(
   return { text: `${counts.places} postal codes can be searched by${passed}.`, counts }
 }
 
-const AT_ONCE = 200
+const batchSize = 200
 
 async function* linesOf(file: string): AsyncGenerator<string> {
   const stream = createReadStream(file)

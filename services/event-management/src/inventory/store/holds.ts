@@ -37,7 +37,7 @@ export async function putHolds(tx: Transaction<Tables>, reservations: readonly R
 }
 
 /** Compare-and-set on the state: returns the holds that this call changed. */
-export async function turnHolds(
+export async function stepHolds(
   tx: Transaction<Tables>,
   orderIds: readonly number[],
   from: 'held' | 'sold',
@@ -60,7 +60,7 @@ export async function turnHolds(
 }
 
 /** False if the hold is smaller. */
-export async function lessenHold(
+export async function reduceHold(
   tx: Transaction<Tables>,
   orderId: number,
   poolId: number,

@@ -12,11 +12,11 @@ import { mayFail } from '../../wire/error-answers.ts'
 import { IdPath, readId } from '../../wire/ids.ts'
 import { Nullable } from '../../wire/nullable.ts'
 import type { CropMask } from '../crop-mask.ts'
-import { maxUploadBytes } from '../picture-files.ts'
+import { maxUploadBytes } from '../image-formats.ts'
 import { presentImage } from '../present.ts'
 import { CropMaskInput, Image, Upload, Uploaded, UploadKind } from '../schema.ts'
 import { createUploads, type Uploads } from '../uploads.ts'
-import { findUsablePicture } from '../usable-pictures.ts'
+import { findUsableImage } from '../usable-images.ts'
 
 const tags = ['media']
 
@@ -46,7 +46,7 @@ export const mediaRoutes =
       async (request) => {
         const scope = scopeOf(context, request)
         const id = readId(request.params.id, 'image_id')
-        const image = await findUsablePicture(scope.db, scope.viewer, id)
+        const image = await findUsableImage(scope.db, scope.viewer, id)
         if (!image) throw notFound('image_id')
         return presentImage(image, scope, request.query)
       },

@@ -12,7 +12,7 @@ import { ExpandQuery } from '../../wire/expansions.ts'
 import { type Page, PageQuery, presentPagination, readPage, sliceOfList } from '../../wire/pages.ts'
 import { presentDestinationEvents } from '../destination-events.ts'
 import { readDestination } from '../read-destination.ts'
-import { DestinationEvents, DestinationFound, DestinationSearch } from '../schema/destination.ts'
+import { DestinationEvents, DestinationSearch, DestinationSearchResult } from '../schema/destination.ts'
 import { searchPage } from '../search-page.ts'
 import type { SearchTools } from '../search-tools.ts'
 
@@ -30,7 +30,7 @@ export const destinationRoutes =
           summary: 'Search events by destination',
           tags,
           body: DestinationSearch,
-          response: { 200: DestinationFound, ...mayFail },
+          response: { 200: DestinationSearchResult, ...mayFail },
         },
       },
       async (request) => {

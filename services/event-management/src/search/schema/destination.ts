@@ -69,7 +69,7 @@ export const DestinationEvent = Type.Object(
   { title: 'DestinationEvent' },
 )
 
-export const DestinationFound = Type.Object({
+export const DestinationSearchResult = Type.Object({
   events: Type.Object({ pagination: Pagination, results: Type.Array(DestinationEvent) }),
 })
 

@@ -4,9 +4,9 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { type Area, capOf, middleOf } from '../../geography/area.ts'
 import { unitVectorOf } from '../../geography/sphere.ts'
 import type { MsRange, SearchFilter } from '../filter.ts'
-import type { RowSource } from './listing-ways.ts'
+import type { RowSource } from './access-paths.ts'
 
-export interface ListingRooms {
+export interface ListingContext {
   dialect: Dialect
   text: Pick<TextIndex<unknown>, 'matches' | 'found'>
 }
@@ -28,7 +28,7 @@ export function startsWithin(column: string, range: MsRange | undefined): RawBui
 }
 
 /** Whether no earlier matching event of the series exists. */
-export function isFirstOfSeries(rooms: ListingRooms, filter: SearchFilter): RawBuilder<unknown> {
+export function isFirstOfSeries(rooms: ListingContext, filter: SearchFilter): RawBuilder<unknown> {
   return sql`(listing.series_id is null or not exists (
     select 1 from listing as earlier where earlier.series_id = listing.series_id
       and (earlier.start_ms, earlier.event_id) < (listing.start_ms, listing.event_id)
@@ -36,7 +36,7 @@ export function isFirstOfSeries(rooms: ListingRooms, filter: SearchFilter): RawB
 }
 
 export function fits(
-  { dialect, text }: ListingRooms,
+  { dialect, text }: ListingContext,
   name: string,
   filter: SearchFilter,
 ): RawBuilder<unknown>[] {

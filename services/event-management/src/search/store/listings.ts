@@ -1,27 +1,27 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { SearchFilter } from '../filter.ts'
+import type {
+  AccessPath,
+  ListedEvent,
+  ListingOrder,
+  ListingPlace,
+  ListingSource,
+  RowSource,
+} from './access-paths.ts'
 import {
   allOf,
   chordTo,
   chosenBy,
   fits,
   isFirstOfSeries,
-  type ListingRooms,
+  type ListingContext,
   startsWithin,
 } from './listing-conditions.ts'
-import type {
-  ListedEvent,
-  ListingOrder,
-  ListingPlace,
-  ListingSource,
-  ListingWay,
-  RowSource,
-} from './listing-ways.ts'
 
 export function selectListings(
-  rooms: ListingRooms,
+  rooms: ListingContext,
   filter: SearchFilter,
-  way: ListingWay,
+  way: AccessPath,
   order: ListingOrder,
   place: ListingPlace,
 ): RawBuilder<ListedEvent> {
@@ -33,7 +33,7 @@ export function selectListings(
 }
 
 export function countListings(
-  rooms: ListingRooms,
+  rooms: ListingContext,
   filter: SearchFilter,
   source: ListingSource,
 ): RawBuilder<{ count: number }> {
@@ -47,7 +47,7 @@ export function countListings(
 
 /** Counts the matches among the first rows of each part of the source. */
 export function sampleListings(
-  rooms: ListingRooms,
+  rooms: ListingContext,
   filter: SearchFilter,
   source: RowSource,
   most: number,
@@ -63,9 +63,9 @@ export function sampleListings(
 
 /** Walks the rows in order until the page is full, checking each date of a series against earlier ones. */
 function selectOnTheWay(
-  rooms: ListingRooms,
+  rooms: ListingContext,
   filter: SearchFilter,
-  { source, isWalked }: ListingWay,
+  { source, isWalked }: AccessPath,
   order: ListingOrder,
   { after, within, starting }: ListingPlace,
 ): RawBuilder<unknown> {
@@ -85,9 +85,9 @@ function selectOnTheWay(
 
 /** Collects all matches, keeping the first date of each series. */
 function selectGathered(
-  rooms: ListingRooms,
+  rooms: ListingContext,
   filter: SearchFilter,
-  { source }: ListingWay,
+  { source }: AccessPath,
   order: ListingOrder,
   { after }: ListingPlace,
 ): RawBuilder<unknown> {
@@ -147,14 +147,14 @@ function isBeyond(
   return sql`(${value}, ${id}) ${isReversed ? sql`<` : sql`>`} (${afterValue}, ${afterId})`
 }
 
-function fromSource({ text }: ListingRooms, source: ListingSource): RawBuilder<unknown> {
+function fromSource({ text }: ListingContext, source: ListingSource): RawBuilder<unknown> {
   if (source.by !== 'words') return sql`listing`
   // SQLite keeps the order of a cross join.
   return sql`${text.found(source.query)} as found cross join listing`
 }
 
 function conditionsOf(
-  rooms: ListingRooms,
+  rooms: ListingContext,
   filter: SearchFilter,
   source: ListingSource,
 ): RawBuilder<unknown>[] {

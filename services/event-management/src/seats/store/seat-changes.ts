@@ -36,7 +36,7 @@ export async function sellSeats(tx: Transaction<Tables>, orderId: number): Promi
     .execute()
 }
 
-export async function passSeat(
+export async function transferSeat(
   tx: Transaction<Tables>,
   attendeeId: number,
   toAttendeeId: number,
@@ -60,7 +60,7 @@ export async function freeSeatsOfAttendees(
 }
 
 /** Blocks or unblocks seats. Seats that already have the state count as changed. */
-export async function turnSeats(
+export async function setSeatState(
   tx: Transaction<Tables>,
   eventId: number,
   ids: readonly number[],

@@ -6,7 +6,7 @@ import { argumentsError, notFound, problem } from '../../errors.ts'
 import { type EventRow, findEvent } from '../../events/store/events.ts'
 import { inventoryKey } from '../../inventory/key.ts'
 import { createPool, readPools, resizePool } from '../../inventory/pools.ts'
-import { type DiscountSaid, type DiscountTerms, refuseForeign, termsOfDiscount } from './discount-rules.ts'
+import { type DiscountPatch, type DiscountTerms, refuseForeign, termsOfDiscount } from './discount-rules.ts'
 import {
   type DiscountRow,
   findDiscount,
@@ -20,7 +20,7 @@ export function createDiscount(
   context: Context,
   viewer: Viewer,
   organizationId: number,
-  said: DiscountSaid,
+  said: DiscountPatch,
 ): Promise<number> {
   return inTurn(context, said.event_id ?? null, async (tx) => {
     await requirePermission(tx, viewer, organizationId)
@@ -44,7 +44,7 @@ export async function changeDiscount(
   context: Context,
   viewer: Viewer,
   id: number,
-  said: DiscountSaid,
+  said: DiscountPatch,
 ): Promise<void> {
   await changing(context, viewer, id, async (tx, before) => {
     if (said.event_id !== undefined && said.event_id !== before.event_id)

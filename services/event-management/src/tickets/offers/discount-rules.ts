@@ -21,7 +21,7 @@ type Kept =
 export type DiscountTerms = Omit<DiscountRow, Kept>
 
 /** Missing fields keep their value. `capacity` is the number of uses; null for unlimited. */
-export type DiscountSaid = Partial<DiscountTerms> & { capacity?: number | null }
+export type DiscountPatch = Partial<DiscountTerms> & { capacity?: number | null }
 
 const maxPerHold = 100
 
@@ -31,7 +31,7 @@ const usual: Omit<DiscountTerms, 'code' | 'kind'> = {
   ...{ start_local: null, start_relative_s: null, end_local: null, end_relative_s: null },
 }
 
-export function termsOfDiscount(said: DiscountSaid, before: DiscountRow | undefined): DiscountTerms {
+export function termsOfDiscount(said: DiscountPatch, before: DiscountRow | undefined): DiscountTerms {
   const { capacity: _, ...columns } = said
   refuseBoth(said)
   const { kind, code } = { ...before, ...columns }
@@ -66,14 +66,14 @@ export async function refuseForeign(
       throw problem('EXCEED_MAXIMUM_DISCOUNTS_PER_HOLD')
 }
 
-function refuseBoth(said: DiscountSaid): void {
+function refuseBoth(said: DiscountPatch): void {
   if (said.amount_off && said.percent_off) throw problem('AMOUNT_AND_PERCENT_OFF_PROVIDED')
   if (said.start_local && said.start_relative_s) throw problem('START_DATE_AND_START_DATE_RELATIVE_PROVIDED')
   if (said.end_local && said.end_relative_s) throw problem('END_DATE_AND_END_DATE_RELATIVE_PROVIDED')
 }
 
 /** Setting one of two exclusive fields clears the other. */
-function inTheOtherWay(said: DiscountSaid): Partial<DiscountTerms> {
+function inTheOtherWay(said: DiscountPatch): Partial<DiscountTerms> {
   return {
     ...(said.amount_off && { percent_off: null }),
     ...(said.percent_off && { amount_off: null }),

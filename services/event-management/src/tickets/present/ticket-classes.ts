@@ -11,7 +11,7 @@ import type { OnSaleStatus, SalesEndRelative, TicketClass } from '../schema/tick
 import type { TicketView } from '../ticket-views.ts'
 
 /** Which fields the viewer may see. */
-export interface Sight {
+export interface TicketClassVisibility {
   isMember: boolean
   showsHolds: boolean
 }
@@ -21,7 +21,7 @@ export type Place = Pick<Scope, 'url'>
 export function presentTicketClass(
   view: TicketView,
   { url }: Place,
-  { isMember, showsHolds }: Sight,
+  { isMember, showsHolds }: TicketClassVisibility,
 ): Static<typeof TicketClass> {
   const { hides_description, description } = view.ticketClass
   return {

@@ -5,10 +5,10 @@ import type { Tables } from '../../database/tables.ts'
 import { argumentsError, notFound, problem } from '../../errors.ts'
 import { eventChanged } from '../../events/changed.ts'
 import { htmlOf } from '../../wire/rich-text.ts'
-import { changeSales } from '../changing-sales.ts'
+import { changeSales } from '../change-sales.ts'
 import { listTicketClasses } from '../store/ticket-classes.ts'
 import { findCannedQuestion } from './canned-questions.ts'
-import { type ChoiceSaid, putChoices } from './question-choices.ts'
+import { type ChoicePatch, putChoices } from './question-choices.ts'
 import { type Question, readCannedQuestions, readQuestions } from './questions.ts'
 import { insertQuestion, putCannedQuestion, type QuestionRow, updateQuestions } from './store.ts'
 
@@ -27,8 +27,8 @@ type Columns = Pick<
 >
 
 /** Missing fields keep their value, or get the default. */
-export type QuestionSaid = Partial<Columns> & {
-  choices?: readonly ChoiceSaid[]
+export type QuestionPatch = Partial<Columns> & {
+  choices?: readonly ChoicePatch[]
   /** Empty for all classes. */
   ticketClassIds?: readonly number[]
 }
@@ -42,7 +42,7 @@ export function createQuestion(
   context: Context,
   viewer: Viewer,
   eventId: number,
-  said: QuestionSaid & Pick<Columns, 'html' | 'type'>,
+  said: QuestionPatch & Pick<Columns, 'html' | 'type'>,
 ): Promise<number> {
   return changeSales(context, viewer, eventId, async ({ tx }) => {
     refuseIncomplete(said)
@@ -70,7 +70,7 @@ export function changeQuestion(
   viewer: Viewer,
   eventId: number,
   id: number,
-  { choices, type: _, parent_id: __, parent_choice_id: ___, ticketClassIds, ...columns }: QuestionSaid,
+  { choices, type: _, parent_id: __, parent_choice_id: ___, ticketClassIds, ...columns }: QuestionPatch,
 ): Promise<void> {
   return changeSales(context, viewer, eventId, async ({ tx }) => {
     const question = await getQuestion(tx, eventId, id)
@@ -102,7 +102,7 @@ export function putCanned(
   viewer: Viewer,
   eventId: number,
   cannedId: string,
-  { choices, ticketClassIds, ...said }: QuestionSaid,
+  { choices, ticketClassIds, ...said }: QuestionPatch,
 ): Promise<void> {
   return changeSales(context, viewer, eventId, async ({ tx }) => {
     const canned = findCannedQuestion(cannedId)
@@ -140,7 +140,7 @@ async function getQuestion(tx: Transaction<Tables> | Context['db']['read'], even
 async function changeChoices(
   tx: Transaction<Tables>,
   { id, event_id, type, choices }: Question,
-  said: readonly ChoiceSaid[],
+  said: readonly ChoicePatch[],
   nowMs: number,
 ): Promise<void> {
   refuseChoiceless(type, said)
@@ -161,12 +161,12 @@ function kept(before: Question | undefined): Partial<Columns> {
   return { is_required, is_included, respondent, waiver, sorting, shows_on_order }
 }
 
-function refuseIncomplete({ type, choices = [], waiver }: QuestionSaid): void {
+function refuseIncomplete({ type, choices = [], waiver }: QuestionPatch): void {
   refuseChoiceless(type, choices)
   if (type === 'waiver' && !waiver) throw argumentsError({ 'question.waiver': ['MISSING'] })
 }
 
-function refuseChoiceless(type: QuestionSaid['type'], choices: readonly ChoiceSaid[]): void {
+function refuseChoiceless(type: QuestionPatch['type'], choices: readonly ChoicePatch[]): void {
   const needsChoices = type === 'checkbox' || type === 'dropdown' || type === 'radio'
   if (needsChoices && choices.length === 0) throw argumentsError({ 'question.choices': ['MISSING'] })
 }
@@ -175,7 +175,7 @@ function refuseChoiceless(type: QuestionSaid['type'], choices: readonly ChoiceSa
 async function refuseParent(
   tx: Transaction<Tables>,
   eventId: number,
-  { parent_id, parent_choice_id }: QuestionSaid,
+  { parent_id, parent_choice_id }: QuestionPatch,
 ): Promise<void> {
   if (parent_id == null && parent_choice_id == null) return
   if (parent_id == null) throw argumentsError({ 'question.parent_id': ['MISSING'] })

@@ -6,18 +6,18 @@ import { htmlOf } from '../../wire/rich-text.ts'
 import { presentText } from '../../wire/texts.ts'
 import type { TicketClassRow } from '../store/ticket-classes.ts'
 import { groupHeaders } from './canned-questions.ts'
-import type { AskedCanned, Question as AskedQuestion } from './questions.ts'
+import type { EventCannedQuestion, Question as EventQuestion } from './questions.ts'
 import type { CannedQuestion, Question } from './schema/questions.ts'
 
 export interface QuestionFacts {
   eventId: number
   /** All questions of the event, to find dependent ones. */
-  all: readonly AskedQuestion[]
+  all: readonly EventQuestion[]
   classes: readonly TicketClassRow[]
 }
 
 export function presentQuestion(
-  question: AskedQuestion,
+  question: EventQuestion,
   facts: QuestionFacts,
   { url }: Pick<Scope, 'url'>,
 ): Static<typeof Question> {
@@ -32,7 +32,7 @@ export function presentQuestion(
 }
 
 export function presentCannedQuestion(
-  { canned, own, isIncluded, isRequired }: AskedCanned,
+  { canned, own, isIncluded, isRequired }: EventCannedQuestion,
   facts: QuestionFacts,
   { url }: Pick<Scope, 'url'>,
 ): Static<typeof CannedQuestion> {
@@ -57,7 +57,7 @@ export function presentCannedQuestion(
   }
 }
 
-function presentAsked(question: AskedQuestion, { all, classes }: QuestionFacts) {
+function presentAsked(question: EventQuestion, { all, classes }: QuestionFacts) {
   const { ticket_class_ids } = question
   const ids = ticket_class_ids === null ? [] : decodeJson<number[]>(ticket_class_ids)
   return {

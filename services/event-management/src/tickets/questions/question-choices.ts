@@ -6,7 +6,7 @@ import type { Choice } from './questions.ts'
 import { deleteChoices, insertChoice, updateChoice } from './store.ts'
 
 /** Without an ID, a choice is created. */
-export interface ChoiceSaid {
+export interface ChoicePatch {
   id?: number
   html: string
   /** The maximum number of uses; null for unlimited. Missing keeps the value. */
@@ -17,7 +17,7 @@ export interface ChoiceSaid {
 export async function putChoices(
   tx: Transaction<Tables>,
   question: { id: number; eventId: number; choices: readonly Choice[] },
-  said: readonly ChoiceSaid[],
+  said: readonly ChoicePatch[],
 ): Promise<number[]> {
   const kept = said.map((choice, index) => findKept(question.choices, said, choice, index))
   const gone = question.choices.filter((choice) => !kept.includes(choice))
@@ -39,8 +39,8 @@ export async function putChoices(
 
 function findKept(
   choices: readonly Choice[],
-  said: readonly ChoiceSaid[],
-  { id }: ChoiceSaid,
+  said: readonly ChoicePatch[],
+  { id }: ChoicePatch,
   index: number,
 ): Choice | undefined {
   if (id === undefined) return undefined

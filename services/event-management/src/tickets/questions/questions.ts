@@ -15,7 +15,7 @@ export interface Question extends QuestionRow {
 }
 
 /** A canned question with the event's settings. */
-export interface AskedCanned {
+export interface EventCannedQuestion {
   canned: CannedQuestion
   /** The event's changes to the defaults. */
   own: Question | undefined
@@ -37,7 +37,10 @@ export async function readQuestionsOf(
 }
 
 /** Name and email are always asked, the others on demand. */
-export async function readCannedQuestions(db: Kysely<Tables>, eventId: number): Promise<AskedCanned[]> {
+export async function readCannedQuestions(
+  db: Kysely<Tables>,
+  eventId: number,
+): Promise<EventCannedQuestion[]> {
   const changed = await readKind(db, [eventId], 'canned')
   return cannedQuestions.map((canned) => {
     const own = changed.find(({ canned_id }) => canned_id === canned.id)

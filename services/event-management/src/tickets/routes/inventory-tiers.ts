@@ -7,7 +7,7 @@ import { argumentsError, notFound } from '../../errors.ts'
 import { getManagedEvent } from '../../events/get-event.ts'
 import type { TierRow } from '../../inventory/store/inventory-tiers.ts'
 import { loadImages } from '../../media/load-images.ts'
-import { readPictureId } from '../../media/usable-pictures.ts'
+import { readImageId } from '../../media/usable-images.ts'
 import { Wrapped } from '../../wire/bodies.ts'
 import { mayFail } from '../../wire/error-answers.ts'
 import { ExpandQuery, expand, readExpansions, toOne } from '../../wire/expansions.ts'
@@ -188,6 +188,6 @@ async function readManagedStock({ db, viewer }: Scope, eventId: number) {
 }
 
 async function readRequest({ db, viewer }: Scope, field: string, given: TierInput): Promise<TierRequest> {
-  await readPictureId(db, viewer, `${field}.image_id`, given.image_id)
+  await readImageId(db, viewer, `${field}.image_id`, given.image_id)
   return { field, said: readTier(given), ...(given.id !== undefined && { id: Number(given.id) }) }
 }

@@ -12,15 +12,15 @@ import { mayFail } from '../../wire/error-answers.ts'
 import { Id, readId } from '../../wire/ids.ts'
 import { Nullable } from '../../wire/nullable.ts'
 import { OrganizationPath } from '../../wire/path-ids.ts'
-import { listTextOverrides, type TextOverrideRow, type TextPlace } from '../store/text-overrides.ts'
+import { listTextOverrides, type TextOverrideRow, type TextScope } from '../store/text-overrides.ts'
 import {
   defaultTexts,
   overrideTexts,
-  placeOfText,
   refuseForeign,
-  sayingOf,
+  resolveText,
   type TextCode,
   textCodes,
+  textScopeOf,
 } from '../text-overrides.ts'
 
 const tags = ['text overrides']
@@ -66,7 +66,7 @@ export const textOverrideRoutes =
         await requirePermission(scope.db, scope.viewer, organizationId)
         const { locale, venue_id, event_id, text_codes } = request.query
         const codes = readCodes(text_codes)
-        const place = placeOfText(organizationId, readTarget({ venue_id, event_id }))
+        const place = textScopeOf(organizationId, readTarget({ venue_id, event_id }))
         await refuseForeign(scope.db, place)
         return presentTexts(scope, place, await readLocale(scope, locale, place), codes)
       },
@@ -101,7 +101,7 @@ export const textOverrideRoutes =
         const scope = scopeOf(context, request)
         const organizationId = readId(request.params.organization_id, 'organization')
         const { locale, strings, ...target } = request.body
-        const place = placeOfText(organizationId, readTarget(target))
+        const place = textScopeOf(organizationId, readTarget(target))
         const language = await readLocale(scope, locale, place)
         const texts = strings.map(({ text_code: code, message, message_code }) => ({
           code,
@@ -121,7 +121,7 @@ export const textOverrideRoutes =
 
 async function presentTexts(
   { db }: Scope,
-  place: TextPlace,
+  place: TextScope,
   locale: string,
   codes: readonly TextCode[],
 ): Promise<Static<typeof Texts>> {
@@ -136,7 +136,7 @@ async function presentTexts(
 }
 
 function presentText(code: TextCode, row: TextOverrideRow | undefined): Static<typeof Text> {
-  const { message, messageCode, type } = sayingOf(code, row)
+  const { message, messageCode, type } = resolveText(code, row)
   return {
     text_code: code,
     message,
@@ -172,7 +172,7 @@ function readNumber(field: string, text: string | null | undefined): number | un
 }
 
 /** Defaults to the locale of the event. */
-async function readLocale({ db }: Scope, given: string | undefined, place: TextPlace): Promise<string> {
+async function readLocale({ db }: Scope, given: string | undefined, place: TextScope): Promise<string> {
   if (given !== undefined) return given
   const event = place.scope === 'event' ? await findEvent(db, place.subjectId) : undefined
   return event?.locale ?? defaultLocale

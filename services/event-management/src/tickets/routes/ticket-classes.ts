@@ -4,7 +4,7 @@ import { may, visible } from '../../access/needs.ts'
 import { scopeOf } from '../../access/scope.ts'
 import type { Context, Scope } from '../../context.ts'
 import { getVisibleEvent } from '../../events/get-event.ts'
-import { readPictureId } from '../../media/usable-pictures.ts'
+import { readImageId } from '../../media/usable-images.ts'
 import { Wrapped } from '../../wire/bodies.ts'
 import { Deleted } from '../../wire/deleted.ts'
 import { mayFail } from '../../wire/error-answers.ts'
@@ -117,6 +117,6 @@ export const ticketClassRoutes =
   }
 
 async function readSaid({ db, viewer }: Scope, given: TicketClassInput) {
-  await readPictureId(db, viewer, 'ticket_class.image_id', given.image_id)
+  await readImageId(db, viewer, 'ticket_class.image_id', given.image_id)
   return readTicketClass(given)
 }

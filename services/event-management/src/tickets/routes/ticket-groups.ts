@@ -27,7 +27,7 @@ import {
   deleteTicketGroup,
   getManagedTicketGroup,
   groupTicketClass,
-  type TicketGroupSaid,
+  type TicketGroupPatch,
 } from '../ticket-groups.ts'
 
 const tags = ['ticket groups']
@@ -178,7 +178,7 @@ async function presentOne(scope: Scope, group: TicketGroupRow, wanted?: Wanted) 
   return presented
 }
 
-function readGroup({ name, status, event_ticket_ids }: TicketGroupInput): TicketGroupSaid {
+function readGroup({ name, status, event_ticket_ids }: TicketGroupInput): TicketGroupPatch {
   return {
     ...(name !== undefined && { name }),
     ...(status !== undefined && { status }),

@@ -19,8 +19,8 @@ import { presentDisplaySettings, presentTax, presentTicketBuyerSettings } from '
 import {
   DisplayFields,
   DisplaySettings,
-  TaxAnswer,
   TaxFields,
+  TaxResponse,
   TicketBuyerFields,
   TicketBuyerSettings,
 } from '../schema/ticket-settings.ts'
@@ -118,7 +118,7 @@ export const ticketSettingRoutes =
           summary: 'Get the tax settings of an event (Octavo extension)',
           tags,
           params: EventPath,
-          response: { 200: TaxAnswer, ...mayFail },
+          response: { 200: TaxResponse, ...mayFail },
         },
       },
       (request) => tax(scopeOf(context, request), readId(request.params.event_id, 'event')),
@@ -134,7 +134,7 @@ export const ticketSettingRoutes =
           tags,
           params: EventPath,
           body: Wrapped('tax', TaxFields),
-          response: { 200: TaxAnswer, ...mayFail },
+          response: { 200: TaxResponse, ...mayFail },
         },
       },
       async (request) => {

@@ -1,10 +1,10 @@
 import { toBit } from '@octavo/platform/data/columns.ts'
-import { columnsOf } from '../../wire/said-columns.ts'
+import { columnsOf } from '../../wire/input-columns.ts'
 import type { HoldInput } from '../holds.ts'
-import type { TierSaid } from '../tiers.ts'
+import type { TierPatch } from '../tiers.ts'
 import type { HoldFieldsInput, TierInput } from './inventory-tiers.ts'
 
-export function readTier(said: TierInput): TierSaid {
+export function readTier(said: TierInput): TierPatch {
   const { image_id, count_against_event_capacity, quantity_total, capacity_total, holds } = said
   return {
     ...columnsOf(said, { name: 'name' }, (name: string) => name.trim()),

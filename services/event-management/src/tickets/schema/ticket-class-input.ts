@@ -1,12 +1,12 @@
 import { encodeJson, toBit } from '@octavo/platform/data/columns.ts'
 import { argumentsError } from '../../errors.ts'
+import { columnsOf } from '../../wire/input-columns.ts'
 import { readMoney } from '../../wire/money.ts'
-import { columnsOf } from '../../wire/said-columns.ts'
 import { readUtc } from '../../wire/times.ts'
-import type { TicketClassSaid } from '../ticket-class-rules.ts'
+import type { TicketClassPatch } from '../ticket-class-rules.ts'
 import type { TicketClassInput } from './ticket-classes.ts'
 
-export function readTicketClass(said: TicketClassInput): TicketClassSaid {
+export function readTicketClass(said: TicketClassInput): TicketClassPatch {
   const { cost, capacity = said.quantity_total, sales_end_relative, sorting, minimum_quantity } = said
   return {
     ...columnsOf(said, flagColumns, toBit),

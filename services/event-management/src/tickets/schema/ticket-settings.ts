@@ -75,4 +75,4 @@ const tax = {
 
 export const TaxFields = Nullable(Fields(tax))
 export type TaxInput = Static<typeof TaxFields>
-export const TaxAnswer = Type.Object({ tax: Nullable(Type.Object(tax)) })
+export const TaxResponse = Type.Object({ tax: Nullable(Type.Object(tax)) })

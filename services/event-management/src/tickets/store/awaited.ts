@@ -5,7 +5,7 @@ import type { Tables } from '../../database/tables.ts'
 export type WaitlistRow = Selectable<WaitlistEntryTable>
 
 export async function isAnybodyWaiting(db: Kysely<Tables>, eventId: number): Promise<boolean> {
-  const [first] = await listNextWaiting(db, eventId, 0, 1)
+  const [first] = await listNextWaitlistEntries(db, eventId, 0, 1)
   return first !== undefined
 }
 
@@ -23,7 +23,10 @@ export async function listAwaitedClasses(db: Kysely<Tables>, eventId: number): P
 }
 
 /** The events whose waitlist accepts any class. */
-export async function listAwaited(db: Kysely<Tables>, eventIds: readonly number[]): Promise<Set<number>> {
+export async function listWaitlistedEvents(
+  db: Kysely<Tables>,
+  eventIds: readonly number[],
+): Promise<Set<number>> {
   if (eventIds.length === 0) return new Set()
   const rows = await db
     .selectFrom('event')
@@ -44,7 +47,7 @@ export async function listAwaited(db: Kysely<Tables>, eventIds: readonly number[
 }
 
 /** The next entry after `afterId`. */
-export async function listNextWaiting(
+export async function listNextWaitlistEntries(
   db: Kysely<Tables>,
   eventId: number,
   afterId: number,

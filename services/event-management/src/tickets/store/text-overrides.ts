@@ -4,7 +4,7 @@ import type { TextOverrideTable } from '../../database/ticket-tables.ts'
 
 export type TextOverrideRow = Selectable<TextOverrideTable>
 
-export interface TextPlace {
+export interface TextScope {
   organizationId: number
   scope: TextOverrideRow['scope']
   subjectId: number
@@ -12,7 +12,7 @@ export interface TextPlace {
 
 export function listTextOverrides(
   db: Kysely<Tables>,
-  { organizationId, scope, subjectId }: TextPlace,
+  { organizationId, scope, subjectId }: TextScope,
   locale: string,
 ): Promise<TextOverrideRow[]> {
   return db
@@ -36,7 +36,7 @@ export async function listTextOverridesFor(
   locales: readonly string[],
 ): Promise<TextOverrideRow[]> {
   if (organizationIds.length === 0) return []
-  const all: [TextPlace['scope'], number[]][] = [
+  const all: [TextScope['scope'], number[]][] = [
     ['venue', venueIds],
     ['event', eventIds],
   ]
@@ -57,7 +57,7 @@ export async function listTextOverridesFor(
 
 export async function putTextOverride(
   tx: Transaction<Tables>,
-  { organizationId, scope, subjectId }: TextPlace,
+  { organizationId, scope, subjectId }: TextScope,
   locale: string,
   { code, message, messageCode }: { code: string; message: string | null; messageCode: string | null },
   nowMs: number,

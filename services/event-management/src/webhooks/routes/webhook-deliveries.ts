@@ -9,8 +9,8 @@ import { notFound } from '../../errors.ts'
 import { mayFail } from '../../wire/error-answers.ts'
 import { readId } from '../../wire/ids.ts'
 import { PageOf, PageQuery, presentPagination, readPage, sliceOfList } from '../../wire/pages.ts'
-import { presentDelivery, presentDeliveryWhole } from '../present.ts'
-import { Delivery, DeliveryWhole } from '../schema.ts'
+import { presentDelivery, presentDeliveryDetails } from '../present.ts'
+import { Delivery, DeliveryDetails } from '../schema.ts'
 import type { Subscriptions } from '../subscriptions.ts'
 
 const tags = ['webhooks']
@@ -80,14 +80,14 @@ export const webhookDeliveryRoutes =
           summary: 'Get a webhook delivery',
           tags,
           params: Type.Object(DeliveryPath),
-          response: { 200: DeliveryWhole, ...mayFail },
+          response: { 200: DeliveryDetails, ...mayFail },
         },
       },
       async (request) => {
         const id = readId(request.params.delivery_id, 'delivery')
         const delivery = await webhooks.findDelivery(await getWebhook(request), id)
         if (!delivery) throw notFound('delivery')
-        return presentDeliveryWhole(delivery, scopeOf(context, request))
+        return presentDeliveryDetails(delivery, scopeOf(context, request))
       },
     )
 

@@ -1,10 +1,10 @@
 import { encodeJson } from '@octavo/platform/data/columns.ts'
 import { argumentsError } from '../../../errors.ts'
-import { columnsOf } from '../../../wire/said-columns.ts'
-import type { DiscountSaid } from '../discount-rules.ts'
+import { columnsOf } from '../../../wire/input-columns.ts'
+import type { DiscountPatch } from '../discount-rules.ts'
 import type { DiscountInput } from './discounts.ts'
 
-export function readDiscount(said: DiscountInput): DiscountSaid {
+export function readDiscount(said: DiscountInput): DiscountPatch {
   const { type, code, applies_to, ticket_class_ids, hold_ids, quantity_available } = said
   return {
     ...(type !== undefined && { kind: type }),

@@ -15,7 +15,7 @@ import { findCannedQuestion } from '../canned-questions.ts'
 import { putCanned } from '../change-questions.ts'
 import { presentCannedQuestion } from '../present.ts'
 import { readCannedQuestions, readQuestions } from '../questions.ts'
-import { readQuestion } from '../schema/question-input.ts'
+import { parseQuery } from '../schema/question-input.ts'
 import {
   CannedQuestion,
   CannedQuestionFields,
@@ -98,7 +98,7 @@ export const cannedQuestionRoutes =
         const { canned_type } = request.body.question
         if (!findCannedQuestion(canned_type))
           throw argumentsError({ 'question.canned_type': [`"${canned_type}" is not a valid choice.`] })
-        const said = { ...readQuestion(request.body.question), is_included: 1 }
+        const said = { ...parseQuery(request.body.question), is_included: 1 }
         await putCanned(context, scope.viewer, eventId, canned_type, said)
         return presentOne(scope, eventId, canned_type)
       },
@@ -121,7 +121,7 @@ export const cannedQuestionRoutes =
         const scope = scopeOf(context, request)
         const eventId = readId(request.params.event_id, 'event')
         const { question_id } = request.params
-        const said = readQuestion(request.body.question)
+        const said = parseQuery(request.body.question)
         await putCanned(context, scope.viewer, eventId, question_id, said)
         return { question: await presentOne(scope, eventId, question_id) }
       },

@@ -14,7 +14,7 @@ import { listTicketClasses } from '../../store/ticket-classes.ts'
 import { changeQuestion, createQuestion, deleteQuestion } from '../change-questions.ts'
 import { presentQuestion } from '../present.ts'
 import { readQuestions } from '../questions.ts'
-import { readQuestion } from '../schema/question-input.ts'
+import { parseQuery } from '../schema/question-input.ts'
 import { NewQuestionFields, Question, QuestionFields, QuestionPath } from '../schema/questions.ts'
 
 const tags = ['questions']
@@ -81,7 +81,7 @@ export const questionRoutes =
         const scope = scopeOf(context, request)
         const eventId = readId(request.params.event_id, 'event')
         const { type, question } = request.body.question
-        const said = { html: question.html, ...readQuestion(request.body.question), type }
+        const said = { html: question.html, ...parseQuery(request.body.question), type }
         return presentOne(scope, eventId, await createQuestion(context, scope.viewer, eventId, said))
       },
     )
@@ -105,7 +105,7 @@ export const questionRoutes =
         const scope = scopeOf(context, request)
         const eventId = readId(request.params.event_id, 'event')
         const id = readId(request.params.question_id, 'question')
-        await changeQuestion(context, scope.viewer, eventId, id, readQuestion(request.body.question))
+        await changeQuestion(context, scope.viewer, eventId, id, parseQuery(request.body.question))
         return presentOne(scope, eventId, id)
       },
     )

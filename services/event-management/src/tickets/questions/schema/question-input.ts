@@ -1,11 +1,11 @@
 import { toBit } from '@octavo/platform/data/columns.ts'
 import { argumentsError } from '../../../errors.ts'
+import { columnsOf } from '../../../wire/input-columns.ts'
 import { cleanHtml, cleanLine, textOf } from '../../../wire/rich-text.ts'
-import { columnsOf } from '../../../wire/said-columns.ts'
-import type { QuestionSaid } from '../change-questions.ts'
+import type { QuestionPatch } from '../change-questions.ts'
 import type { CannedQuestionInput, QuestionInput } from './questions.ts'
 
-export function readQuestion(said: QuestionInput & CannedQuestionInput): QuestionSaid {
+export function parseQuery(said: QuestionInput & CannedQuestionInput): QuestionPatch {
   const { question, type, respondent, waiver, choices, ticket_classes, sorting } = said
   return {
     ...columnsOf(said, flags, toBit),

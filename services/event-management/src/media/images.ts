@@ -2,11 +2,11 @@ import { createTurnstile } from '@octavo/platform/auth/turnstile.ts'
 import type { Sharp } from 'sharp'
 import type { CropMask } from './crop-mask.ts'
 import { edgeColorOf } from './edge-color.ts'
-import { formatOf, maxUploadBytes, type PictureFormat, type PictureType } from './picture-files.ts'
+import { formatOf, type ImageFormat, type ImageType, maxUploadBytes } from './image-formats.ts'
 
-export interface Picture {
+export interface DecodedImage {
   bytes: Buffer
-  contentType: PictureType
+  contentType: ImageType
   width: number
   height: number
   edgeColor: string
@@ -25,31 +25,31 @@ const unpacking = createTurnstile(2)
 /**
  * Re-encodes an uploaded image upright and without metadata. Only the first frame of an animation is kept.
  */
-export async function readPicture(bytes: Buffer): Promise<Picture | { refused: Refusal }> {
+export async function decodeImage(bytes: Buffer): Promise<DecodedImage | { refused: Refusal }> {
   const format = formatOf(bytes)
   if (format === undefined) return { refused: 'format' }
   if (bytes.length > maxUploadBytes) return { refused: 'file' }
   return await unpacking.pass(() => unpack(bytes, format))
 }
 
-/** Crops an image made by `readPicture`, in the same format. */
-export async function cropPicture(
-  { bytes, contentType }: Pick<Picture, 'bytes' | 'contentType'>,
+/** Crops an image made by `decodeImage`, in the same format. */
+export async function cropImage(
+  { bytes, contentType }: Pick<DecodedImage, 'bytes' | 'contentType'>,
   { left, top, width, height }: CropMask,
-): Promise<Picture> {
+): Promise<DecodedImage> {
   const sharp = await loadSharp()
   const part = sharp(bytes).extract({ left, top, width, height })
   return await unpacking.pass(() => encode(part, contentType))
 }
 
 /** Scales an image down to the requested width. */
-export async function shrinkPicture(bytes: Buffer, contentType: PictureType, width: number): Promise<Buffer> {
+export async function resizeImage(bytes: Buffer, contentType: ImageType, width: number): Promise<Buffer> {
   const sharp = await loadSharp()
   const smaller = sharp(bytes).resize({ width, withoutEnlargement: true })
   return await unpacking.pass(() => fileOf(smaller, contentType))
 }
 
-async function unpack(bytes: Buffer, format: PictureFormat): Promise<Picture | { refused: Refusal }> {
+async function unpack(bytes: Buffer, format: ImageFormat): Promise<DecodedImage | { refused: Refusal }> {
   const sharp = await loadSharp()
   const open = (): Sharp => sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 })
   try {
@@ -64,7 +64,7 @@ async function unpack(bytes: Buffer, format: PictureFormat): Promise<Picture | {
   }
 }
 
-async function encode(picture: Sharp, wanted?: PictureType): Promise<Picture> {
+async function encode(picture: Sharp, wanted?: ImageType): Promise<DecodedImage> {
   const sharp = await loadSharp()
   const raw = await picture.timeout({ seconds: 30 }).raw().toBuffer({ resolveWithObject: true })
   const { width, height, channels } = raw.info
@@ -79,7 +79,7 @@ async function encode(picture: Sharp, wanted?: PictureType): Promise<Picture> {
   }
 }
 
-function fileOf(picture: Sharp, contentType: PictureType): Promise<Buffer> {
+function fileOf(picture: Sharp, contentType: ImageType): Promise<Buffer> {
   const file = contentType === 'image/png' ? picture.png() : picture.removeAlpha().jpeg({ quality: 90 })
   return file.timeout({ seconds: 30 }).toBuffer()
 }

@@ -9,7 +9,7 @@ import type { Page, Slice } from '../../wire/pages.ts'
  * Marks entries that the available tickets did not fit, and returns how many are new. Others can buy these
  * tickets now.
  */
-export async function skipWaiting(
+export async function markSkipped(
   tx: Transaction<Tables>,
   ids: readonly number[],
   nowMs: number,
@@ -27,7 +27,7 @@ export async function skipWaiting(
 }
 
 /** The events with live entries. */
-export async function listAwaitedEvents(db: Kysely<Tables>): Promise<number[]> {
+export async function listEventsWithWaitlist(db: Kysely<Tables>): Promise<number[]> {
   const rows = await db
     .selectFrom('waitlist_entry')
     .select('event_id')
@@ -37,7 +37,7 @@ export async function listAwaitedEvents(db: Kysely<Tables>): Promise<number[]> {
   return rows.map(({ event_id }) => event_id)
 }
 
-export function listWaiting(db: Kysely<Tables>, eventId: number, page: Page): Promise<Slice<WaitlistRow>> {
+export function listWaitlist(db: Kysely<Tables>, eventId: number, page: Page): Promise<Slice<WaitlistRow>> {
   const entries = db
     .selectFrom('waitlist_entry')
     .selectAll()
@@ -46,7 +46,7 @@ export function listWaiting(db: Kysely<Tables>, eventId: number, page: Page): Pr
   return readSlice(entries, page, [['id', 'asc']])
 }
 
-export function findWaiting(
+export function findWaitlistEntry(
   db: Kysely<Tables>,
   eventId: number,
   id: number,
@@ -63,7 +63,7 @@ export function findWaiting(
  * Inserts a `duplicate` if the address already has a live entry for the class. Callers must not be able to
  * tell, and a failed insert would show in the next ID. Calls are serialized per event.
  */
-export async function insertWaiting(
+export async function insertWaitlistEntry(
   tx: Transaction<Tables>,
   entry: Omit<Insertable<WaitlistEntryTable>, 'state' | 'ticket_class_id'> & {
     ticket_class_id: number | null
@@ -101,7 +101,7 @@ export async function countEntriesOfClient(
   return Number(row?.count ?? 0)
 }
 
-export function stepWaiting(
+export function stepWaitlistEntry(
   tx: Transaction<Tables>,
   id: number,
   from: WaitlistRow['state'],

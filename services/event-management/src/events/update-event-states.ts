@@ -6,7 +6,7 @@ const atOnce = 500
 const settlingMs = 7 * 86_400_000
 
 /** Persists status changes that follow from the clock, for the lists that rely on them. */
-export async function followClock({ db, clock }: Pick<Context, 'db' | 'clock'>, signal: AbortSignal) {
+export async function updateEventStates({ db, clock }: Pick<Context, 'db' | 'clock'>, signal: AbortSignal) {
   const nowMs = clock.now()
   let changed = 0
   do {

@@ -7,9 +7,9 @@ import type { Context } from '../../context.ts'
 import { notFound } from '../../errors.ts'
 import { mayFail } from '../../wire/error-answers.ts'
 import { readId } from '../../wire/ids.ts'
-import { shrinkPicture } from '../pictures.ts'
+import { resizeImage } from '../images.ts'
 import { isWidth } from '../sizes.ts'
-import { findImages, type ImageRow } from '../store/pictures.ts'
+import { findImages, type ImageRow } from '../store/images.ts'
 
 const shrunkBytes = 32 * 1024 * 1024
 
@@ -23,7 +23,7 @@ const schema = {
 }
 
 /** Image URLs are immutable. */
-export const pictureRoutes =
+export const imageRoutes =
   ({ db, blobs }: Pick<Context, 'db' | 'blobs'>): Routes =>
   (app) => {
     const shrunk = createByteCache<Buffer>(shrunkBytes, ({ length }) => length)
@@ -51,7 +51,7 @@ export const pictureRoutes =
     async function shrink({ content_type }: ImageRow, hash: string, width: number): Promise<Buffer> {
       const key = `${hash}-${width}`
       return (
-        shrunk.find(key) ?? shrunk.add(key, await shrinkPicture(await blobs.read(hash), content_type, width))
+        shrunk.find(key) ?? shrunk.add(key, await resizeImage(await blobs.read(hash), content_type, width))
       )
     }
   }

@@ -1,7 +1,7 @@
 import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely'
 import type { MediaTable } from '../../database/place-tables.ts'
 import type { Tables } from '../../database/tables.ts'
-import type { PictureType } from '../picture-files.ts'
+import type { ImageType } from '../image-formats.ts'
 import { addBlobRemovals } from './blob-removals.ts'
 
 export type MediaRow = Selectable<MediaTable>
@@ -10,7 +10,7 @@ export type MediaRow = Selectable<MediaTable>
 type Kept = MediaRow & {
   blob: string
   cropped_blob: string
-  content_type: PictureType
+  content_type: ImageType
   width: number
   height: number
 }
@@ -109,7 +109,7 @@ export async function deleteUnfinished(
 }
 
 /** Deletes the profile images of a user. */
-export async function deletePortraits(tx: Transaction<Tables>, userId: number): Promise<void> {
+export async function deleteProfileImages(tx: Transaction<Tables>, userId: number): Promise<void> {
   const shown = tx.selectFrom('organizer').select('logo_id').where('logo_id', 'is not', null)
   const rows = await tx
     .deleteFrom('media')

@@ -38,7 +38,7 @@ export interface Admission {
 }
 
 /** Accepts a signed ticket code, or the digits below it. */
-export async function findShown(
+export async function findScannedTicket(
   context: Context,
   eventId: number,
   shown: string,
@@ -51,7 +51,7 @@ export async function findShown(
 }
 
 /** Checks an attendee in or out, and records every scan with its outcome. */
-export function admit(context: Context, attendeeId: number | undefined, scan: Scan): Promise<Admission> {
+export function scanTicket(context: Context, attendeeId: number | undefined, scan: Scan): Promise<Admission> {
   return context.db.writeTogether(doorKey(attendeeId, scan), async (tx) => {
     const known = scan.nonce === undefined ? undefined : await findCheckIn(tx, scan.eventId, scan.nonce)
     if (known) return { outcome: known.outcome as Outcome, attendee: await attendeeOf(tx, known.attendee_id) }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Addressed } from '../access/needs.ts'
+import type { OwnedResource } from '../access/needs.ts'
 import { requirePermission } from '../access/permissions.ts'
 import type { Viewer } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
@@ -18,7 +18,7 @@ export type PathParams = Readonly<Record<string, string | undefined>>
 export async function requireInOwner(
   db: Kysely<Tables>,
   viewer: Viewer,
-  of: Addressed,
+  of: OwnedResource,
   params: PathParams,
 ): Promise<void> {
   if (of === 'organization')
@@ -54,4 +54,4 @@ const owned = {
   'refund request': { param: 'refund_request_id', table: 'refund_request' },
   mail: { param: 'mail_id', table: 'mail' },
   webhook: { param: 'webhook_id', table: 'webhook' },
-} as const satisfies Record<Exclude<Addressed, 'organization' | 'event' | 'seatmap'>, object>
+} as const satisfies Record<Exclude<OwnedResource, 'organization' | 'event' | 'seatmap'>, object>

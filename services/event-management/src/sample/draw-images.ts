@@ -1,11 +1,11 @@
 import { pictures, type SamplePicture } from '@octavo/drawing/event-pictures/draw.ts'
 import type { Context } from '../context.ts'
-import { readPicture } from '../media/pictures.ts'
-import { findMediaByToken, updateMedia } from '../media/store/pictures.ts'
+import { decodeImage } from '../media/images.ts'
+import { findMediaByToken, updateMedia } from '../media/store/images.ts'
 import { storeBlob } from '../media/stored-blobs.ts'
 
 /** Draws the images of pending uploads. */
-export async function drawPictures(context: Context, signal: AbortSignal): Promise<void> {
+export async function drawImages(context: Context, signal: AbortSignal): Promise<void> {
   for (const picture of pictures) {
     signal.throwIfAborted()
     const media = await findMediaByToken(context.db.read, picture.key)
@@ -19,7 +19,7 @@ async function drawInto(
   { svg }: SamplePicture,
 ): Promise<void> {
   const { default: sharp } = await import('sharp')
-  const picture = await readPicture(await sharp(Buffer.from(svg())).png().toBuffer())
+  const picture = await decodeImage(await sharp(Buffer.from(svg())).png().toBuffer())
   if ('refused' in picture) throw new Error('A picture of the sample cannot be read')
   await storeBlob({ db, blobs }, picture.bytes, async (tx, hash) => {
     await updateMedia(tx, id, {

@@ -7,7 +7,7 @@ import { requireManaging } from './get-event.ts'
 import { type EventRow, findEventEvenDeleted, listOccurrencesOf } from './store/events.ts'
 
 /** An event, which may be deleted, with all dates if it is a series. */
-export interface Matter {
+export interface EventTransaction {
   tx: Transaction<Tables>
   event: EventRow
   occurrences: readonly EventRow[]
@@ -18,7 +18,7 @@ export function decide<T>(
   context: Context,
   viewer: Viewer,
   eventId: number,
-  work: (matter: Matter) => Promise<T>,
+  work: (matter: EventTransaction) => Promise<T>,
 ): Promise<T> {
   return inTurn(context, eventId, async (matter) => {
     await requireManaging(matter.tx, viewer, matter.event)
@@ -30,7 +30,7 @@ export function decide<T>(
 export async function inTurn<T>(
   { db }: Pick<Context, 'db'>,
   eventId: number,
-  work: (matter: Matter) => Promise<T>,
+  work: (matter: EventTransaction) => Promise<T>,
 ): Promise<T> {
   const { id, series_id } = await getEvenDeleted(db.read, eventId)
   return db.writeTogether(inventoryKey({ id, series_id }), async (tx) => {

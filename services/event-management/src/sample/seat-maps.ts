@@ -2,13 +2,13 @@ import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import type { EventRow } from '../events/store/events.ts'
-import { insertPlan } from '../seats/lay-out.ts'
+import { insertPlan } from '../seats/insert-seat-plan.ts'
 import type { TicketClassRow } from '../tickets/store/ticket-classes.ts'
 
 const seatsInRow = 15
 
 /** One section per class, with as many seats as it has tickets. */
-export async function seatHouse(
+export async function createSampleSeatMap(
   tx: Transaction<Tables>,
   clock: Context['clock'],
   event: EventRow,

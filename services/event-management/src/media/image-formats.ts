@@ -1,5 +1,5 @@
 /** Detects the format by magic bytes, not by name. */
-export function formatOf(bytes: Buffer): PictureFormat | undefined {
+export function formatOf(bytes: Buffer): ImageFormat | undefined {
   const starts = (text: string, at = 0) => bytes.toString('latin1', at, at + text.length) === text
   if (starts('\xff\xd8\xff')) return 'jpeg'
   if (starts('\x89PNG\r\n\x1a\n')) return 'png'
@@ -7,9 +7,9 @@ export function formatOf(bytes: Buffer): PictureFormat | undefined {
   return starts('GIF87a') || starts('GIF89a') ? 'gif' : undefined
 }
 
-export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'gif'
+export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'gif'
 
 /** The stored formats. */
-export type PictureType = 'image/jpeg' | 'image/png'
+export type ImageType = 'image/jpeg' | 'image/png'
 
 export const maxUploadBytes = 10 * 1024 * 1024

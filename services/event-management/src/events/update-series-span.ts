@@ -6,7 +6,7 @@ import { timesOf } from './event-times.ts'
 import { findEvent, findSpan, updateEvents } from './store/events.ts'
 
 /** A series spans its first to its last date. Without dates it keeps its times. */
-export async function refreshSpan(
+export async function updateSeriesSpan(
   tx: Transaction<Tables>,
   context: Context,
   seriesId: number,

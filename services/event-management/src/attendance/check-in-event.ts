@@ -3,10 +3,10 @@ import { notFound } from '../errors.ts'
 import { getManagedEvent } from '../events/get-event.ts'
 import { type AttendeeRow, findAttendee } from '../orders/store/attendees.ts'
 import { readId } from '../wire/ids.ts'
-import type { Outcome } from './admit.ts'
+import type { Outcome } from './scan-ticket.ts'
 
 /** Requires the permission to check in attendees. */
-export async function standAtTheDoor({ db, viewer }: Scope, eventId: string) {
+export async function getCheckInEvent({ db, viewer }: Scope, eventId: string) {
   const event = await getManagedEvent(db, viewer, readId(eventId, 'event'))
   return { event, userId: viewer.userId }
 }

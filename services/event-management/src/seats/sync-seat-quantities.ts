@@ -6,7 +6,7 @@ import { type TicketClassRow, updateTicketClass } from '../tickets/store/ticket-
 import { countSeats } from './store/seat-maps.ts'
 
 /** Sets the quantity of each class to the number of its seats that are not blocked. */
-export async function followSeats(
+export async function syncSeatQuantities(
   tx: Transaction<Tables>,
   eventId: number,
   classes: readonly TicketClassRow[],

@@ -9,7 +9,7 @@ import { listTicketTotals, noTickets } from './store/event-tickets.ts'
 import type { EventRow } from './store/events.ts'
 
 /** The reason why an event cannot be published, if there is one. */
-export async function findLack(
+export async function findReadinessProblem(
   db: Kysely<Tables>,
   event: EventRow,
   occurrences: number,

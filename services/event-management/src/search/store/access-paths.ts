@@ -13,7 +13,7 @@ export type ListingSource =
 export type RowSource = Exclude<ListingSource, { by: 'words' }>
 
 /** Either sorts all rows of the source, or walks it in order until the page is full. */
-export interface ListingWay {
+export interface AccessPath {
   source: ListingSource
   isWalked: boolean
 }

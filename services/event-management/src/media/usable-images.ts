@@ -3,10 +3,10 @@ import { shareOrganization } from '../access/store.ts'
 import type { Viewer } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { argumentsError } from '../errors.ts'
-import { findImages, type ImageRow } from './store/pictures.ts'
+import { findImages, type ImageRow } from './store/images.ts'
 
 /** Images of the viewer and of members of the same organizations. */
-export async function findUsablePicture(
+export async function findUsableImage(
   db: Kysely<Tables>,
   { userId }: Viewer,
   id: number,
@@ -18,12 +18,12 @@ export async function findUsablePicture(
   return isTheirs ? image : undefined
 }
 
-export async function mayUsePicture(db: Kysely<Tables>, viewer: Viewer, id: number): Promise<boolean> {
-  return (await findUsablePicture(db, viewer, id)) !== undefined
+export async function mayUseImage(db: Kysely<Tables>, viewer: Viewer, id: number): Promise<boolean> {
+  return (await findUsableImage(db, viewer, id)) !== undefined
 }
 
 /** The image ID in a body; null removes the image, undefined keeps it. */
-export async function readPictureId(
+export async function readImageId(
   db: Kysely<Tables>,
   viewer: Viewer,
   field: string,
@@ -31,6 +31,6 @@ export async function readPictureId(
 ): Promise<number | null | undefined> {
   if (given === null || given === undefined) return given
   const id = Number(given)
-  if (await mayUsePicture(db, viewer, id)) return id
+  if (await mayUseImage(db, viewer, id)) return id
   throw argumentsError({ [field]: ['INVALID'] })
 }
