@@ -124,8 +124,8 @@ function refuse(message: string): StepResponse {
   return { code: status, headers, body: JSON.stringify(body) }
 }
 
-function readSteps(given: unknown): BatchStep[] {
-  const list = typeof given === 'string' ? parseJson(given) : given
+function readSteps(input: unknown): BatchStep[] {
+  const list = typeof input === 'string' ? parseJson(input) : input
   if (!steps.Check(list)) throw problem('INVALID_BATCH')
   // Rejected before any step runs. Paths that this check misses are rejected when the step runs.
   if (list.some((step) => /^\/batch(?=[/?]|$)/.test(routedPath(step)))) throw nested()

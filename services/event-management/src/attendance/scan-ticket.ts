@@ -41,9 +41,9 @@ export interface Admission {
 export async function findScannedTicket(
   context: Context,
   eventId: number,
-  shown: string,
+  scannedText: string,
 ): Promise<AttendeeRow | undefined> {
-  const text = shown.trim()
+  const text = scannedText.trim()
   if (/^\d{1,40}$/.test(text)) return findByBarcode(context.db.read, eventId, text)
   const { publicKey } = await ticketKeyOf(context, eventId)
   const code = readTicketCode(text, publicKey)

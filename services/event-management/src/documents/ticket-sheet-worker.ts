@@ -1,4 +1,4 @@
 import { workAside } from '@octavo/platform/aside.ts'
 import { drawTickets, type TicketDocument } from './ticket-sheet.ts'
 
-workAside<TicketDocument>(async (asked) => (await drawTickets(asked)).toString('base64'))
+workAside<TicketDocument>(async (query) => (await drawTickets(query)).toString('base64'))

@@ -16,8 +16,8 @@ export interface WalletTicket {
  * The pass data for Apple Wallet and Google Wallet, for issuers who sign passes with their own certificates.
  * Apple passes still need their type and team, Google objects the issuer before their IDs.
  */
-export function describeForWallets(given: WalletTicket) {
-  return { apple: describeForApple(given), google: describeForGoogle(given) }
+export function describeForWallets(input: WalletTicket) {
+  return { apple: describeForApple(input), google: describeForGoogle(input) }
 }
 
 /** @see https://developer.apple.com/documentation/walletpasses/pass */

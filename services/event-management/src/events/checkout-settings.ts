@@ -12,7 +12,7 @@ export const loadCheckoutSettings: Expansion<EventRow, Pick<Scope, 'db'>> = (eve
   readCheckoutSettings(db, events)
 
 export async function readCheckoutSettings(db: Kysely<Tables>, events: readonly EventRow[]) {
-  const said = await listPaymentOptions(db, [...new Set(events.map((event) => event.organization_id))])
+  const input = await listPaymentOptions(db, [...new Set(events.map((event) => event.organization_id))])
   const checkoutOf = await listCheckoutOptions(db, events)
   const countries = await listVenueCountries(
     db,
@@ -21,7 +21,7 @@ export async function readCheckoutSettings(db: Kysely<Tables>, events: readonly 
   return (event: EventRow) => {
     const { organization_id, venue_id, currency } = event
     const checkout = checkoutOf(event)
-    const own = said.filter((row) => row.organization_id === organization_id)
+    const own = input.filter((row) => row.organization_id === organization_id)
     const offered = optionsOf(own).filter((option) => isOfferedAt(option, checkout))
     return {
       country_code: countries.get(venue_id ?? 0) ?? null,

@@ -25,9 +25,11 @@ export function isShown(
   { accessType }: { accessType: string },
   { event, held, nowMs }: Reader,
 ): boolean {
-  const wanted = Array.isArray(ticket_class_ids) ? ticket_class_ids.map(Number) : []
+  const requested = Array.isArray(ticket_class_ids) ? ticket_class_ids.map(Number) : []
   const isForReader =
-    wanted.length > 0 ? wanted.some((id) => held.includes(id)) : accessType === 'public' || held.length > 0
+    requested.length > 0
+      ? requested.some((id) => held.includes(id))
+      : accessType === 'public' || held.length > 0
   return isForReader && isInTime(Object(timed_display), event.start_ms, nowMs)
 }
 

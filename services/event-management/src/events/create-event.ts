@@ -24,20 +24,20 @@ export function createEvent(
   context: Context,
   viewer: Viewer,
   organizationId: number,
-  { start, end, ...said }: NewEvent,
+  { start, end, ...input }: NewEvent,
 ): Promise<EventRow> {
   const nowMs = context.clock.now()
   return context.db.write(async (tx) => {
     await requirePermission(tx, viewer, organizationId)
-    refuseInput(said)
-    await refuseUnknownReferences(tx, viewer, organizationId, said)
-    const organizerId = said.organizer_id ?? (await findDefaultOrganizer(tx, organizationId))
+    refuseInput(input)
+    await refuseUnknownReferences(tx, viewer, organizationId, input)
+    const organizerId = input.organizer_id ?? (await findDefaultOrganizer(tx, organizationId))
     if (organizerId === undefined) throw problem('NO_DEFAULT_ORGANIZER')
     const event = {
       ...usual,
-      is_listed: said.password || said.is_invite_only ? 0 : 1,
-      is_shareable: said.is_invite_only ? 0 : 1,
-      ...said,
+      is_listed: input.password || input.is_invite_only ? 0 : 1,
+      is_shareable: input.is_invite_only ? 0 : 1,
+      ...input,
       ...readTimes({ ...(start && { start }), ...(end && { end }) }, nowMs),
       ...{ organization_id: organizationId, organizer_id: organizerId },
       ...{ created_at_ms: nowMs, changed_at_ms: nowMs },

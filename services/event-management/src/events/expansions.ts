@@ -19,14 +19,14 @@ import { isPublic } from './visibility.ts'
 type EventExpansion = Expansion<EventRow, Scope>
 
 /** For values in the row or in memory. */
-const said =
+const input =
   (presentOf: (event: EventRow, scope: Scope) => unknown): EventExpansion =>
   async (_events, scope) =>
   (event) =>
     presentOf(event, scope)
 
-const ifAny = <Given, Shown>(given: Given | null | undefined, show: (given: Given) => Shown) =>
-  given === null || given === undefined ? null : show(given)
+const ifAny = <Input, Shown>(value: Input | null | undefined, show: (value: Input) => Shown) =>
+  value === null || value === undefined ? null : show(value)
 
 const publishSettings: EventExpansion = async (_events, scope) => {
   const memberOrganizationIds = await listMemberOrganizationIds(scope)
@@ -51,30 +51,30 @@ const seriesDates: EventExpansion = async (events, scope) => {
     listOccurrencesOf(scope.db, seriesIds),
     listMemberOrganizationIds(scope),
   ])
-  const shown = occurrences.filter(
+  const visible = occurrences.filter(
     (each) => isPublic(each) || memberOrganizationIds.has(each.organization_id),
   )
-  const dates = Map.groupBy(shown, ({ series_id }) => series_id)
+  const dates = Map.groupBy(visible, ({ series_id }) => series_id)
   return (event) => (dates.get(seriesOf(event)) ?? []).map((each) => presentSeriesDate(each, scope))
 }
 
 export const eventExpansions: EventExpansions = {
   logo: toOne(({ logo_id }) => logo_id, loadImages),
   series: toOne(({ series_id }) => series_id, loadEvents),
-  format: said(({ format_id }, scope) =>
+  format: input(({ format_id }, scope) =>
     ifAny(findFormat(format_id ?? 0), (format) => presentFormat(format, scope)),
   ),
-  category: said(({ category_id }, scope) =>
+  category: input(({ category_id }, scope) =>
     ifAny(findCategory(category_id ?? 0), (category) => presentCategory(category, scope)),
   ),
-  subcategory: said(({ subcategory_id }, scope) =>
+  subcategory: input(({ subcategory_id }, scope) =>
     ifAny(findSubcategory(subcategory_id ?? 0), (subcategory) => presentSubcategory(subcategory, scope)),
   ),
   // Bookmarks are not supported.
-  bookmark_info: said(() => ({ bookmarked: false })),
-  refund_policy: said(({ refund_policy }) => refund_policy),
-  external_ticketing: said(({ external_ticketing }) => ifAny(external_ticketing, decodeJson)),
-  music_properties: said(({ music }) =>
+  bookmark_info: input(() => ({ bookmarked: false })),
+  refund_policy: input(({ refund_policy }) => refund_policy),
+  external_ticketing: input(({ external_ticketing }) => ifAny(external_ticketing, decodeJson)),
+  music_properties: input(({ music }) =>
     music === null ? { age_restriction: null, presented_by: null, door_time: null } : decodeJson(music),
   ),
   series_dates: seriesDates,

@@ -8,13 +8,13 @@ import { listTicketTotals, noTickets } from './store/event-tickets.ts'
 import { type EventRow, listEventsById } from './store/events.ts'
 
 /** The number of queries does not depend on the number of events. */
-export async function presentEvents(events: readonly EventRow[], scope: Scope, wanted: Wanted) {
+export async function presentEvents(events: readonly EventRow[], scope: Scope, requested: Wanted) {
   const logoIds = events.map(({ logo_id }) => logo_id).filter((id) => id !== null)
   const [totals, logos, memberOrganizationIds, expanded] = await Promise.all([
     listTicketTotals(scope.db, idsOf(events)),
     loadImages(logoIds, scope),
     listMemberOrganizationIds(scope),
-    expand(events, scope.eventExpansions, scope, wanted),
+    expand(events, scope.eventExpansions, scope, requested),
   ])
   return events.map((event) => ({
     ...presentEvent(
@@ -31,8 +31,8 @@ export async function presentEvents(events: readonly EventRow[], scope: Scope, w
 }
 
 /** For references to events: `event: toOne((order) => order.event_id, loadEvents)`. */
-export async function loadEvents(ids: readonly number[], scope: Scope, wanted: Wanted) {
+export async function loadEvents(ids: readonly number[], scope: Scope, requested: Wanted) {
   const events = [...(await listEventsById(scope.db, ids)).values()]
-  const presented = await presentEvents(events, scope, wanted)
+  const presented = await presentEvents(events, scope, requested)
   return new Map(events.map(({ id }, index) => [id, presented[index]]))
 }

@@ -36,8 +36,9 @@ export function publishAsScheduled(context: Context, eventId: number): Promise<v
     const isDue = event.publish_at_ms !== null && event.publish_at_ms <= context.clock.now()
     if (event.state !== 'draft' || !isDue) return
     await updateEvents(tx, [eventId], { publish_at_ms: null })
-    const lack = await findReadinessProblem(tx, event, occurrences.length)
-    if (lack) context.log.warn({ eventId, lack: lack.code }, 'An event could not be published as scheduled')
+    const reason = await findReadinessProblem(tx, event, occurrences.length)
+    if (reason)
+      context.log.warn({ eventId, reason: reason.code }, 'An event could not be published as scheduled')
     else await publish(context, matter)
   })
 }
@@ -52,6 +53,6 @@ async function refuseUnready({ tx, event, occurrences }: EventTransaction): Prom
   if (event.state !== 'draft') throw problem('ALREADY_PUBLISHED_OR_DELETED')
   // Dates are published with their series.
   if (event.series_id !== null) throw problem('UNSUPPORTED_OPERATION')
-  const lack = await findReadinessProblem(tx, event, occurrences.length)
-  if (lack) throw lack
+  const reason = await findReadinessProblem(tx, event, occurrences.length)
+  if (reason) throw reason
 }

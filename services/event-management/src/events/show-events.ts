@@ -11,15 +11,15 @@ import type { EventRow } from './store/events.ts'
 
 /** Applies the expansions and switches of the request. */
 export async function showEvents(context: Context, request: FastifyRequest, events: readonly EventRow[]) {
-  const shown = await presentEvents(events, scopeOf(context, request), readExpansions(request, 'event'))
-  if (!request.switches.has('OMIT_DESCRIPTION_FROM_EVENT_CONTAINER')) return shown
-  return shown.map((event) => ({ ...event, description: null }))
+  const presented = await presentEvents(events, scopeOf(context, request), readExpansions(request, 'event'))
+  if (!request.switches.has('OMIT_DESCRIPTION_FROM_EVENT_CONTAINER')) return presented
+  return presented.map((event) => ({ ...event, description: null }))
 }
 
 export async function showEvent(context: Context, request: FastifyRequest, event: EventRow) {
-  const [shown] = await showEvents(context, request, [event])
-  if (!shown) throw new Error('Presenting one event returned none.')
-  return shown
+  const [presented] = await showEvents(context, request, [event])
+  if (!presented) throw new Error('Presenting one event returned none.')
+  return presented
 }
 
 export async function showPage(

@@ -24,12 +24,12 @@ export function updateEvent(
   context: Context,
   viewer: Viewer,
   id: number,
-  { start, end, capacity, ...said }: EventInput,
+  { start, end, capacity, ...patch }: EventInput,
 ): Promise<EventRow> {
   return decide(context, viewer, id, async (matter) => {
     const { tx, event, occurrences } = matter
-    await refuseUpdate(matter, viewer, said)
-    const change = withOneText(said)
+    await refuseUpdate(matter, viewer, patch)
+    const change = withOneText(patch)
     refuseContradictions({ ...event, ...change })
     await updateEvents(tx, [id], change)
     await updateEvents(tx, idsOf(occurrences), sharedIn(change))
@@ -44,28 +44,28 @@ export function updateEvent(
 async function refuseUpdate(
   { tx, event, occurrences }: EventTransaction,
   viewer: Viewer,
-  said: EventInput,
+  patch: EventInput,
 ): Promise<void> {
   if (event.state === 'deleted') throw notFound('event')
-  refuseInput(said)
-  refuseChange(event, said)
-  const isSeries = said.is_series_parent ?? event.is_series_parent
+  refuseInput(patch)
+  refuseChange(event, patch)
+  const isSeries = patch.is_series_parent ?? event.is_series_parent
   if (isSeries !== event.is_series_parent) {
     const tickets = (await listTicketTotals(tx, [event.id])).get(event.id)?.classes ?? 0
     refuseTurning(event, { tickets, occurrences: occurrences.length })
   }
-  if (said.is_reserved_seating === 0 && (await hasSeatMap(tx, event.id))) throw problem('HAS_SEATS')
-  refuseReservedSeries({ ...event, ...said }, isSeries === 1 || event.series_id !== null)
-  const isNewCurrency = said.currency !== undefined && said.currency !== event.currency
+  if (patch.is_reserved_seating === 0 && (await hasSeatMap(tx, event.id))) throw problem('HAS_SEATS')
+  refuseReservedSeries({ ...event, ...patch }, isSeries === 1 || event.series_id !== null)
+  const isNewCurrency = patch.currency !== undefined && patch.currency !== event.currency
   if (isNewCurrency && (await hasPaidOrders(tx, idsOf([event, ...occurrences]))))
     throw problem('CANNOT_UPDATE_CURRENCY')
-  await refuseUnknownReferences(tx, viewer, event.organization_id, said)
+  await refuseUnknownReferences(tx, viewer, event.organization_id, patch)
 }
 
 /** An event is described by a summary or by a description: the newer one takes the place of the other. */
-function withOneText(said: InputColumns): InputColumns {
-  if (said.summary) return { ...said, description_html: null }
-  return said.description_html ? { ...said, summary: null } : said
+function withOneText(patch: InputColumns): InputColumns {
+  if (patch.summary) return { ...patch, description_html: null }
+  return patch.description_html ? { ...patch, summary: null } : patch
 }
 
 async function changeTimes(

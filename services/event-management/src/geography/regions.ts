@@ -14,8 +14,8 @@ export function listRegions(countryCode?: string): readonly Region[] {
     countryCode: code.slice(0, 2),
     label: name,
   }))
-  const wanted = countryCode?.toUpperCase()
-  return wanted === undefined ? regions : regions.filter((region) => region.countryCode === wanted)
+  const requested = countryCode?.toUpperCase()
+  return requested === undefined ? regions : regions.filter((region) => region.countryCode === requested)
 }
 
 const standard = onDemand<typeof import('iso-3166/2.js')>('iso-3166/2.js', import.meta.url)

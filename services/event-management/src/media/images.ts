@@ -64,14 +64,14 @@ async function unpack(bytes: Buffer, format: ImageFormat): Promise<DecodedImage 
   }
 }
 
-async function encode(picture: Sharp, wanted?: ImageType): Promise<DecodedImage> {
+async function encode(picture: Sharp, requested?: ImageType): Promise<DecodedImage> {
   const sharp = await loadSharp()
   const raw = await picture.timeout({ seconds: 30 }).raw().toBuffer({ resolveWithObject: true })
   const { width, height, channels } = raw.info
   const pixels = sharp(raw.data, { raw: { width, height, channels } })
   const isOpaque = async () => channels < 4 || (await pixels.stats()).isOpaque
   // Transparent images stay PNG. JPEG is smaller for all others.
-  const contentType = wanted ?? ((await isOpaque()) ? 'image/jpeg' : 'image/png')
+  const contentType = requested ?? ((await isOpaque()) ? 'image/jpeg' : 'image/png')
   return {
     bytes: await fileOf(pixels.clone(), contentType),
     ...{ contentType, width, height },

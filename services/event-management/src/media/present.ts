@@ -8,16 +8,16 @@ import type { ImageRow } from './store/images.ts'
 export function presentImage(row: ImageRow, { url }: { url: string }, frame: Frame = {}): Image {
   const { id, width, height, edge_color } = row
   const crop = row.crop === null ? null : decodeJson<CropMask>(row.crop)
-  const shown = crop ?? row
+  const part = crop ?? row
   return {
     id: presentId(id),
-    url: imageAddress(url, row, row.cropped_blob, widthFor(shown, frame)),
+    url: imageAddress(url, row, row.cropped_blob, widthFor(part, frame)),
     crop_mask: crop && {
       top_left: { x: crop.left, y: crop.top },
       ...{ width: crop.width, height: crop.height },
     },
     original: { url: imageAddress(url, row, row.blob), width, height },
-    aspect_ratio: String(Number((shown.width / shown.height).toFixed(4))),
+    aspect_ratio: String(Number((part.width / part.height).toFixed(4))),
     edge_color,
     edge_color_set: edge_color !== null,
   }

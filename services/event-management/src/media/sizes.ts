@@ -9,8 +9,8 @@ export interface Frame {
 /** The smallest width that fills the frame. Undefined for the original. */
 export function widthFor(picture: { width: number; height: number }, frame: Frame): number | undefined {
   const { width = Number.POSITIVE_INFINITY, height = Number.POSITIVE_INFINITY } = frame
-  const wanted = Math.min(width, (height * picture.width) / picture.height)
-  return widths.find((each) => each >= wanted && each < picture.width)
+  const requested = Math.min(width, (height * picture.width) / picture.height)
+  return widths.find((each) => each >= requested && each < picture.width)
 }
 
 export const isWidth = (width: number): boolean => widths.includes(width)

@@ -79,12 +79,12 @@ export function createUploads({ db, blobs, clock, ids }: Pick<Context, 'db' | 'b
       if (isImage(row) && row.crop === crop) return row
       if (isImage(row)) throw problem('BAD_UPLOAD_TOKEN')
       if (mask && !isWithin(mask, row)) throw argumentsError({ crop_mask: ['INVALID'] })
-      const shown = mask ? await cropInto(row, mask) : row.blob
+      const croppedBlob = mask ? await cropInto(row, mask) : row.blob
       const ready = { state: 'ready', changed_at_ms: clock.now() } as const
       const image = await db.write(async (tx) => {
         const finished = await stepMedia(tx, row.id, 'uploaded', ready)
         // A concurrent request has cropped it differently.
-        if (finished?.cropped_blob !== shown) throw problem('BAD_UPLOAD_TOKEN')
+        if (finished?.cropped_blob !== croppedBlob) throw problem('BAD_UPLOAD_TOKEN')
         return finished
       })
       if (!isImage(image)) throw new Error(`Image ${row.id} is not ready`)

@@ -27,10 +27,10 @@ export async function readImageId(
   db: Kysely<Tables>,
   viewer: Viewer,
   field: string,
-  given: string | null | undefined,
+  input: string | null | undefined,
 ): Promise<number | null | undefined> {
-  if (given === null || given === undefined) return given
-  const id = Number(given)
+  if (input === null || input === undefined) return input
+  const id = Number(input)
   if (await mayUseImage(db, viewer, id)) return id
   throw argumentsError({ [field]: ['INVALID'] })
 }

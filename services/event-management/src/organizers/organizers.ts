@@ -7,7 +7,7 @@ import { notFound } from '../errors.ts'
 import { eventsChanged } from '../events/changed.ts'
 import { readImageId } from '../media/usable-images.ts'
 import { tell } from '../webhooks/tell.ts'
-import { said } from '../wire/defined-fields.ts'
+import { definedFields } from '../wire/defined-fields.ts'
 import { cleanHtml } from '../wire/rich-text.ts'
 import type { OrganizerChange, OrganizerInput } from './schema.ts'
 import { findComingEventsBy, findOrganizer, type OrganizerRow, updateOrganizer } from './store.ts'
@@ -56,9 +56,9 @@ export async function readOrganizer(
   { name, description, long_description, logo, ...input }: OrganizerChange,
 ): Promise<OrganizerColumns> {
   const { website, twitter, facebook } = input
-  const given = input.logo_id === undefined ? logo?.id : input.logo_id
-  const logo_id = await readImageId(db, viewer, 'organizer.logo_id', given)
-  return said({
+  const value = input.logo_id === undefined ? logo?.id : input.logo_id
+  const logo_id = await readImageId(db, viewer, 'organizer.logo_id', value)
+  return definedFields({
     name: name?.trim(),
     description_html: htmlIn(description),
     long_description_html: htmlIn(long_description),

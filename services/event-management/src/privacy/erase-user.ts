@@ -83,7 +83,7 @@ async function leaveOrganizations(
     }
     await eraseOrganization(tx, id, name)
     // Webhook URLs and delivery logs may contain personal data.
-    const told = await webhooks.list(ownerOf(id), { limit: maxPerOrganization })
-    for (const webhook of told) await webhooks.remove(tx, webhook.owner, webhook.id)
+    const notified = await webhooks.list(ownerOf(id), { limit: maxPerOrganization })
+    for (const webhook of notified) await webhooks.remove(tx, webhook.owner, webhook.id)
   }
 }

@@ -49,11 +49,11 @@ export async function exportUser({ auth }: Pick<Context, 'auth'>, scope: Scope, 
 
 /** With tickets and the URLs of their documents. */
 async function exportOrders(scope: Scope, owner: Owner): Promise<Record<string, unknown>[]> {
-  const wanted = readExpansions({ query: { expand: 'event,attendees.assigned_unit,answers' } })
+  const requested = readExpansions({ query: { expand: 'event,attendees.assigned_unit,answers' } })
   const all: Record<string, unknown>[] = []
   for (let afterId = 0; ; ) {
     const orders = await findOrdersOf(scope.db, owner, afterId, atOnce)
-    for (const order of await presentOrders(orders, scope, wanted)) {
+    for (const order of await presentOrders(orders, scope, requested)) {
       all.push({ ...order, tickets_pdf: `${scope.url}orders/${order.id}/tickets.pdf` })
     }
     const last = orders.at(-1)

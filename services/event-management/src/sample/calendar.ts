@@ -59,7 +59,7 @@ function occasionOf({ slot, turn }: Slot): Occasion {
 }
 
 function singleOf({ slot, turn }: Slot): Occasion {
-  const programme = chosen(programmes, slot * 7 + turn * 11)
+  const programme = selected(programmes, slot * 7 + turn * 11)
   const venue = venueFor(programme, slot * 5)
   const day = FIRST_DAY.add({ days: Math.floor((slot * YEAR_DAYS) / singles) + turn * YEAR_DAYS })
   const date = day.add({ days: daysUntil(programme.days, day.dayOfWeek, slot) })
@@ -68,8 +68,8 @@ function singleOf({ slot, turn }: Slot): Occasion {
 
 function dateOfSeries({ slot, turn }: Slot): Occasion {
   const [number, week] = [Math.floor((slot - singles) / datesOfSeries), (slot - singles) % datesOfSeries]
-  const programme = programmes.find(({ name }) => name === series[number]) ?? chosen(programmes, number)
-  const venue = chosen(venues, number * 3)
+  const programme = programmes.find(({ name }) => name === series[number]) ?? selected(programmes, number)
+  const venue = selected(venues, number * 3)
   const days = (week + turn * datesOfSeries) * 7
   const date = FIRST_DAY.add({ days: days + (programme.days === 'weekend' ? 5 : number % 4) })
   return { ...occasionAt({ slot, turn }, programme, venue, date), series: number }
@@ -96,15 +96,15 @@ function occasionAt(
 /** Large events get large venues. */
 function venueFor({ places }: Programme, choice: number): SampleVenue {
   const fitting = venues.filter(({ capacity }) => capacity >= places)
-  return chosen(fitting.length > 0 ? fitting : venues.filter(({ capacity }) => capacity > 1_000), choice)
+  return selected(fitting.length > 0 ? fitting : venues.filter(({ capacity }) => capacity > 1_000), choice)
 }
 
 function daysUntil(days: Programme['days'], dayOfWeek: number, slot: number): number {
-  const wanted = { evening: [2, 3, 4, 5], daytime: [1, 2, 3, 4], weekend: [5, 6, 7] }[days]
-  return (chosen(wanted, slot) - dayOfWeek + 7) % 7
+  const requested = { evening: [2, 3, 4, 5], daytime: [1, 2, 3, 4], weekend: [5, 6, 7] }[days]
+  return (selected(requested, slot) - dayOfWeek + 7) % 7
 }
 
-function chosen<Item>(items: readonly Item[], number: number): Item {
+function selected<Item>(items: readonly Item[], number: number): Item {
   // The list is not empty.
   return items[number % items.length] as Item
 }

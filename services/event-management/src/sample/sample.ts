@@ -31,14 +31,14 @@ export async function renewSample(context: Context): Promise<void> {
   )
 }
 
-async function fill(context: Context, wanted: readonly number[]): Promise<void> {
-  if (wanted.length === 0) return
+async function fill(context: Context, requested: readonly number[]): Promise<void> {
+  if (requested.length === 0) return
   const nowMs = context.clock.now()
   const places = await preparePlaces(context)
   await writeEvents(
     context,
     places,
-    wanted.map((slot) => nextOccurrence(slot, nowMs)),
+    requested.map((slot) => nextOccurrence(slot, nowMs)),
   )
   await context.db.write((tx) => context.jobs.enqueue(tx, { kind: drawing, payload: null, key: drawing }))
 }

@@ -19,10 +19,10 @@ const expansions: Expansions<EventRow, Scope> = {
 export async function presentDestinationEvents(
   events: readonly EventRow[],
   scope: Scope,
-  asked: string | readonly string[] | undefined,
+  input: string | readonly string[] | undefined,
 ) {
-  const names = [asked ?? destinationExpansions].flat().join(',')
-  const wanted = readExpansions({ query: { expand: names } })
-  const expanded = await expand(events, expansions, scope, wanted)
+  const names = [input ?? destinationExpansions].flat().join(',')
+  const requested = readExpansions({ query: { expand: names } })
+  const expanded = await expand(events, expansions, scope, requested)
   return events.map((event) => ({ ...presentDestinationEvent(event, scope), ...expanded(event) }))
 }

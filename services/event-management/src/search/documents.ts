@@ -18,7 +18,7 @@ export function documentOf(event: ListableEvent, row: Insertable<ListingTable>):
   const tag = (value: number | null | undefined) => (value == null ? [] : [`${value}`])
   const rest = [
     event.summary,
-    event.description_html && textOf(event.description_html).slice(0, LONGEST),
+    event.description_html && textOf(event.description_html).slice(0, maxLength),
     event.organizer_name,
     event.venue_name,
     event.city,
@@ -44,4 +44,4 @@ export function documentOf(event: ListableEvent, row: Insertable<ListingTable>):
 }
 
 /** The beginning of a description is the most relevant. */
-const LONGEST = 8_000
+const maxLength = 8_000

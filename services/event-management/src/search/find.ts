@@ -75,12 +75,12 @@ export function createEventFinder({ db, clock }: Pick<Context, 'db' | 'clock'>):
     const isByDate = order.by === 'date'
     const hasWeeks = isByDate && !order.isReversed && place.offset === 0
     const way = await plan(filter, { size: place.limit + place.offset, isByDate, hasWeeks })
-    const select = (chosen: AccessPath, part: Partial<ListingPlace> = {}) =>
-      read(selectListings(rooms, filter, chosen, order, { ...place, ...part }))
-    if (!isByDate && way.matches > MOST_MEASURED && !order.isReversed)
+    const select = (selected: AccessPath, part: Partial<ListingPlace> = {}) =>
+      read(selectListings(rooms, filter, selected, order, { ...place, ...part }))
+    if (!isByDate && way.matches > maxMeasured && !order.isReversed)
       return findNearest(filter, place, (source, within) => select({ source, isWalked: false }, { within }))
     if (way.source.by !== 'words' || !way.isWalked) return select(way)
-    return findByWeeks(filter, place, (chosen, starting, limit) => select(chosen, { starting, limit }))
+    return findByWeeks(filter, place, (selected, starting, limit) => select(selected, { starting, limit }))
   }
 
   return {
@@ -112,7 +112,7 @@ export function createEventFinder({ db, clock }: Pick<Context, 'db' | 'clock'>):
     },
     async count(filter) {
       const way = await plan(filter, { size: 50, isByDate: true, hasWeeks: false })
-      if (!way.isWalked && way.matches <= MOST_COUNTED) return countIn(filter, way)
+      if (!way.isWalked && way.matches <= maxCounted) return countIn(filter, way)
       if (way.source.by === 'time' && !filter.words)
         return Math.round(way.rows * (await shareOf(filter, way.source, [way.rows])))
       const cover = coverOf(filter)
@@ -122,9 +122,9 @@ export function createEventFinder({ db, clock }: Pick<Context, 'db' | 'clock'>):
 }
 
 /** Up to this many, all distances are computed. */
-const MOST_MEASURED = 1_000
+const maxMeasured = 1_000
 /** Up to this many, rows are counted exactly. */
-const MOST_COUNTED = 5_000
+const maxCounted = 5_000
 /** The sample size of estimates. */
 const SAMPLE = 1_000
 

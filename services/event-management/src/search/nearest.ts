@@ -29,10 +29,10 @@ const HALF_ROUND_M = 20_100_000
 
 function sourceAround(box: ReturnType<typeof boxAround>): RowSource {
   for (const grid of ['street', 'area', 'region'] as const satisfies readonly Grid[]) {
-    const cells = cellsIn(box, grid, MOST_CELLS)
+    const cells = cellsIn(box, grid, maxCells)
     if (cells) return { by: `${grid}_cell`, values: cells }
   }
   return { by: 'time' }
 }
 
-const MOST_CELLS = 120
+const maxCells = 120

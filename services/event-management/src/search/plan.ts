@@ -31,8 +31,8 @@ export async function planSearch(
   if (source && size !== undefined && size <= (filter.words ? FEW : SMALL))
     return { source, isWalked: false, matches: size, rows: size }
 
-  const wanted = textQueryOf(filter)
-  const { matches, documents } = await rooms.estimate(wanted ?? { kind: 'everything' })
+  const requested = textQueryOf(filter)
+  const { matches, documents } = await rooms.estimate(requested ?? { kind: 'everything' })
   const parts = await Promise.all(partsOf(filter).map(rooms.estimate))
   const rarest = Math.min(documents, ...parts.map((part) => part.matches))
   const rows = await Promise.all(
@@ -90,11 +90,13 @@ export function accessPathsOf(
   sources: readonly RowSource[] = sourcesOf(filter),
   { isByDate, hasWeeks }: { isByDate: boolean; hasWeeks: boolean } = { isByDate: true, hasWeeks: false },
 ): AccessPath[] {
-  const wanted = textQueryOf(filter)
+  const requested = textQueryOf(filter)
   const isInOrder = ({ by }: RowSource) => by !== 'changed' && by !== 'event_id' && isByDate
   return [
-    ...(wanted ? [{ source: { by: 'words' as const, query: wanted }, isWalked: false }] : []),
-    ...(wanted && hasWeeks ? [{ source: { by: 'words' as const, query: wanted }, isWalked: true }] : []),
+    ...(requested ? [{ source: { by: 'words' as const, query: requested }, isWalked: false }] : []),
+    ...(requested && hasWeeks
+      ? [{ source: { by: 'words' as const, query: requested }, isWalked: true }]
+      : []),
     ...sources.map((source) => ({ source, isWalked: false })),
     ...sources.filter(isInOrder).map((source) => ({ source, isWalked: true })),
   ]

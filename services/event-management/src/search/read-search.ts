@@ -48,19 +48,19 @@ export async function readSearch(
       subcategoryIds: readIds(query, 'subcategories'),
       formatIds: readIds(query, 'formats'),
       isFree: query.price ? query.price === 'free' : undefined,
-      hasUnavailable: isSaid(query.include_unavailable_events),
-      hasAdult: isSaid(query.include_adult_events),
-      everyOccurrence: isSaid(query.include_all_series_instances),
+      hasUnavailable: isSet(query.include_unavailable_events),
+      hasAdult: isSet(query.include_adult_events),
+      everyOccurrence: isSet(query.include_all_series_instances),
     },
   }
 }
 
 /** Undefined if the text has no words. */
 export function parseQuery(text: string | undefined): TextQuery | undefined {
-  return text ? readWords(text.slice(0, LONGEST), { most: MOST_WORDS }) : undefined
+  return text ? readWords(text.slice(0, maxLength), { most: MOST_WORDS }) : undefined
 }
 
-const LONGEST = 500
+const maxLength = 500
 const MOST_WORDS = 12
 
 function readOrder({ sort_by, q }: Query, isPlaced: boolean): SearchOrder {
@@ -100,4 +100,4 @@ function datesIn(query: Query, name: 'start_date' | 'date_modified') {
   }
 }
 
-const isSaid = (text: string | undefined) => text !== undefined && /^(?:true|on|1|yes)$/i.test(text)
+const isSet = (text: string | undefined) => text !== undefined && /^(?:true|on|1|yes)$/i.test(text)

@@ -12,14 +12,14 @@ export interface Cover {
 export function coverOf({ area }: SearchFilter): Cover | undefined {
   if (!area) return undefined
   for (const grid of ['area', 'region'] as const) {
-    const cells = cellsIn(boxOf(area), grid, MOST_CELLS)
+    const cells = cellsIn(boxOf(area), grid, maxCells)
     if (cells) return { grid, cells }
   }
   return undefined
 }
 
 /** They become index ranges or query terms. */
-const MOST_CELLS = 24
+const maxCells = 24
 
 /** The parts of a filter that the text index can evaluate. Matches still have to be checked. */
 export function tagsOf(filter: SearchFilter): TextQuery[] {

@@ -26,19 +26,19 @@ const expansions: Expansions<SeatMapRow, Scope> = {
   basic_inventory_info: inventoryInfo,
 }
 
-export async function presentOneSeatMap(map: SeatMapRow, scope: Scope, wanted: Wanted) {
-  const [presented] = await presentSeatMaps([map], scope, wanted)
+export async function presentOneSeatMap(map: SeatMapRow, scope: Scope, requested: Wanted) {
+  const [presented] = await presentSeatMaps([map], scope, requested)
   if (!presented) throw new Error('Presenting one seat map returned none.')
   return presented
 }
 
-export async function presentSeatMaps(maps: readonly SeatMapRow[], scope: Scope, wanted: Wanted) {
+export async function presentSeatMaps(maps: readonly SeatMapRow[], scope: Scope, requested: Wanted) {
   if (maps.length === 0) return []
   const eventIds = maps.map(({ event_id }) => event_id)
   const [sections, counts, expanded] = await Promise.all([
     listSections(scope.db, eventIds),
     countSeats(scope.db, eventIds),
-    expand(maps, expansions, scope, wanted),
+    expand(maps, expansions, scope, requested),
   ])
   const sectionsOf = Map.groupBy(sections, ({ event_id }) => event_id)
   return maps.map((map) => ({

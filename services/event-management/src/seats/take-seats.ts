@@ -33,10 +33,10 @@ export async function takeSeats(
   wishes: readonly SeatWish[],
 ): Promise<void> {
   const seated = new Set((await listSections(tx, [eventId])).map((section) => section.ticket_class_id))
-  const wanted = wishes.filter(({ ticketClassId }) => seated.has(ticketClassId))
-  if (wanted.length === 0) return
-  const ids = wanted.flatMap(({ seatIds = [] }) => seatIds)
-  const unnamed = wanted.filter(({ seatIds }) => seatIds === undefined)
+  const requested = wishes.filter(({ ticketClassId }) => seated.has(ticketClassId))
+  if (requested.length === 0) return
+  const ids = requested.flatMap(({ seatIds = [] }) => seatIds)
+  const unnamed = requested.filter(({ seatIds }) => seatIds === undefined)
   for (const [ticketClassId, some] of Map.groupBy(unnamed, (wish) => wish.ticketClassId)) {
     const quantity = some.reduce((sum, wish) => sum + wish.quantity, 0)
     ids.push(...(await findBest(tx, ticketClassId, quantity, new Set(ids))))

@@ -28,7 +28,7 @@ export function copyEvent(
   context: Context,
   viewer: Viewer,
   id: number,
-  { startMs, endMs, zone, ...said }: CopyInput,
+  { startMs, endMs, zone, ...input }: CopyInput,
 ): Promise<EventRow> {
   return context.db.write(async (tx) => {
     const event = await getManagedEvent(tx, viewer, id)
@@ -36,8 +36,8 @@ export function copyEvent(
     const { id: _, ...columns } = event
     const copy = await insertWithPool(tx, {
       ...columns,
-      ...said,
-      ...(said.summary && { description_html: null }),
+      ...input,
+      ...(input.summary && { description_html: null }),
       ...readTimesOfCopy(event, { startMs, endMs, zone }, nowMs),
       ...{ state: 'draft', published_at_ms: null, publish_at_ms: null, created_at_ms: nowMs },
       ...{ series_id: null, vanity_url: null, source: 'api', changed_at_ms: nowMs },

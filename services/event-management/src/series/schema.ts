@@ -31,8 +31,8 @@ export const ScheduleBody = Wrapped(
   }),
 )
 
-export function readCopy(said: Static<typeof EventCopyBody>): CopyInput {
-  const { name, summary, start_date, end_date, timezone } = said
+export function readCopy(input: Static<typeof EventCopyBody>): CopyInput {
+  const { name, summary, start_date, end_date, timezone } = input
   return {
     ...(name !== undefined && readName('name', name)),
     ...(summary !== undefined && { summary: readSummary('summary', summary) }),

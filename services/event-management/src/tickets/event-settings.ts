@@ -77,14 +77,14 @@ export function changeTicketBuyerSettings(
   context: Context,
   viewer: Viewer,
   eventId: number,
-  said: Partial<TicketBuyerSettings>,
+  input: Partial<TicketBuyerSettings>,
 ): Promise<void> {
   return changeSales(context, viewer, eventId, async ({ tx, event, occurrences }) => {
     const classes = await listTicketClasses(tx, [eventId])
-    const areOwn = (said.survey_ticket_classes ?? []).every((id) => classes.some((each) => each.id === id))
+    const areOwn = (input.survey_ticket_classes ?? []).every((id) => classes.some((each) => each.id === id))
     if (!areOwn) throw argumentsError({ 'ticket_buyer_settings.survey_ticket_classes': ['INVALID'] })
-    const { survey_ticket_classes: _, ...shared } = said
-    await putSetting(tx, eventId, buyerKind, { ...(await readTicketBuyerSettings(tx, eventId)), ...said })
+    const { survey_ticket_classes: _, ...shared } = input
+    await putSetting(tx, eventId, buyerKind, { ...(await readTicketBuyerSettings(tx, eventId)), ...input })
     for (const { id } of occurrences)
       await putSetting(tx, id, buyerKind, { ...(await readTicketBuyerSettings(tx, id)), ...shared })
     await eventsChanged(tx, context, [event.id, ...occurrences.map(({ id }) => id)])
@@ -95,13 +95,13 @@ export function changeDisplaySettings(
   context: Context,
   viewer: Viewer,
   eventId: number,
-  said: Partial<DisplaySettings>,
+  input: Partial<DisplaySettings>,
   ofEvent: EventChange,
 ): Promise<void> {
   return changeSales(context, viewer, eventId, async ({ tx, occurrences }) => {
     const ids = [eventId, ...occurrences.map(({ id }) => id)]
     for (const id of ids)
-      await putSetting(tx, id, displayKind, { ...(await readDisplaySettings(tx, id)), ...said })
+      await putSetting(tx, id, displayKind, { ...(await readDisplaySettings(tx, id)), ...input })
     if (Object.keys(ofEvent).length > 0) await updateEvents(tx, ids, ofEvent)
     await eventsChanged(tx, context, ids)
   })

@@ -24,10 +24,10 @@ export async function readViews(
   return { views: views.filter(({ sale }) => isMember || sale.state !== 'hidden'), isMember }
 }
 
-export async function presentOneView(scope: Scope, event: EventRow, id: number, wanted?: Wanted) {
+export async function presentOneView(scope: Scope, event: EventRow, id: number, requested?: Wanted) {
   const { views, isMember } = await readViews(scope, event)
   const own = views.filter(({ ticketClass }) => ticketClass.id === id)
-  const [presented] = await presentViews(own, scope, { isMember, showsHolds: false }, wanted)
+  const [presented] = await presentViews(own, scope, { isMember, showsHolds: false }, requested)
   if (!presented) throw notFound('ticket_class')
   return presented
 }
@@ -36,9 +36,9 @@ export async function presentViews(
   views: readonly TicketView[],
   scope: Scope,
   sight: TicketClassVisibility,
-  wanted?: Wanted,
+  requested?: Wanted,
 ) {
-  const more = wanted ? await expand(views, expansions, scope, wanted) : () => ({})
+  const more = requested ? await expand(views, expansions, scope, requested) : () => ({})
   return views.map((view) => ({ ...presentTicketClass(view, scope, sight), ...more(view) }))
 }
 

@@ -41,10 +41,10 @@ export interface ResolvedText {
 
 export function resolveText(
   code: TextCode,
-  said?: Pick<TextOverrideRow, 'message' | 'message_code'>,
+  input?: Pick<TextOverrideRow, 'message' | 'message_code'>,
 ): ResolvedText {
-  if (said?.message) return { message: said.message, messageCode: null, type: 'custom' }
-  const other = textCodes.find((each) => each === said?.message_code)
+  if (input?.message) return { message: input.message, messageCode: null, type: 'custom' }
+  const other = textCodes.find((each) => each === input?.message_code)
   if (other) return { message: defaultTexts[other], messageCode: other, type: 'canonical' }
   return { message: defaultTexts[code], messageCode: code, type: 'default' }
 }

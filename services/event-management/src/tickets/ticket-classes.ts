@@ -25,13 +25,13 @@ export function createTicketClass(
   context: Context,
   viewer: Viewer,
   eventId: number,
-  said: TicketClassPatch,
+  input: TicketClassPatch,
 ): Promise<TicketClassRow> {
   return changeSales(context, viewer, eventId, async ({ tx, event, occurrences }) => {
-    const created = await create(context, tx, event, said, null)
+    const created = await create(context, tx, event, input, null)
     const stock = await readStock(tx, event)
     for (const each of occurrences)
-      await create(context, tx, each, await translated(tx, said, stock, each), created.id)
+      await create(context, tx, each, await translated(tx, input, stock, each), created.id)
     await happened(context, tx, event, created.id, 'ticket_class.created')
     await eventsChanged(tx, context, idsOf([event, ...occurrences]))
     return created
@@ -44,13 +44,13 @@ export function changeTicketClass(
   viewer: Viewer,
   eventId: number,
   id: number,
-  said: TicketClassPatch,
+  input: TicketClassPatch,
 ): Promise<void> {
   return changeSales(context, viewer, eventId, async ({ tx, event, occurrences }) => {
-    await change(context, tx, event, (ticketClass) => ticketClass.id === id, said)
+    await change(context, tx, event, (ticketClass) => ticketClass.id === id, input)
     const stock = await readStock(tx, event)
     for (const each of occurrences) {
-      const own = await translated(tx, said, stock, each)
+      const own = await translated(tx, input, stock, each)
       await change(context, tx, each, ({ parent_id }) => parent_id === id, own)
     }
     await happened(context, tx, event, id, 'ticket_class.updated')
@@ -100,10 +100,10 @@ async function create(
   { config, clock }: Context,
   tx: Transaction<Tables>,
   event: EventRow,
-  said: TicketClassPatch,
+  input: TicketClassPatch,
   parent_id: number | null,
 ): Promise<TicketClassRow> {
-  const terms = termsOf(said, undefined, await readStock(tx, event), await readPriceRules(tx, config, event))
+  const terms = termsOf(input, undefined, await readStock(tx, event), await readPriceRules(tx, config, event))
   const nowMs = clock.now()
   return insertTicketClass(tx, {
     ...terms,
@@ -120,13 +120,13 @@ async function change(
   tx: Transaction<Tables>,
   event: EventRow,
   isIt: (ticketClass: TicketClassRow) => boolean,
-  said: TicketClassPatch,
+  input: TicketClassPatch,
 ): Promise<void> {
   const stock = await readStock(tx, event)
   const before = stock.classes.find(isIt)
   if (!before && event.series_id !== null) return
   if (!before) throw notFound('ticket_class')
-  const terms = termsOf(said, before, stock, await readPriceRules(tx, config, event))
+  const terms = termsOf(input, before, stock, await readPriceRules(tx, config, event))
   if (terms.capacity !== before.capacity) await refuseSeated(tx, before)
   if (terms.capacity !== before.capacity && (await resizePool(tx, before.pool_id, terms.capacity)) !== 'ok')
     throw problem('CAPACITY_TOTAL_TOO_SMALL')
@@ -147,17 +147,17 @@ async function refuseSeated(
  */
 async function translated(
   tx: Transaction<Tables>,
-  said: TicketClassPatch,
+  input: TicketClassPatch,
   series: EventStock,
   occurrence: EventRow,
 ): Promise<TicketClassPatch> {
-  const { sales_start_after, inventory_tier_id } = said
-  if (!sales_start_after && !inventory_tier_id) return said
+  const { sales_start_after, inventory_tier_id } = input
+  if (!sales_start_after && !inventory_tier_id) return input
   const own = await readStock(tx, occurrence)
   const number = series.tiers.find(({ id }) => id === inventory_tier_id)?.number
   const other = own.classes.find(({ parent_id }) => parent_id === sales_start_after)
   return {
-    ...said,
+    ...input,
     ...(inventory_tier_id && {
       inventory_tier_id: own.tiers.find((tier) => tier.number === number)?.id ?? inventory_tier_id,
     }),

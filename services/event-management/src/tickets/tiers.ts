@@ -27,7 +27,7 @@ export type TierPatch = Partial<Columns> & {
 /** With an ID it is updated, without one created. */
 export interface TierRequest {
   id?: number
-  said: TierPatch
+  input: TierPatch
   /** The prefix of argument names in errors. */
   field: string
 }
@@ -75,9 +75,9 @@ export function deleteTier(context: Context, viewer: Viewer, eventId: number, id
 async function addTier(
   { clock }: Context,
   { tx, event }: EventTransaction,
-  { said, field }: TierRequest,
+  { input, field }: TierRequest,
 ): Promise<number> {
-  const { quantity, capacityTotal = quantity, holds = [], ...columns } = said
+  const { quantity, capacityTotal = quantity, holds = [], ...columns } = input
   if (columns.name === undefined) throw argumentsError({ [`${field}.name`]: ['MISSING'] })
   if (capacityTotal === undefined) throw argumentsError({ [`${field}.quantity_total`]: ['MISSING'] })
   const others = await listTiers(tx, [event.id])
@@ -101,12 +101,12 @@ async function addTier(
 async function changeTier(
   { clock }: Context,
   { tx, event }: EventTransaction,
-  { said, field }: TierRequest,
+  { input, field }: TierRequest,
   id: number,
 ): Promise<number> {
   const tier = (await listTiers(tx, [event.id])).find((each) => each.id === id)
   if (!tier) throw notFound('inventory_tier_id')
-  const { quantity, capacityTotal, holds = [], ...columns } = said
+  const { quantity, capacityTotal, holds = [], ...columns } = input
   refuseFixed(columns, tier, field)
   const place = { eventId: event.id, tierId: id, field, nowMs: clock.now() }
   const before = await sumOfHolds(tx, place)

@@ -9,7 +9,7 @@ import { belongsTo } from '../events/store/event-references.ts'
 import { isCountry } from '../geography/countries.ts'
 import type { Gazetteer } from '../geography/gazetteer/gazetteer.ts'
 import { tell } from '../webhooks/tell.ts'
-import { said } from '../wire/defined-fields.ts'
+import { definedFields } from '../wire/defined-fields.ts'
 import { locateCity } from './locate.ts'
 import type { VenueChange } from './schema.ts'
 import {
@@ -74,7 +74,7 @@ export async function readVenue(
   const organizerId = typeof organizer_id === 'string' ? Number(organizer_id) : organizer_id
   if (organizerId && !(await belongsTo(db, 'organizer', organizerId, organizationId)))
     throw argumentsError({ 'venue.organizer_id': ['INVALID'] })
-  const columns = said({
+  const columns = definedFields({
     ...{ name: name?.trim(), age_restriction, capacity, google_place_id },
     organizer_id: organizerId,
     ...lines,
@@ -85,20 +85,20 @@ export async function readVenue(
   return { ...columns, ...(await locate(gazetteer, columns, current)) }
 }
 
-function readCountry(given: string | null | undefined): string | null | undefined {
-  if (!given) return given === '' ? null : given
-  const country = given.toUpperCase()
+function readCountry(value: string | null | undefined): string | null | undefined {
+  if (!value) return value === '' ? null : value
+  const country = value.toUpperCase()
   if (!isCountry(country)) throw argumentsError({ 'venue.address.country': ['INVALID'] })
   return country
 }
 
 function readDegrees(
   name: 'latitude' | 'longitude',
-  given: string | number | null | undefined,
+  value: string | number | null | undefined,
   most: number,
 ): number | null | undefined {
-  if (given === undefined || given === null || given === '') return given === undefined ? given : null
-  const degrees = Number(given)
+  if (value === undefined || value === null || value === '') return value === undefined ? value : null
+  const degrees = Number(value)
   if (Math.abs(degrees) > most) throw argumentsError({ [`venue.address.${name}`]: ['INVALID'] })
   return degrees
 }

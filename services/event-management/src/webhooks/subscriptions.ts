@@ -19,7 +19,7 @@ export interface Subscriptions {
   create(
     viewer: Viewer,
     organizationId: number,
-    asked: NewSubscription,
+    query: NewSubscription,
   ): Promise<{ webhook: Webhook; secret: string }>
   get(viewer: Viewer, id: number): Promise<Webhook>
   remove(viewer: Viewer, webhook: Webhook): Promise<void>
@@ -56,7 +56,7 @@ export function createSubscriptions(context: Context): Subscriptions {
           message: `An organization can have at most ${maxPerOrganization} webhooks.`,
         })
       const secret = `whsec_${ids.bytes(24).toString('base64')}`
-      const asked = {
+      const query = {
         owner: ownerOf(organizationId),
         url,
         secret,
@@ -65,7 +65,7 @@ export function createSubscriptions(context: Context): Subscriptions {
       }
       const webhook = await db.write(async (tx) => {
         await requirePermission(tx, viewer, organizationId)
-        return webhooks.create(tx, asked)
+        return webhooks.create(tx, query)
       })
       return { webhook, secret }
     },

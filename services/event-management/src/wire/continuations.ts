@@ -28,9 +28,9 @@ export function createContinuations(secret: string): Continuations {
     },
     read(path, token) {
       const [content = '', signature = ''] = token.split('.', 2)
-      const given = Buffer.from(signature, 'base64url')
+      const input = Buffer.from(signature, 'base64url')
       const expected = sign(path, content)
-      const isOurs = given.length === expected.length && timingSafeEqual(given, expected)
+      const isOurs = input.length === expected.length && timingSafeEqual(input, expected)
       // Base64 is not canonical: other texts decode to the same bytes.
       if (!isOurs || token !== `${content}.${expected.toString('base64url')}`)
         throw problem('BAD_CONTINUATION_TOKEN')

@@ -1,5 +1,5 @@
 /** Drops undefined values. */
-export function said<Columns extends object>(
+export function definedFields<Columns extends object>(
   columns: Columns,
 ): { [Name in keyof Columns]?: Exclude<Columns[Name], undefined> } {
   const pairs = Object.entries(columns).filter(([, value]) => value !== undefined)

@@ -14,7 +14,7 @@ export interface Wanted {
 export type Expansion<Row, Scope> = (
   rows: readonly Row[],
   scope: Scope,
-  wanted: Wanted,
+  requested: Wanted,
 ) => Promise<(row: Row) => unknown>
 
 export type Expansions<Row, Scope> = Readonly<Record<string, Expansion<Row, Scope>>>
@@ -26,21 +26,21 @@ export const ExpandQuery = {
   ),
 }
 
-const deepest = 4
+const maxDepth = 4
 
 /** Unknown names are ignored, including `none`, which some clients always send. */
 export function readExpansions({ query }: Pick<FastifyRequest, 'query'>, type?: string): Wanted {
   const parameters: Record<string, unknown> = Object(query)
   const byType = (name: string) => namesIn(parameters[`expand.${name}`])
-  const wanted = (paths: readonly string[][]): Wanted => ({
+  const requested = (paths: readonly string[][]): Wanted => ({
     has: (name) => paths.some(([first]) => first === name),
     of: (name, type = name) =>
-      wanted([
+      requested([
         ...paths.filter(([first, ...rest]) => first === name && rest.length).map(([, ...rest]) => rest),
         ...byType(type),
       ]),
   })
-  return wanted([...namesIn(parameters.expand), ...(type === undefined ? [] : byType(type))])
+  return requested([...namesIn(parameters.expand), ...(type === undefined ? [] : byType(type))])
 }
 
 /** Runs one load per expansion, regardless of the number of rows. */
@@ -48,12 +48,12 @@ export async function expand<Row, Scope>(
   rows: readonly Row[],
   expansions: Expansions<Row, Scope>,
   scope: Scope,
-  wanted: Wanted,
+  requested: Wanted,
 ): Promise<(row: Row) => Record<string, unknown>> {
-  const named = Object.entries(expansions).filter(([name]) => wanted.has(name))
+  const named = Object.entries(expansions).filter(([name]) => requested.has(name))
   if (rows.length === 0 || named.length === 0) return () => ({})
   const loaded = await Promise.all(
-    named.map(async ([name, load]) => [name, await load(rows, scope, wanted.of(name))] as const),
+    named.map(async ([name, load]) => [name, await load(rows, scope, requested.of(name))] as const),
   ).catch((error: unknown) => {
     if (error instanceof Problem) throw error
     throw Object.assign(problem('EXPANSION_FAILED'), { cause: error })
@@ -65,18 +65,18 @@ export async function expand<Row, Scope>(
 export const toOne =
   <Row, Scope>(
     idOf: (row: Row) => number | null,
-    load: (ids: number[], scope: Scope, wanted: Wanted) => Promise<ReadonlyMap<number, unknown>>,
+    load: (ids: number[], scope: Scope, requested: Wanted) => Promise<ReadonlyMap<number, unknown>>,
   ): Expansion<Row, Scope> =>
-  async (rows, scope, wanted) => {
+  async (rows, scope, requested) => {
     const ids = [...new Set(rows.map(idOf).filter((id) => id !== null))]
-    const found = ids.length ? await load(ids, scope, wanted) : new Map<number, unknown>()
+    const found = ids.length ? await load(ids, scope, requested) : new Map<number, unknown>()
     return (row) => found.get(idOf(row) ?? 0) ?? null
   }
 
-function namesIn(given: unknown): string[][] {
-  const text = [given].flat().filter((part) => typeof part === 'string')
-  const paths = text.join(',').slice(0, longest).split(',')
-  return paths.map((path) => path.trim().split('.').slice(0, deepest)).filter(([first]) => first)
+function namesIn(input: unknown): string[][] {
+  const text = [input].flat().filter((part) => typeof part === 'string')
+  const paths = text.join(',').slice(0, maxLength).split(',')
+  return paths.map((path) => path.trim().split('.').slice(0, maxDepth)).filter(([first]) => first)
 }
 
-const longest = 2_000
+const maxLength = 2_000

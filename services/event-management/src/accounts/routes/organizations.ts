@@ -75,8 +75,8 @@ export const organizationRoutes =
         const userId = requireUser(viewer)
         const input = request.body.organization
         const image_id = await readImageId(db.read, viewer, 'organization.image_id', input.image_id)
-        const given = { ...input, image_id: image_id ?? null }
-        return presentOrganization(await db.write((tx) => createOrganization(tx, context, userId, given)))
+        const value = { ...input, image_id: image_id ?? null }
+        return presentOrganization(await db.write((tx) => createOrganization(tx, context, userId, value)))
       },
     )
 

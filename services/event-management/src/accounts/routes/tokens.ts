@@ -57,8 +57,8 @@ export const tokenRoutes =
       async (request) => {
         const { kind, label = '' } = request.body
         const userId = requireHolder(request)
-        const asked = { userId, kind, label, plan: request.caller.plan, secret: newSecret(ids) }
-        const { token, secret } = await auth.issueToken(asked)
+        const query = { userId, kind, label, plan: request.caller.plan, secret: newSecret(ids) }
+        const { token, secret } = await auth.issueToken(query)
         return { ...presentToken(token), token: secret }
       },
     )

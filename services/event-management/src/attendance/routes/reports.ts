@@ -106,7 +106,7 @@ export const reportRoutes =
         if (organizationId !== undefined && organization_id !== organizationId) throw notFound('event')
         await requirePermission(context.db.read, viewer, organization_id, 'event')
       }
-      return [...events.values()].filter((event) => isWanted(event, query.event_status, nowMs))
+      return [...events.values()].filter((event) => isRequested(event, query.event_status, nowMs))
     }
   }
 
@@ -134,10 +134,10 @@ function moment(query: Query, name: 'start_date' | 'end_date', otherwise: number
   return ms
 }
 
-function isWanted(event: EventRow, wanted: Query['event_status'], nowMs: number): boolean {
-  if (wanted === undefined || wanted === 'all') return true
+function isRequested(event: EventRow, requested: Query['event_status'], nowMs: number): boolean {
+  if (requested === undefined || requested === 'all') return true
   const status = statusOf(event, nowMs)
-  return wanted === 'live'
+  return requested === 'live'
     ? status === 'live' || status === 'started'
     : status === 'ended' || status === 'completed'
 }

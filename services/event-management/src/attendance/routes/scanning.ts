@@ -77,13 +77,13 @@ export const scanningRoutes =
 
     async function presentRedemption(request: FastifyRequest, { outcome, attendee }: Admission) {
       const scope = scopeOf(context, request)
-      const wanted = readExpansions(request, 'attendee')
+      const requested = readExpansions(request, 'attendee')
       const seat = attendee && (await findSeatsOfAttendees(db.read, [attendee.id])).get(attendee.id)
       return {
         outcome,
         is_allowed: mayPass(outcome),
         seat: seat ? sayInWords(seat) : null,
-        attendee: attendee ? await presentOneAttendee(attendee, scope, wanted) : null,
+        attendee: attendee ? await presentOneAttendee(attendee, scope, requested) : null,
       }
     }
   }

@@ -23,7 +23,7 @@ const OrganizationPath = Type.Object({ organization_id: Type.String() })
 const calendar = { 200: Type.String(), ...mayFail }
 /** How long past events stay in feeds. */
 const pastMs = 90 * 86_400_000
-const mostEntries = 1_000
+const maxEntries = 1_000
 
 /** Calendar clients send no tokens, so feeds contain only public events. */
 export const calendarRoutes =
@@ -98,7 +98,7 @@ export const calendarRoutes =
     )
 
     function listOf(by: 'organization' | 'organizer', id: number) {
-      return listPublicEvents(db.read, { by, id, endsAfterMs: clock.now() - pastMs, limit: mostEntries })
+      return listPublicEvents(db.read, { by, id, endsAfterMs: clock.now() - pastMs, limit: maxEntries })
     }
   }
 

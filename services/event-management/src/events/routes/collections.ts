@@ -66,9 +66,9 @@ export const collectionRoutes =
         const { time_filter } = request.query
         const nowMs = clock.now()
         const time = { past: { endsUntilMs: nowMs }, current_future: { endsAfterMs: nowMs } }
-        const wanted = time_filter === 'past' || time_filter === 'current_future' ? time[time_filter] : {}
+        const timeFilter = time_filter === 'past' || time_filter === 'current_future' ? time[time_filter] : {}
         const page = readPage(request)
-        const { rows, ...slice } = await listEventsIn(db.read, id, wanted, page)
+        const { rows, ...slice } = await listEventsIn(db.read, id, timeFilter, page)
         return {
           pagination: presentPagination(request, page, slice),
           events: await showEvents(context, request, rows),

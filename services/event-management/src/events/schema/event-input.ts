@@ -9,28 +9,28 @@ import type { NewEvent } from '../create-event.ts'
 import { type EventInput, nameColumns, type ZonedMoment } from '../event-input.ts'
 import type { EventChangeFields, NewEventFields } from './event-bodies.ts'
 
-type Said = Static<typeof EventChangeFields>
+type Input = Static<typeof EventChangeFields>
 
 const maxNameLength = 500
 const maxSummaryLength = 140
 
-export function readNewEvent(said: Static<typeof NewEventFields>): NewEvent {
-  const { name, currency } = said
-  return { ...readEventInput(said), ...readName('event.name.html', name.html), currency }
+export function readNewEvent(input: Static<typeof NewEventFields>): NewEvent {
+  const { name, currency } = input
+  return { ...readEventInput(input), ...readName('event.name.html', name.html), currency }
 }
 
-export function readEventInput(said: Said): EventInput {
-  const { name, summary, description, start, end, currency } = said
+export function readEventInput(input: Input): EventInput {
+  const { name, summary, description, start, end, currency } = input
   if (currency !== undefined && !isCurrency(currency)) throw invalid('event.currency')
   return {
-    ...columnsOf(said, idColumns, (id: string | null) => (id === null ? null : Number(id))),
-    ...columnsOf(said, flagColumns, toBit),
-    ...columnsOf(said, textColumns, (text: string | null) => text || null),
-    ...columnsOf(said, jsonColumns, (value: object | null) => value && encodeJson(value)),
-    ...(said.organizer_id !== undefined && { organizer_id: Number(said.organizer_id) }),
-    ...(said.capacity !== undefined && { capacity: said.capacity }),
-    ...(said.locale !== undefined && { locale: said.locale }),
-    ...(said.tx_time_limit !== undefined && { tx_time_limit_s: said.tx_time_limit }),
+    ...columnsOf(input, idColumns, (id: string | null) => (id === null ? null : Number(id))),
+    ...columnsOf(input, flagColumns, toBit),
+    ...columnsOf(input, textColumns, (text: string | null) => text || null),
+    ...columnsOf(input, jsonColumns, (value: object | null) => value && encodeJson(value)),
+    ...(input.organizer_id !== undefined && { organizer_id: Number(input.organizer_id) }),
+    ...(input.capacity !== undefined && { capacity: input.capacity }),
+    ...(input.locale !== undefined && { locale: input.locale }),
+    ...(input.tx_time_limit !== undefined && { tx_time_limit_s: input.tx_time_limit }),
     ...(currency !== undefined && { currency }),
     ...(name && readName('event.name.html', name.html)),
     ...(summary !== undefined && { summary: readSummary('event.summary', summary ?? '') }),
@@ -88,8 +88,8 @@ export function readName(field: string, html: string) {
 }
 
 /** Removes markup. */
-export function readSummary(field: string, given: string): string | null {
-  const text = textOf(cleanLine(given))
+export function readSummary(field: string, options: string): string | null {
+  const text = textOf(cleanLine(options))
   if ([...text].length > maxSummaryLength) throw invalid(field)
   return text || null
 }

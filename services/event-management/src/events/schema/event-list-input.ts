@@ -135,7 +135,7 @@ const when = (text: string | undefined, condition: (text: string) => EventCondit
   text ? [condition(text)] : []
 
 function choose<Choice extends string>(field: string, word: string, choices: readonly Choice[]): Choice {
-  const chosen = choices.find((choice) => choice === word)
-  if (chosen === undefined) throw argumentsError({ [field]: [notAChoice(word)] })
-  return chosen
+  const selected = choices.find((choice) => choice === word)
+  if (selected === undefined) throw argumentsError({ [field]: [notAChoice(word)] })
+  return selected
 }

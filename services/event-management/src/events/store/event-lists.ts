@@ -52,14 +52,14 @@ export async function readEventRanges(
     .limit(size + 1)
     .offset(after ? 0 : offset)
   const [found, counted] = await Promise.all([merged.execute(), total ?? countRanges(db, ranges)])
-  const shown = found.slice(0, size)
+  const pageRows = found.slice(0, size)
   const events = await listEventsById(
     db,
-    shown.map(({ id }) => id),
+    pageRows.map(({ id }) => id),
   )
-  const last = found.length > size ? shown.at(-1) : undefined
+  const last = found.length > size ? pageRows.at(-1) : undefined
   return {
-    rows: shown.flatMap(({ id }) => events.get(id) ?? []),
+    rows: pageRows.flatMap(({ id }) => events.get(id) ?? []),
     total: counted,
     next: last && [last.place, last.id],
   }
@@ -73,18 +73,18 @@ async function countRanges(db: Kysely<Tables>, ranges: readonly EventRange[]): P
 
 /** SQLite allows at most 500 terms in a compound SELECT. */
 function unite<Row>(queries: readonly Expression<Row>[]): RawBuilder<Row> {
-  if (queries.length <= mostUnited)
+  if (queries.length <= maxUnited)
     return sql`(${sql.join(
       queries.map((query) => sql`select * from ${query} as part`),
       sql` union all `,
     )})`
-  const chunks = Array.from({ length: Math.ceil(queries.length / mostUnited) }, (_, index) =>
-    unite(queries.slice(index * mostUnited, (index + 1) * mostUnited)),
+  const chunks = Array.from({ length: Math.ceil(queries.length / maxUnited) }, (_, index) =>
+    unite(queries.slice(index * maxUnited, (index + 1) * maxUnited)),
   )
   return unite(chunks)
 }
 
-const mostUnited = 400
+const maxUnited = 400
 
 function selectRange(db: Kysely<Tables>, { owner, state, isOver, where }: EventRange) {
   const range = db

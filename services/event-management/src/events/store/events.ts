@@ -27,9 +27,9 @@ export async function listEventsById(
   db: Kysely<Tables>,
   ids: Iterable<number>,
 ): Promise<Map<number, EventRow>> {
-  const wanted = [...new Set(ids)]
-  if (wanted.length === 0) return new Map()
-  const rows = await db.selectFrom('event').selectAll().where('id', 'in', wanted).execute()
+  const uniqueIds = [...new Set(ids)]
+  if (uniqueIds.length === 0) return new Map()
+  const rows = await db.selectFrom('event').selectAll().where('id', 'in', uniqueIds).execute()
   return new Map(rows.map((row) => [row.id, row]))
 }
 

@@ -37,9 +37,9 @@ export function createGazetteer({ db }: Pick<Context, 'db'>): Gazetteer {
     const places = await findPostalPlaces(db.read, foldPostalCode(code))
     if (places.length === 0) return undefined
     const { areasCalled } = await loadAtlas()
-    const wanted = hints.map(areasCalled).filter((areas) => areas.length > 0)
+    const hintAreas = hints.map(areasCalled).filter((areas) => areas.length > 0)
     const fits = places.filter(({ country }) =>
-      wanted.every((areas) => areas.some((area) => area.country === country)),
+      hintAreas.every((areas) => areas.some((area) => area.country === country)),
     )
     const place = fits.find(({ country }) => country === 'US') ?? fits[0]
     return place && { name: `${place.name}, ${place.country}`, center: pointOf(place) }
@@ -50,7 +50,7 @@ export function createGazetteer({ db }: Pick<Context, 'db'>): Gazetteer {
       const point = readPoint(address)
       if (point) return { name: address, center: point }
       const parts = address
-        .slice(0, LONGEST)
+        .slice(0, maxLength)
         .split(/[,;\n]/)
         .map((part) => part.trim())
         .filter(Boolean)
@@ -69,7 +69,7 @@ export function createGazetteer({ db }: Pick<Context, 'db'>): Gazetteer {
   }
 }
 
-const LONGEST = 300
+const maxLength = 300
 
 interface Atlas {
   packed: PackedPlaces
@@ -93,7 +93,7 @@ function bestPlace({ packed, areasCalled }: Atlas, parts: readonly string[]): Pl
     if (at > 0 && own.length > 0) continue
     const hints = areas.slice(at + 1)
     const place = readings(part, areasCalled)
-      .map(({ name, hint }) => largest(packed, name, hint ? [hint, ...hints] : hints))
+      .map(({ name, hint }) => maxValue(packed, name, hint ? [hint, ...hints] : hints))
       .find((found) => found !== undefined)
     const isMeant =
       own.length === 0 ||
@@ -132,7 +132,7 @@ function withoutDigits(part: string): string {
   return part.replace(/(?<!\S)\S*\d\S*(?!\S)/g, ' ').trim()
 }
 
-function largest(
+function maxValue(
   packed: PackedPlaces,
   name: string,
   hints: readonly (readonly NamedArea[])[],
@@ -144,9 +144,9 @@ function largest(
     ...placesCalled(packed, name),
     ...(meant ? placesCalled(packed, meant.name).filter(({ country }) => country === meant.country) : []),
   ]
-  const wanted = hints.filter((areas) => areas.length > 0)
+  const hintAreas = hints.filter((areas) => areas.length > 0)
   return places
-    .filter((place) => wanted.every((areas) => areas.some((area) => liesIn(place, area))))
+    .filter((place) => hintAreas.every((areas) => areas.some((area) => liesIn(place, area))))
     .map((place) => ({
       place,
       rank: Math.log10(place.population + 1) + (foldName(place.name) === folded ? EXACT : 0),

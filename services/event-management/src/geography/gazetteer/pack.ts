@@ -41,7 +41,7 @@ export function packPlaces(places: Iterable<Place>): PackedPlaces {
   for (const { id, name, country, region, population, latitude, longitude } of places) {
     const area = `${country} ${region}`
     if (!areas.has(area)) areas.set(area, areas.size)
-    for (const each of namesOf(name)) called.push(hashName(each) * MOST_PLACES + ids.length)
+    for (const each of namesOf(name)) called.push(hashName(each) * maxPlaces + ids.length)
     names.push(name)
     nameStarts.push((nameStarts.at(-1) ?? 0) + name.length)
     ids.push(id)
@@ -64,7 +64,7 @@ export function packPlaces(places: Iterable<Place>): PackedPlaces {
 }
 
 /** A 32-bit hash times this stays an exact integer. */
-const MOST_PLACES = 2 ** 21
+const maxPlaces = 2 ** 21
 
 /** FNV-1a */
 export function hashName(folded: string): number {
@@ -93,18 +93,18 @@ export function placesCalled(packed: PackedPlaces, name: string): Place[] {
   const folded = foldName(name)
   const hash = hashName(folded)
   const { called } = packed
-  const last = firstAt(called, (hash + 1) * MOST_PLACES)
-  const places = called.subarray(firstAt(called, hash * MOST_PLACES), last)
-  return Array.from(places, (key) => placeAt(packed, key % MOST_PLACES)).filter((place) =>
+  const last = firstAt(called, (hash + 1) * maxPlaces)
+  const places = called.subarray(firstAt(called, hash * maxPlaces), last)
+  return Array.from(places, (key) => placeAt(packed, key % maxPlaces)).filter((place) =>
     namesOf(place.name).includes(folded),
   )
 }
 
-function firstAt(sorted: Float64Array, wanted: number): number {
+function firstAt(sorted: Float64Array, requested: number): number {
   let [low, high] = [0, sorted.length]
   while (low < high) {
     const middle = (low + high) >>> 1
-    if ((sorted[middle] ?? 0) < wanted) low = middle + 1
+    if ((sorted[middle] ?? 0) < requested) low = middle + 1
     else high = middle
   }
   return low

@@ -7,7 +7,7 @@ import { addBlobRemovals } from './blob-removals.ts'
 export type MediaRow = Selectable<MediaTable>
 
 /** An uploaded image. */
-type Kept = MediaRow & {
+type Fixed = MediaRow & {
   blob: string
   cropped_blob: string
   content_type: ImageType
@@ -16,10 +16,10 @@ type Kept = MediaRow & {
 }
 
 /** A finished image. */
-export type ImageRow = Kept & { state: 'ready' }
+export type ImageRow = Fixed & { state: 'ready' }
 
 // All columns are written in one statement.
-export const isUploaded = (row: MediaRow): row is Kept => row.state === 'uploaded' || row.state === 'ready'
+export const isUploaded = (row: MediaRow): row is Fixed => row.state === 'uploaded' || row.state === 'ready'
 export const isImage = (row: MediaRow): row is ImageRow => row.state === 'ready'
 
 export async function findImages(db: Kysely<Tables>, ids: readonly number[]): Promise<ImageRow[]> {
@@ -110,12 +110,12 @@ export async function deleteUnfinished(
 
 /** Deletes the profile images of a user. */
 export async function deleteProfileImages(tx: Transaction<Tables>, userId: number): Promise<void> {
-  const shown = tx.selectFrom('organizer').select('logo_id').where('logo_id', 'is not', null)
+  const organizerLogos = tx.selectFrom('organizer').select('logo_id').where('logo_id', 'is not', null)
   const rows = await tx
     .deleteFrom('media')
     .where('user_id', '=', userId)
     .where('kind', '=', 'image-user-photo')
-    .where('id', 'not in', shown)
+    .where('id', 'not in', organizerLogos)
     .returning(['blob', 'cropped_blob'])
     .execute()
   await dropBlobs(tx, rows)

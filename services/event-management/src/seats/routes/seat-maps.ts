@@ -155,8 +155,8 @@ export const seatMapRoutes =
         const scope = scopeOf(context, request)
         const { name, venue_id } = request.body.seatmap
         const eventId = readSeatMapId(request.params.seatmap_id)
-        const said = { name, venueId: readVenueId(venue_id) }
-        const map = await changeSeatMap(context, scope.viewer, eventId, said)
+        const input = { name, venueId: readVenueId(venue_id) }
+        const map = await changeSeatMap(context, scope.viewer, eventId, input)
         return presentOneSeatMap(map, scope, readExpansions(request))
       },
     )

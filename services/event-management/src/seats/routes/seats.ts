@@ -16,7 +16,7 @@ import { findSeatMap } from '../store/seat-maps.ts'
 import { listSeats, type SeatFilter } from '../store/seats.ts'
 
 const tags = ['seat maps']
-const SeatsWanted = Type.Object({ ...PageQuery, ...SeatListQuery })
+const SeatsQuery = Type.Object({ ...PageQuery, ...SeatListQuery })
 
 export const seatRoutes =
   (context: Context): Routes =>
@@ -32,7 +32,7 @@ export const seatRoutes =
           summary: 'List the seats of a seat map',
           tags,
           params: SeatMapPath,
-          querystring: SeatsWanted,
+          querystring: SeatsQuery,
           response: { 200: PageOf('seats', Seat), ...mayFail },
         },
       },
@@ -73,7 +73,7 @@ export const seatRoutes =
       )
   }
 
-function filterOf(query: Static<typeof SeatsWanted>, eventId: number): SeatFilter {
+function filterOf(query: Static<typeof SeatsQuery>, eventId: number): SeatFilter {
   const { status, section_id, ticket_class_id } = query
   return { eventId, state: status, sectionId: numberIn(section_id), ticketClassId: numberIn(ticket_class_id) }
 }

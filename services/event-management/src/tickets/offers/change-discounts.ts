@@ -20,11 +20,11 @@ export function createDiscount(
   context: Context,
   viewer: Viewer,
   organizationId: number,
-  said: DiscountPatch,
+  input: DiscountPatch,
 ): Promise<number> {
-  return inTurn(context, said.event_id ?? null, async (tx) => {
+  return inTurn(context, input.event_id ?? null, async (tx) => {
     await requirePermission(tx, viewer, organizationId)
-    const terms = termsOfDiscount(said, undefined)
+    const terms = termsOfDiscount(input, undefined)
     await refuseTaken(tx, terms, organizationId, undefined)
     const { event_id: eventId } = terms
     const nowMs = context.clock.now()
@@ -32,7 +32,7 @@ export function createDiscount(
       ...terms,
       organization_id: organizationId,
       code_folded: foldCode(terms.code),
-      pool_id: await createPool(tx, { eventId, kind: 'discount', capacity: said.capacity ?? null }),
+      pool_id: await createPool(tx, { eventId, kind: 'discount', capacity: input.capacity ?? null }),
       created_at_ms: nowMs,
       changed_at_ms: nowMs,
     })
@@ -44,13 +44,13 @@ export async function changeDiscount(
   context: Context,
   viewer: Viewer,
   id: number,
-  said: DiscountPatch,
+  input: DiscountPatch,
 ): Promise<void> {
   await changing(context, viewer, id, async (tx, before) => {
-    if (said.event_id !== undefined && said.event_id !== before.event_id)
+    if (input.event_id !== undefined && input.event_id !== before.event_id)
       throw argumentsError({ 'discount.event_id': ['INVALID'] })
-    const { capacity } = said
-    const terms = termsOfDiscount(said, before)
+    const { capacity } = input
+    const terms = termsOfDiscount(input, before)
     await refuseTaken(tx, terms, before.organization_id, id)
     if (capacity !== undefined && (await resizePool(tx, before.pool_id, capacity)) === 'too-small')
       throw argumentsError({ 'discount.quantity_available': ['INVALID'] })

@@ -8,7 +8,7 @@ import { listTicketClasses } from '../store/ticket-classes.ts'
 import { findTicketGroup } from '../store/ticket-groups.ts'
 import { countDiscountsOfHold, type DiscountRow } from './store.ts'
 
-type Kept =
+type Fixed =
   | 'id'
   | 'organization_id'
   | 'pool_id'
@@ -18,7 +18,7 @@ type Kept =
   | 'deleted_at_ms'
 
 /** The columns that a client can set. */
-export type DiscountTerms = Omit<DiscountRow, Kept>
+export type DiscountTerms = Omit<DiscountRow, Fixed>
 
 /** Missing fields keep their value. `capacity` is the number of uses; null for unlimited. */
 export type DiscountPatch = Partial<DiscountTerms> & { capacity?: number | null }
@@ -31,13 +31,13 @@ const usual: Omit<DiscountTerms, 'code' | 'kind'> = {
   ...{ start_local: null, start_relative_s: null, end_local: null, end_relative_s: null },
 }
 
-export function termsOfDiscount(said: DiscountPatch, before: DiscountRow | undefined): DiscountTerms {
-  const { capacity: _, ...columns } = said
-  refuseBoth(said)
+export function termsOfDiscount(input: DiscountPatch, before: DiscountRow | undefined): DiscountTerms {
+  const { capacity: _, ...columns } = input
+  refuseBoth(input)
   const { kind, code } = { ...before, ...columns }
   if (kind === undefined) throw argumentsError({ 'discount.type': ['MISSING'] })
   if (code === undefined) throw argumentsError({ 'discount.code': ['MISSING'] })
-  const terms = { ...usual, ...before, ...inTheOtherWay(said), ...columns, kind, code }
+  const terms = { ...usual, ...before, ...inTheOtherWay(input), ...columns, kind, code }
   refuseTerms(terms)
   return terms
 }
@@ -66,21 +66,22 @@ export async function refuseForeign(
       throw problem('EXCEED_MAXIMUM_DISCOUNTS_PER_HOLD')
 }
 
-function refuseBoth(said: DiscountPatch): void {
-  if (said.amount_off && said.percent_off) throw problem('AMOUNT_AND_PERCENT_OFF_PROVIDED')
-  if (said.start_local && said.start_relative_s) throw problem('START_DATE_AND_START_DATE_RELATIVE_PROVIDED')
-  if (said.end_local && said.end_relative_s) throw problem('END_DATE_AND_END_DATE_RELATIVE_PROVIDED')
+function refuseBoth(input: DiscountPatch): void {
+  if (input.amount_off && input.percent_off) throw problem('AMOUNT_AND_PERCENT_OFF_PROVIDED')
+  if (input.start_local && input.start_relative_s)
+    throw problem('START_DATE_AND_START_DATE_RELATIVE_PROVIDED')
+  if (input.end_local && input.end_relative_s) throw problem('END_DATE_AND_END_DATE_RELATIVE_PROVIDED')
 }
 
 /** Setting one of two exclusive fields clears the other. */
-function inTheOtherWay(said: DiscountPatch): Partial<DiscountTerms> {
+function inTheOtherWay(input: DiscountPatch): Partial<DiscountTerms> {
   return {
-    ...(said.amount_off && { percent_off: null }),
-    ...(said.percent_off && { amount_off: null }),
-    ...(said.start_local && { start_relative_s: null }),
-    ...(said.start_relative_s && { start_local: null }),
-    ...(said.end_local && { end_relative_s: null }),
-    ...(said.end_relative_s && { end_local: null }),
+    ...(input.amount_off && { percent_off: null }),
+    ...(input.percent_off && { amount_off: null }),
+    ...(input.start_local && { start_relative_s: null }),
+    ...(input.start_relative_s && { start_local: null }),
+    ...(input.end_local && { end_relative_s: null }),
+    ...(input.end_relative_s && { end_local: null }),
   }
 }
 

@@ -8,18 +8,18 @@ import { presentDiscount } from './present.ts'
 import type { DiscountRow } from './store.ts'
 
 /** With the number of uses. */
-export async function presentDiscounts(rows: readonly DiscountRow[], scope: Scope, wanted?: Wanted) {
+export async function presentDiscounts(rows: readonly DiscountRow[], scope: Scope, requested?: Wanted) {
   const poolIds = rows.map(({ pool_id }) => pool_id)
   const [pools, more] = await Promise.all([
     readPools(scope.db, poolIds),
-    wanted ? expand(rows, expansions, scope, wanted) : () => ({}),
+    requested ? expand(rows, expansions, scope, requested) : () => ({}),
   ])
   return rows.map((row) => ({ ...presentDiscount(row, pools.get(row.pool_id), scope), ...more(row) }))
 }
 
-export async function presentOneDiscount(scope: Scope, id: number, wanted?: Wanted) {
+export async function presentOneDiscount(scope: Scope, id: number, requested?: Wanted) {
   const discount = await getManagedDiscount(scope.db, scope.viewer, id)
-  const [presented] = await presentDiscounts([discount], scope, wanted)
+  const [presented] = await presentDiscounts([discount], scope, requested)
   if (!presented) throw new Error('Presenting one discount returned none.')
   return presented
 }

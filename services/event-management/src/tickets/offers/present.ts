@@ -53,7 +53,7 @@ export function presentForSale(
 ): Static<typeof TicketClassForSale> {
   const { ticketClass } = offer
   const [first] = variants
-  const shown = variants.map((variant, index) => presentVariant(variant, view, index === 0))
+  const presented = variants.map((variant, index) => presentVariant(variant, view, index === 0))
   const showsDates = ticketClass.hides_sale_dates === 0
   return {
     ...presentPublic(view, place),
@@ -64,7 +64,7 @@ export function presentForSale(
     sales_end: showsDates ? presentUtc(view.sale.endsAtMs) : null,
     include_fee: ticketClass.includes_fee === 1,
     order_confirmation_message: ticketClass.order_confirmation_message,
-    variants: shown,
+    variants: presented,
   }
 }
 

@@ -42,12 +42,12 @@ export function createQuestion(
   context: Context,
   viewer: Viewer,
   eventId: number,
-  said: QuestionPatch & Pick<Columns, 'html' | 'type'>,
+  input: QuestionPatch & Pick<Columns, 'html' | 'type'>,
 ): Promise<number> {
   return changeSales(context, viewer, eventId, async ({ tx }) => {
-    refuseIncomplete(said)
-    await refuseParent(tx, eventId, said)
-    const { choices = [], ticketClassIds, ...columns } = said
+    refuseIncomplete(input)
+    await refuseParent(tx, eventId, input)
+    const { choices = [], ticketClassIds, ...columns } = input
     const { id } = await insertQuestion(tx, {
       ...usual,
       ...columns,
@@ -102,19 +102,19 @@ export function putCanned(
   viewer: Viewer,
   eventId: number,
   cannedId: string,
-  { choices, ticketClassIds, ...said }: QuestionPatch,
+  { choices, ticketClassIds, ...input }: QuestionPatch,
 ): Promise<void> {
   return changeSales(context, viewer, eventId, async ({ tx }) => {
     const canned = findCannedQuestion(cannedId)
     if (!canned) throw notFound('question')
-    if (canned.isFixed && (said.is_included === 0 || said.is_required === 0)) throw problem('NOT_ALLOWED')
+    if (canned.isFixed && (input.is_included === 0 || input.is_required === 0)) throw problem('NOT_ALLOWED')
     const before = (await readCannedQuestions(tx, eventId)).find((each) => each.canned === canned)?.own
     const { id } = await putCannedQuestion(tx, {
       ...usual,
       ...kept(before),
       html: before?.html ?? htmlOf(canned.label),
       type: before?.type ?? canned.type,
-      ...said,
+      ...input,
       event_id: eventId,
       canned_id: cannedId,
       ticket_class_ids: ticketClassIds
@@ -124,8 +124,8 @@ export function putCanned(
       deleted_at_ms: null,
     })
     const defaultChoices = before ? undefined : canned.choices.map((label) => ({ html: htmlOf(label) }))
-    const wanted = choices ?? defaultChoices
-    if (wanted) await putChoices(tx, { id, eventId, choices: before?.choices ?? [] }, wanted)
+    const requested = choices ?? defaultChoices
+    if (requested) await putChoices(tx, { id, eventId, choices: before?.choices ?? [] }, requested)
     await eventChanged(tx, context, eventId)
   })
 }
@@ -140,11 +140,11 @@ async function getQuestion(tx: Transaction<Tables> | Context['db']['read'], even
 async function changeChoices(
   tx: Transaction<Tables>,
   { id, event_id, type, choices }: Question,
-  said: readonly ChoicePatch[],
+  input: readonly ChoicePatch[],
   nowMs: number,
 ): Promise<void> {
-  refuseChoiceless(type, said)
-  const gone = await putChoices(tx, { id, eventId: event_id, choices }, said)
+  refuseChoiceless(type, input)
+  const gone = await putChoices(tx, { id, eventId: event_id, choices }, input)
   const below = (await readQuestions(tx, event_id)).filter(({ parent_choice_id }) =>
     gone.includes(parent_choice_id ?? 0),
   )

@@ -17,14 +17,14 @@ export interface ChoicePatch {
 export async function putChoices(
   tx: Transaction<Tables>,
   question: { id: number; eventId: number; choices: readonly Choice[] },
-  said: readonly ChoicePatch[],
+  input: readonly ChoicePatch[],
 ): Promise<number[]> {
-  const kept = said.map((choice, index) => findKept(question.choices, said, choice, index))
+  const kept = input.map((choice, index) => findKept(question.choices, input, choice, index))
   const gone = question.choices.filter((choice) => !kept.includes(choice))
   for (const choice of gone) await refuseTaken(tx, choice)
   const ids = gone.map(({ id }) => id)
   await deleteChoices(tx, ids)
-  for (const [sorting, { html, quantity }] of said.entries()) {
+  for (const [sorting, { html, quantity }] of input.entries()) {
     const before = kept[sorting]
     if (before) {
       if (quantity !== undefined) await limitChoice(tx, before, quantity)
@@ -39,13 +39,13 @@ export async function putChoices(
 
 function findKept(
   choices: readonly Choice[],
-  said: readonly ChoicePatch[],
+  input: readonly ChoicePatch[],
   { id }: ChoicePatch,
   index: number,
 ): Choice | undefined {
   if (id === undefined) return undefined
   const choice = choices.find((each) => each.id === id)
-  const isNamedBefore = said.findIndex((each) => each.id === id) < index
+  const isNamedBefore = input.findIndex((each) => each.id === id) < index
   if (!choice || isNamedBefore) throw argumentsError({ [`question.choices.${index}.id`]: ['INVALID'] })
   return choice
 }

@@ -140,8 +140,8 @@ export const inventoryTierRoutes =
         const scope = scopeOf(context, request)
         const eventId = readId(request.params.event_id, 'event')
         const id = readId(request.params.inventory_tier_id, 'inventory_tier_id')
-        const said = await readRequest(scope, 'inventory_tier', request.body.inventory_tier)
-        return changeOne(scope, eventId, { ...said, id })
+        const input = await readRequest(scope, 'inventory_tier', request.body.inventory_tier)
+        return changeOne(scope, eventId, { ...input, id })
       },
     )
 
@@ -187,7 +187,7 @@ async function readManagedStock({ db, viewer }: Scope, eventId: number) {
   return readStock(db, await getManagedEvent(db, viewer, eventId))
 }
 
-async function readRequest({ db, viewer }: Scope, field: string, given: TierInput): Promise<TierRequest> {
-  await readImageId(db, viewer, `${field}.image_id`, given.image_id)
-  return { field, said: readTier(given), ...(given.id !== undefined && { id: Number(given.id) }) }
+async function readRequest({ db, viewer }: Scope, field: string, value: TierInput): Promise<TierRequest> {
+  await readImageId(db, viewer, `${field}.image_id`, value.image_id)
+  return { field, input: readTier(value), ...(value.id !== undefined && { id: Number(value.id) }) }
 }

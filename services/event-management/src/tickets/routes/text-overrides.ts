@@ -148,9 +148,9 @@ function presentText(code: TextCode, row: TextOverrideRow | undefined): Static<t
 
 function readCodes(text: string | undefined): TextCode[] {
   if (!text) throw argumentsError({ text_codes: ['MISSING'] })
-  return text.split(',').map((given) => {
-    const code = textCodes.find((each) => each === given.trim())
-    if (!code) throw argumentsError({ text_codes: [`"${given.trim()}" is not a valid choice.`] })
+  return text.split(',').map((input) => {
+    const code = textCodes.find((each) => each === input.trim())
+    if (!code) throw argumentsError({ text_codes: [`"${input.trim()}" is not a valid choice.`] })
     return code
   })
 }
@@ -172,8 +172,8 @@ function readNumber(field: string, text: string | null | undefined): number | un
 }
 
 /** Defaults to the locale of the event. */
-async function readLocale({ db }: Scope, given: string | undefined, place: TextScope): Promise<string> {
-  if (given !== undefined) return given
+async function readLocale({ db }: Scope, input: string | undefined, place: TextScope): Promise<string> {
+  if (input !== undefined) return input
   const event = place.scope === 'event' ? await findEvent(db, place.subjectId) : undefined
   return event?.locale ?? defaultLocale
 }

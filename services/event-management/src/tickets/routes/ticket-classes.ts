@@ -64,8 +64,8 @@ export const ticketClassRoutes =
       async (request) => {
         const scope = scopeOf(context, request)
         const eventId = readId(request.params.event_id, 'event')
-        const said = await readSaid(scope, request.body.ticket_class)
-        const { id } = await createTicketClass(context, scope.viewer, eventId, said)
+        const input = await readInput(scope, request.body.ticket_class)
+        const { id } = await createTicketClass(context, scope.viewer, eventId, input)
         return presentOneView(scope, await getVisibleEvent(scope.db, scope.viewer, eventId), id)
       },
     )
@@ -87,8 +87,8 @@ export const ticketClassRoutes =
         const scope = scopeOf(context, request)
         const eventId = readId(request.params.event_id, 'event')
         const id = readId(request.params.ticket_class_id, 'ticket_class')
-        const said = await readSaid(scope, request.body.ticket_class)
-        await changeTicketClass(context, scope.viewer, eventId, id, said)
+        const input = await readInput(scope, request.body.ticket_class)
+        await changeTicketClass(context, scope.viewer, eventId, id, input)
         return presentOneView(scope, await getVisibleEvent(scope.db, scope.viewer, eventId), id)
       },
     )
@@ -116,7 +116,7 @@ export const ticketClassRoutes =
     )
   }
 
-async function readSaid({ db, viewer }: Scope, given: TicketClassInput) {
-  await readImageId(db, viewer, 'ticket_class.image_id', given.image_id)
-  return readTicketClass(given)
+async function readInput({ db, viewer }: Scope, value: TicketClassInput) {
+  await readImageId(db, viewer, 'ticket_class.image_id', value.image_id)
+  return readTicketClass(value)
 }

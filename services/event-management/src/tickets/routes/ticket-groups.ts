@@ -78,8 +78,8 @@ export const ticketGroupRoutes =
       async (request) => {
         const scope = scopeOf(context, request)
         const organizationId = readId(request.params.organization_id, 'organization')
-        const said = readGroup(request.body.ticket_group)
-        return presentOne(scope, await createTicketGroup(context, scope.viewer, organizationId, said))
+        const input = readGroup(request.body.ticket_group)
+        return presentOne(scope, await createTicketGroup(context, scope.viewer, organizationId, input))
       },
     )
 
@@ -172,8 +172,8 @@ export const ticketGroupRoutes =
     )
   }
 
-async function presentOne(scope: Scope, group: TicketGroupRow, wanted?: Wanted) {
-  const [presented] = await presentTicketGroups([group], scope, wanted)
+async function presentOne(scope: Scope, group: TicketGroupRow, requested?: Wanted) {
+  const [presented] = await presentTicketGroups([group], scope, requested)
   if (!presented) throw new Error('Presenting one ticket group returned none.')
   return presented
 }

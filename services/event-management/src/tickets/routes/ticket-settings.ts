@@ -66,8 +66,8 @@ export const ticketSettingRoutes =
       async (request) => {
         const scope = scopeOf(context, request)
         const eventId = readId(request.params.event_id, 'event')
-        const said = readTicketBuyerInput(request.body.ticket_buyer_settings)
-        await changeTicketBuyerSettings(context, scope.viewer, eventId, said)
+        const input = readTicketBuyerInput(request.body.ticket_buyer_settings)
+        await changeTicketBuyerSettings(context, scope.viewer, eventId, input)
         return ticketBuyerSettings(scope, eventId)
       },
     )

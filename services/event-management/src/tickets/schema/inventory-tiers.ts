@@ -5,11 +5,11 @@ import { Nullable } from '../../wire/nullable.ts'
 
 export const TierPath = Type.Object({ event_id: Type.String(), inventory_tier_id: Type.String() })
 
-const largest = 100_000_000
-const Quantity = Type.Integer({ minimum: 0, maximum: largest })
+const maxValue = 100_000_000
+const Quantity = Type.Integer({ minimum: 0, maximum: maxValue })
 const Color = Nullable(Type.String({ pattern: '^#[0-9a-fA-F]{6}$' }))
 const Name = Type.String({ minLength: 1, maxLength: 255, pattern: '\\S' })
-const Order = Type.Integer({ minimum: 0, maximum: largest })
+const Order = Type.Integer({ minimum: 0, maximum: maxValue })
 
 export const HoldId = Type.String({ pattern: '^[IH]\\d{1,15}$' })
 

@@ -34,14 +34,14 @@ export const SalesEndRelative = Type.Object({
   }),
 })
 
-const largest = 100_000_000
-const Quantity = Type.Integer({ minimum: 0, maximum: largest })
+const maxValue = 100_000_000
+const Quantity = Type.Integer({ minimum: 0, maximum: maxValue })
 const Text = (maxLength: number) => Nullable(Type.String({ maxLength }))
 
 const inputs = {
   name: Type.String({ minLength: 1, maxLength: 255, pattern: '\\S' }),
   description: Text(2_500),
-  sorting: Nullable(Type.Integer({ minimum: 0, maximum: largest })),
+  sorting: Nullable(Type.Integer({ minimum: 0, maximum: maxValue })),
   cost: Nullable(MoneyInput),
   free: Type.Boolean(),
   donation: Type.Boolean(),

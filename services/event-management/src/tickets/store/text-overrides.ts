@@ -62,15 +62,15 @@ export async function putTextOverride(
   { code, message, messageCode }: { code: string; message: string | null; messageCode: string | null },
   nowMs: number,
 ): Promise<void> {
-  const said = { message, message_code: messageCode, changed_at_ms: nowMs }
+  const input = { message, message_code: messageCode, changed_at_ms: nowMs }
   await tx
     .insertInto('text_override')
     .values({
       ...{ organization_id: organizationId, scope, subject_id: subjectId, locale, text_code: code },
-      ...said,
+      ...input,
     })
     .onConflict((conflict) =>
-      conflict.columns(['organization_id', 'scope', 'subject_id', 'locale', 'text_code']).doUpdateSet(said),
+      conflict.columns(['organization_id', 'scope', 'subject_id', 'locale', 'text_code']).doUpdateSet(input),
     )
     .execute()
 }

@@ -27,9 +27,9 @@ export async function listTicketClassesById(
   db: Kysely<Tables>,
   ids: Iterable<number>,
 ): Promise<Map<number, TicketClassRow>> {
-  const wanted = [...new Set(ids)]
-  if (wanted.length === 0) return new Map()
-  const rows = await db.selectFrom('ticket_class').selectAll().where('id', 'in', wanted).execute()
+  const requested = [...new Set(ids)]
+  if (requested.length === 0) return new Map()
+  const rows = await db.selectFrom('ticket_class').selectAll().where('id', 'in', requested).execute()
   return new Map(rows.map((row) => [row.id, row]))
 }
 

@@ -85,8 +85,8 @@ export const discountRoutes =
       async (request) => {
         const scope = scopeOf(context, request)
         const organizationId = readId(request.params.organization_id, 'organization')
-        const said = readDiscount(request.body.discount)
-        const id = await createDiscount(context, scope.viewer, organizationId, said)
+        const input = readDiscount(request.body.discount)
+        const id = await createDiscount(context, scope.viewer, organizationId, input)
         return presentOneDiscount(scope, id)
       },
     )

@@ -52,10 +52,10 @@ export const ticketClassListRoutes =
         const categories = readCategories(category)
         const page = readPage(request)
         const { views, isMember } = await readViews(scope, event)
-        const wanted = views
+        const requested = views
           .filter(({ ticketClass }) => pos === undefined || sellsThrough(ticketClass, channelOf(pos)))
           .filter(({ ticketClass }) => categories === undefined || categories.has(ticketClass.category))
-        const { rows, ...slice } = sliceOfList(wanted, page)
+        const { rows, ...slice } = sliceOfList(requested, page)
         const sight = { isMember, showsHolds: include_holds }
         return {
           pagination: presentPagination(request, page, slice),

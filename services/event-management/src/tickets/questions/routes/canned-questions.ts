@@ -98,8 +98,8 @@ export const cannedQuestionRoutes =
         const { canned_type } = request.body.question
         if (!findCannedQuestion(canned_type))
           throw argumentsError({ 'question.canned_type': [`"${canned_type}" is not a valid choice.`] })
-        const said = { ...parseQuery(request.body.question), is_included: 1 }
-        await putCanned(context, scope.viewer, eventId, canned_type, said)
+        const input = { ...parseQuery(request.body.question), is_included: 1 }
+        await putCanned(context, scope.viewer, eventId, canned_type, input)
         return presentOne(scope, eventId, canned_type)
       },
     )
@@ -121,8 +121,8 @@ export const cannedQuestionRoutes =
         const scope = scopeOf(context, request)
         const eventId = readId(request.params.event_id, 'event')
         const { question_id } = request.params
-        const said = parseQuery(request.body.question)
-        await putCanned(context, scope.viewer, eventId, question_id, said)
+        const input = parseQuery(request.body.question)
+        await putCanned(context, scope.viewer, eventId, question_id, input)
         return { question: await presentOne(scope, eventId, question_id) }
       },
     )
@@ -150,12 +150,12 @@ export const cannedQuestionRoutes =
 
 async function presentAll(scope: Scope, eventId: number) {
   await getVisibleEvent(scope.db, scope.viewer, eventId)
-  const [asked, all, classes] = await Promise.all([
+  const [requested, all, classes] = await Promise.all([
     readCannedQuestions(scope.db, eventId),
     readQuestions(scope.db, eventId),
     listTicketClasses(scope.db, [eventId]),
   ])
-  return asked.map((question) => presentCannedQuestion(question, { eventId, all, classes }, scope))
+  return requested.map((question) => presentCannedQuestion(question, { eventId, all, classes }, scope))
 }
 
 async function presentOne(scope: Scope, eventId: number, id: string) {

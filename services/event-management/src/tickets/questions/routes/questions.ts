@@ -81,8 +81,8 @@ export const questionRoutes =
         const scope = scopeOf(context, request)
         const eventId = readId(request.params.event_id, 'event')
         const { type, question } = request.body.question
-        const said = { html: question.html, ...parseQuery(request.body.question), type }
-        return presentOne(scope, eventId, await createQuestion(context, scope.viewer, eventId, said))
+        const input = { html: question.html, ...parseQuery(request.body.question), type }
+        return presentOne(scope, eventId, await createQuestion(context, scope.viewer, eventId, input))
       },
     )
 

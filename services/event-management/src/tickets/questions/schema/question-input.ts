@@ -5,11 +5,11 @@ import { cleanHtml, cleanLine, textOf } from '../../../wire/rich-text.ts'
 import type { QuestionPatch } from '../change-questions.ts'
 import type { CannedQuestionInput, QuestionInput } from './questions.ts'
 
-export function parseQuery(said: QuestionInput & CannedQuestionInput): QuestionPatch {
-  const { question, type, respondent, waiver, choices, ticket_classes, sorting } = said
+export function parseQuery(input: QuestionInput & CannedQuestionInput): QuestionPatch {
+  const { question, type, respondent, waiver, choices, ticket_classes, sorting } = input
   return {
-    ...columnsOf(said, flags, toBit),
-    ...columnsOf(said, ids, (id: string | null) => (id === null ? null : Number(id))),
+    ...columnsOf(input, flags, toBit),
+    ...columnsOf(input, ids, (id: string | null) => (id === null ? null : Number(id))),
     ...(question !== undefined && { html: readLine('question.question.html', question.html) }),
     ...(type !== undefined && { type }),
     ...(respondent !== undefined && { respondent }),

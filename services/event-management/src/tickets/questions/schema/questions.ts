@@ -66,7 +66,7 @@ const Choice = Type.Object({
   subquestion_ids: Type.Array(Id),
 })
 
-const asked = {
+const query = {
   resource_uri: Type.String(),
   question: MultipartText,
   type: QuestionType,
@@ -81,7 +81,7 @@ const asked = {
 export const Question = Type.Object(
   {
     id: Id,
-    ...asked,
+    ...query,
     parent_id: NullableId,
     parent_choice_id: NullableId,
     display_answer_on_order: Type.Boolean(),
@@ -92,7 +92,7 @@ export const Question = Type.Object(
 export const CannedQuestion = Type.Object(
   {
     id: Type.String(),
-    ...asked,
+    ...query,
     include: Type.Boolean(),
     editable: Type.Boolean(),
     group_id: Type.String(),
