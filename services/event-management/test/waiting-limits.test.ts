@@ -54,7 +54,7 @@ describeServiceOnBothDatabases(
       for (let at = 0; at < 18; at++) ok(await beginOrder(bob, event.id, ticketIds[0], { quantity: 10 }))
       const answer = await join(bob, event.id, { quantity: 20 })
       refused(answer, 400, 'NOT_SOLD_OUT')
-      assert.match(answer.json.error_description, /at the checkout/)
+      assert.match(answer.json.error_description, /in the checkout of other buyers/)
       clock.advance(21 * minuteMs)
       const buyer = await service.as('attacked-buyer')
       for (let at = 0; at < 18; at++) await buy(buyer, event.id, ticketIds[0], { quantity: 10 })

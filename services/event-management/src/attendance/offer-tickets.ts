@@ -84,7 +84,7 @@ async function offerTo(
   waiting: WaitlistRow,
 ): Promise<boolean> {
   const { db, clock } = sales.context
-  const tickets = findFreed(stock, waiting, clock.now())
+  const tickets = findAvailable(stock, waiting, clock.now())
   if (!tickets) return !isAwaitedIn(stock, waiting, clock.now())
   const buyer = { userId: null, email: waiting.email, isSeller: false, isWaiting: true }
   const order = await createOrder(sales, event, buyer, { tickets: [tickets] }).catch((error: unknown) => {
@@ -92,7 +92,7 @@ async function offerTo(
     throw error
   })
   // Another buyer was faster: the entry keeps its turn.
-  if (!order) return findFreed(await readStock(db.read, event), waiting, clock.now()) === undefined
+  if (!order) return findAvailable(await readStock(db.read, event), waiting, clock.now()) === undefined
   const isTaken = await db.writeTogether(inventoryKey(event), (tx) =>
     promise(sales, tx, { event, waiting, order, quantity: tickets.quantity }),
   )
@@ -152,7 +152,7 @@ function availableIn(stock: EventStock, nowMs: number) {
   )
 }
 
-function findFreed(stock: EventStock, { ticket_class_id, quantity }: WaitlistRow, nowMs: number) {
+function findAvailable(stock: EventStock, { ticket_class_id, quantity }: WaitlistRow, nowMs: number) {
   for (const ticketClass of availableIn(stock, nowMs)) {
     if (ticket_class_id !== null && ticketClass.id !== ticket_class_id) continue
     const { remaining } = saleOf(ticketClass, stock, { nowMs })

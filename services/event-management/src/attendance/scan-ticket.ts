@@ -52,9 +52,10 @@ export async function findScannedTicket(
 
 /** Checks an attendee in or out, and records every scan with its outcome. */
 export function scanTicket(context: Context, attendeeId: number | undefined, scan: Scan): Promise<Admission> {
-  return context.db.writeTogether(doorKey(attendeeId, scan), async (tx) => {
-    const known = scan.nonce === undefined ? undefined : await findCheckIn(tx, scan.eventId, scan.nonce)
-    if (known) return { outcome: known.outcome as Outcome, attendee: await attendeeOf(tx, known.attendee_id) }
+  return context.db.writeTogether(scanLockKey(attendeeId, scan), async (tx) => {
+    const earlier = scan.nonce === undefined ? undefined : await findCheckIn(tx, scan.eventId, scan.nonce)
+    if (earlier)
+      return { outcome: earlier.outcome as Outcome, attendee: await attendeeOf(tx, earlier.attendee_id) }
     const admission = await decide(tx, attendeeId, scan, toTheSecond(context.clock.now()))
     const { outcome, attendee } = admission
     await insertCheckIn(tx, {
@@ -68,13 +69,13 @@ export function scanTicket(context: Context, attendeeId: number | undefined, sca
       outcome,
     })
     if (attendee && (outcome === 'admitted' || outcome === 'left'))
-      await tellOf(context, tx, attendee, outcome)
+      await notifyOf(context, tx, attendee, outcome)
     return admission
   })
 }
 
 /** Serializes repetitions of one scan, and scans of one ticket. */
-function doorKey(attendeeId: number | undefined, { eventId, nonce }: Scan): string {
+function scanLockKey(attendeeId: number | undefined, { eventId, nonce }: Scan): string {
   return nonce === undefined ? `door of attendee ${attendeeId}` : `door of event ${eventId}, scan ${nonce}`
 }
 
@@ -105,7 +106,7 @@ async function attendeeOf(tx: Transaction<Tables>, id: number | null): Promise<A
   return id === null ? undefined : findAttendee(tx, id)
 }
 
-async function tellOf(
+async function notifyOf(
   context: Context,
   tx: Transaction<Tables>,
   { id, organization_id, event_id }: AttendeeRow,

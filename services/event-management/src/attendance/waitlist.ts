@@ -89,10 +89,10 @@ async function requireSoldOut(
   const poolsAtCheckout = await listPoolsAtCheckout(tx, [...stock.pools.keys()])
   const { canWait, status } = availabilityOf(stock, nowMs, isAwaited, poolsAtCheckout)
   if (canWait) return
-  throw problem('NOT_SOLD_OUT', status === 'unavailable' ? { message: heldByOthers } : {})
+  throw problem('NOT_SOLD_OUT', status === 'unavailable' ? { message: inOtherCheckouts } : {})
 }
 
-const heldByOthers =
+const inOtherCheckouts =
   'All remaining tickets are in the checkout of other buyers. Tickets that are not bought become available again within minutes.'
 
 const fits = (quantity: number, { min, max }: { min: number; max: number }) =>

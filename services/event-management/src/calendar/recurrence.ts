@@ -51,8 +51,8 @@ export function expandSchedule(schedule: Schedule, limits: ScheduleLimits): Expa
 }
 
 const yearMs = 365.25 * 86_400_000
-const farthestStartMs = 2 * yearMs
-const farthestLastMs = 4 * yearMs
+const maxStartMs = 2 * yearMs
+const maxLastMs = 4 * yearMs
 /** Periods without an occurrence before a rule counts as empty. */
 const maxSearchLength = 5_000
 
@@ -82,19 +82,19 @@ function expand(
   const { RRuleTemporal } = readerOfRules()
   const wall = new RRuleTemporal({ rruleString, tzid: 'UTC', maxIterations: maxSearchLength })
   const firstMs = readInstantMs(/^DTSTART.*:(.*)$/im.exec(rule)?.[1] ?? '')
-  if (Math.abs(firstMs - nowMs) > farthestStartMs) return { problem: 'DTSTART_OUTSIDE_PERMITTED_RANGE' }
+  if (Math.abs(firstMs - nowMs) > maxStartMs) return { problem: 'DTSTART_OUTSIDE_PERMITTED_RANGE' }
 
-  const found: Occurrence[] = []
+  const expanded: Occurrence[] = []
   let problem: ScheduleProblem | undefined
   wall.all((date) => {
     const startMs = toInstantMs(date.toPlainDateTime().toString(), zone)
-    if (startMs > nowMs + farthestLastMs) problem = 'LAST_OCCURRENCE_START_EXCEEDS_LIMIT'
-    else if (found.length === occurrences) problem = 'EXCEEDS_MAX_OCCURRENCES'
-    else found.push({ startMs, endMs: addDuration(startMs, zone, durationS) })
+    if (startMs > nowMs + maxLastMs) problem = 'LAST_OCCURRENCE_START_EXCEEDS_LIMIT'
+    else if (expanded.length === occurrences) problem = 'EXCEEDS_MAX_OCCURRENCES'
+    else expanded.push({ startMs, endMs: addDuration(startMs, zone, durationS) })
     return problem === undefined
   })
   if (problem) return { problem }
-  return found.length > 0 ? { occurrences: found } : { problem: 'INVALID' }
+  return expanded.length > 0 ? { occurrences: expanded } : { problem: 'INVALID' }
 }
 
 function readInstantMs(utc: string): number {

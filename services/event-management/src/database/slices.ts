@@ -21,9 +21,9 @@ export async function readSlice<DB, TB extends keyof DB, Row extends object>(
     (so, [column, direction]) => so.orderBy(sql.ref(column), direction),
     seeking.limit(size + 1),
   )
-  const [found, counted] = await Promise.all([ordered.execute(), total ?? count()])
-  const rows = found.slice(0, size)
-  const last = found.length > size ? rows.at(-1) : undefined
+  const [candidates, counted] = await Promise.all([ordered.execute(), total ?? count()])
+  const rows = candidates.slice(0, size)
+  const last = candidates.length > size ? rows.at(-1) : undefined
   return { rows, total: counted, next: last && order.map(([column]) => valueIn(last, column)) }
 }
 

@@ -24,8 +24,8 @@ export function createFonts(document: FontUser) {
   const covers = new Map<string, Coverage>()
 
   function open(file: string): Coverage {
-    const known = covers.get(file)
-    if (known) return known
+    const cached = covers.get(file)
+    if (cached) return cached
     document.registerFont(file, readFont(file))
     document.font(file)
     // pdfkit's current font and fontkit's coverage are missing in the types.
@@ -73,8 +73,8 @@ const files: Record<Weight, [string, ...string[]]> = {
 const unpacked = new Map<string, Buffer>()
 
 function readFont(file: string): Buffer {
-  const known = unpacked.get(file)
-  if (known) return known
+  const cached = unpacked.get(file)
+  if (cached) return cached
   const font = unpackWoff(readFileSync(fileURLToPath(import.meta.resolve(`@fontsource/${file}`))))
   unpacked.set(file, font)
   return font

@@ -23,7 +23,7 @@ export async function makePdfOf(input: Input, tickets: readonly IssuedTicket[]):
     readNotes(input.db.read, first.eventId),
   ])
   const sheets = tickets.map((ticket) => ({
-    ...describeOccasion(occasion),
+    ...describeEventDetails(occasion),
     ...describeTicket(ticket),
     code: writeTicketCode(ticket, key),
     note: onTickets,
@@ -42,7 +42,7 @@ export function placeLinesOf(occasion: Occasion): string[] {
   return [occasion.venueName, ...displayAddress(occasion).lines]
 }
 
-function describeOccasion(
+function describeEventDetails(
   occasion: Occasion,
 ): Pick<TicketSheet, 'eventName' | 'organizerName' | 'when' | 'zone' | 'place'> {
   const { startMs, endMs, zone, locale } = occasion

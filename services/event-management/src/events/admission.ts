@@ -42,9 +42,9 @@ export function admissionOf(context: Context, request: FastifyRequest): Admissio
   return {
     // Cached per request and event.
     find(event, id) {
-      const known = entries.get(id) ?? findEntry(context, request, proof, event, id)
-      entries.set(id, known)
-      return known
+      const pending = entries.get(id) ?? findEntry(context, request, proof, event, id)
+      entries.set(id, pending)
+      return pending
     },
   }
 }

@@ -8,9 +8,9 @@ export interface ZonedMoment {
 /** The columns of an event that organizers set, and its times. */
 export type EventInput = InputColumns & { start?: ZonedMoment; end?: ZonedMoment }
 
-export type InputColumns = Partial<Pick<EventRow, SaidColumn>>
+export type InputColumns = Partial<Pick<EventRow, InputColumn>>
 
-type SaidColumn =
+type InputColumn =
   | 'organizer_id'
   | 'venue_id'
   | 'name_html'

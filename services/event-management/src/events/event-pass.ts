@@ -8,7 +8,7 @@ import type { EventRow } from './store/events.ts'
 export type Pass = Extract<Entry, { kind: 'password' | 'invitation' }>
 
 type PassedEvent = Pick<EventRow, 'id' | 'series_id' | 'password'>
-type Signing = Pick<Context, 'secret' | 'clock' | 'url'>
+type SigningContext = Pick<Context, 'secret' | 'clock' | 'url'>
 
 const validMs = 12 * 3_600_000
 const prefix = 'event_pass_'
@@ -19,7 +19,12 @@ export function hasPass({ headers }: FastifyRequest): boolean {
 }
 
 /** A `set-cookie` value. */
-export function writePass(context: Signing, request: FastifyRequest, event: PassedEvent, pass: Pass): string {
+export function writePass(
+  context: SigningContext,
+  request: FastifyRequest,
+  event: PassedEvent,
+  pass: Pass,
+): string {
   const { name, isSecure } = placeOf(context, request, event)
   const reason = pass.kind === 'password' ? 'p' : `i${pass.invitationId}`
   const expiresAtMs = context.clock.now() + validMs
@@ -29,7 +34,11 @@ export function writePass(context: Signing, request: FastifyRequest, event: Pass
 }
 
 /** The pass in the request, if its signature is valid. The caller checks the invitation. */
-export function readPass(context: Signing, request: FastifyRequest, event: PassedEvent): Pass | undefined {
+export function readPass(
+  context: SigningContext,
+  request: FastifyRequest,
+  event: PassedEvent,
+): Pass | undefined {
   const { name } = placeOf(context, request, event)
   for (const pair of (request.headers.cookie ?? '').split(';')) {
     const [, reason = '', expires = '', signature = ''] =
@@ -51,14 +60,14 @@ function keyOf({ id, series_id }: PassedEvent): number {
 }
 
 /** Cookies ignore ports, so the name contains the port. */
-function placeOf({ url }: Signing, request: FastifyRequest, event: PassedEvent) {
+function placeOf({ url }: SigningContext, request: FastifyRequest, event: PassedEvent) {
   const { protocol, port } = new URL(url(request))
   const isSecure = protocol === 'https:'
   return { isSecure, name: `${isSecure ? '__Host-' : ''}${prefix}${keyOf(event)}${port && `_${port}`}` }
 }
 
 /** The signature covers the password, so changing it ends all passes. */
-function sign({ secret }: Signing, event: PassedEvent, reason: string, expiresAtMs: number): string {
+function sign({ secret }: SigningContext, event: PassedEvent, reason: string, expiresAtMs: number): string {
   const password = reason === 'p' ? event.password : null
   return createHmac('sha256', secret)
     .update(JSON.stringify(['event pass', keyOf(event), reason, expiresAtMs, password]))

@@ -31,7 +31,7 @@ export function refuseReservedSeries(event: Pick<EventRow, 'is_reserved_seating'
 }
 
 /** Converts between a single event and a series, while there are no tickets or dates. */
-export function refuseTurning(
+export function refuseSeriesChange(
   before: EventRow,
   { tickets, occurrences }: { tickets: number; occurrences: number },
 ): void {

@@ -25,7 +25,7 @@ export interface EventList {
 
 export function listEvents(
   db: Kysely<Tables>,
-  { owners, statuses = everyStatus, time, kinds, where, order }: EventList,
+  { owners, statuses = allStatuses, time, kinds, where, order }: EventList,
   page: Page,
   nowMs: number,
 ): Promise<Slice<EventRow>> {
@@ -38,7 +38,7 @@ export function listEvents(
   return readEventRanges(db, ranges, order, page)
 }
 
-const everyStatus: readonly ListedStatus[] = ['draft', 'live', 'started', 'ended', 'completed', 'canceled']
+const allStatuses: readonly ListedStatus[] = ['draft', 'live', 'started', 'ended', 'completed', 'canceled']
 
 type StatusRange = Omit<EventRange, 'owner'>
 

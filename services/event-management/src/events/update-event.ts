@@ -10,7 +10,7 @@ import {
   refuseContradictions,
   refuseInput,
   refuseReservedSeries,
-  refuseTurning,
+  refuseSeriesChange,
 } from './event-rules.ts'
 import { moveToZone, readTimes, readZoneOfSeries, refuseTimesOfOccurrence } from './event-times.ts'
 import { hasPaidOrders } from './store/event-orders.ts'
@@ -52,7 +52,7 @@ async function refuseUpdate(
   const isSeries = patch.is_series_parent ?? event.is_series_parent
   if (isSeries !== event.is_series_parent) {
     const tickets = (await listTicketTotals(tx, [event.id])).get(event.id)?.classes ?? 0
-    refuseTurning(event, { tickets, occurrences: occurrences.length })
+    refuseSeriesChange(event, { tickets, occurrences: occurrences.length })
   }
   if (patch.is_reserved_seating === 0 && (await hasSeatMap(tx, event.id))) throw problem('HAS_SEATS')
   refuseReservedSeries({ ...event, ...patch }, isSeries === 1 || event.series_id !== null)

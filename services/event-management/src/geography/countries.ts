@@ -7,10 +7,10 @@ export interface Country {
 }
 
 const codes = iso31661.map(({ alpha2 }) => alpha2)
-const known = new Set(codes)
+const codeSet = new Set(codes)
 
 /** ISO 3166-1 alpha-2. */
-export const isCountry = (code: string): boolean => known.has(code)
+export const isCountry = (code: string): boolean => codeSet.has(code)
 
 /** Sorted by their names in the locale's language. */
 export function listCountries(locale: string): Country[] {

@@ -13,7 +13,7 @@ import {
 
 const maxAttempts = 50
 const pauseMs = 100
-const removedAtOnce = 200
+const removalBatchSize = 200
 
 /**
  * Stores a blob that a row references. The reference comes first: a blob without a row would stay forever,
@@ -45,7 +45,7 @@ export async function removeBlobs(
   { db, blobs, clock }: Pick<Context, 'db' | 'blobs' | 'clock'>,
   signal?: AbortSignal,
 ): Promise<void> {
-  for (const hash of await listBlobRemovals(db.read, clock.now(), removedAtOnce)) {
+  for (const hash of await listBlobRemovals(db.read, clock.now(), removalBatchSize)) {
     if (signal?.aborted) return
     if (!(await db.write((tx) => startBlobRemoval(tx, hash, clock.now())))) continue
     await blobs.remove(hash)

@@ -55,13 +55,13 @@ export function createUploads({ db, blobs, clock, ids }: Pick<Context, 'db' | 'b
       const picture = await decodeImage(file)
       if ('refused' in picture) throw problem(picture.refused === 'format' ? 'BAD_FORMAT' : 'BAD_FILE')
       await storeBlob({ db, blobs }, picture.bytes, async (tx, hash) => {
-        const kept = await stepMedia(tx, row.id, 'receiving', {
+        const updated = await stepMedia(tx, row.id, 'receiving', {
           ...{ blob: hash, cropped_blob: hash },
           content_type: picture.contentType,
           ...{ width: picture.width, height: picture.height },
           edge_color: picture.edgeColor,
         })
-        if (!kept) throw problem('BAD_UPLOAD_TOKEN')
+        if (!updated) throw problem('BAD_UPLOAD_TOKEN')
       })
       const uploaded = { state: 'uploaded', changed_at_ms: clock.now() } as const
       // The upload took too long and was swept.

@@ -24,7 +24,7 @@ import {
 
 const atOnce = 200
 
-export interface Erased {
+export interface ErasureReport {
   orders: number
 }
 
@@ -32,7 +32,7 @@ export interface Erased {
  * Anonymizes a user. Sales stay in the books without a name, and organizations with other members get a new
  * owner. Fails while the user owns upcoming events with orders. Idempotent.
  */
-export async function eraseUser(context: Context, userId: number): Promise<Erased> {
+export async function eraseUser(context: Context, userId: number): Promise<ErasureReport> {
   const { db, auth, clock } = context
   const user = await findUser(db.read, userId)
   if (!user) throw notFound('user')

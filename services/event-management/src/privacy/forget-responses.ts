@@ -32,7 +32,7 @@ export async function forgetResponses(
   // Enqueued by `forgetResponsesAbout`.
   const { organizationId, paths } = payload as Forgetting
   const meant = new Set(paths)
-  const isMeant = (body: string) => meant.has(toldOf.exec(body)?.[1] ?? '')
+  const isMeant = (body: string) => meant.has(notifiedOf.exec(body)?.[1] ?? '')
   for (let afterId = 0; ; ) {
     const some = await webhooks.list(ownerOf(organizationId), { afterId, limit: atOnce })
     for (const webhook of some) await webhooks.forgetResponses(webhook, isMeant, signal)
@@ -42,5 +42,5 @@ export async function forgetResponses(
   }
 }
 
-const toldOf = /"api_url":"[^"]*\/((?:orders|attendees)\/\d+)\/"/
+const notifiedOf = /"api_url":"[^"]*\/((?:orders|attendees)\/\d+)\/"/
 const atOnce = 100

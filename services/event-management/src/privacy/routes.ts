@@ -13,7 +13,7 @@ import { exportUser } from './export-user.ts'
 
 const tags = ['users']
 const params = Type.Object({ user_id: Type.String({ description: '`me`, or your own user ID.' }) })
-const Things = Type.Array(Type.Record(Type.String(), Type.Unknown()))
+const Records = Type.Array(Type.Record(Type.String(), Type.Unknown()))
 
 const DataExport = Type.Object(
   {
@@ -21,8 +21,8 @@ const DataExport = Type.Object(
     user: User,
     organizations: Type.Array(Organization),
     memberships: Type.Array(Type.Object({ organization_id: Type.String(), role: Type.String() })),
-    orders: Things,
-    tickets: Things,
+    orders: Records,
+    tickets: Records,
     tokens: Type.Array(
       Type.Object({
         kind: Type.String(),

@@ -109,8 +109,8 @@ export async function eraseOrders(
   }
   const ids = orders.map(({ id }) => id)
   if (ids.length === 0) return traces
-  const asker = { from_name: name, from_email: email, message: '' }
-  await tx.updateTable('refund_request').set(asker).where('order_id', 'in', ids).execute()
+  const requester = { from_name: name, from_email: email, message: '' }
+  await tx.updateTable('refund_request').set(requester).where('order_id', 'in', ids).execute()
   await tx.deleteFrom('mail').where('order_id', 'in', ids).execute()
   return traces
 }

@@ -22,7 +22,7 @@ export async function placeOrders(context: Context, signal: AbortSignal): Promis
   )
   for (const [place, event] of coming
     .toSorted((a, b) => a.start_ms - b.start_ms)
-    .slice(0, MOST_EVENTS)
+    .slice(0, maxEvents)
     .entries()) {
     for (let order = 0; order <= place % 3; order += 1) {
       signal.throwIfAborted()
@@ -31,7 +31,7 @@ export async function placeOrders(context: Context, signal: AbortSignal): Promis
   }
 }
 
-const MOST_EVENTS = 20
+const maxEvents = 20
 
 async function buy(sales: Sales, event: EventRow, number: number): Promise<void> {
   const { db, clock } = sales.context

@@ -12,17 +12,17 @@ interface Span {
 export async function findByWeeks(
   filter: SearchFilter,
   { limit, after }: ListingPlace,
-  select: (way: AccessPath, starting: Span, limit: number) => Promise<ListedEvent[]>,
+  select: (path: AccessPath, starting: Span, limit: number) => Promise<ListedEvent[]>,
 ): Promise<ListedEvent[]> {
   const from = Math.max(filter.startMs?.from ?? 0, after?.[0] ?? 0)
   const to = filter.startMs?.to ?? Number.MAX_SAFE_INTEGER
   let week = weekOf(Math.max(from, filter.nowMs))
   const past = { from, to: Math.min(to, startOfWeek(week) - 1) }
   // Few events started in the past and are not over.
-  const found =
+  const results =
     past.from > past.to ? [] : await select({ source: { by: 'time' }, isWalked: true }, past, limit)
-  for (let weeks = 1; found.length < limit && startOfWeek(week) <= to; weeks *= 2) {
-    const isRest = weeks > MOST_WEEKS
+  for (let weeks = 1; results.length < limit && startOfWeek(week) <= to; weeks *= 2) {
+    const isRest = weeks > maxWeeks
     const starting = {
       from: startOfWeek(week),
       to: isRest ? to : Math.min(to, startOfWeek(week + weeks) - 1),
@@ -32,13 +32,13 @@ export async function findByWeeks(
     const rows = await select(
       { source: { by: 'words', query }, isWalked: true },
       starting,
-      limit - found.length,
+      limit - results.length,
     )
-    found.push(...rows)
+    results.push(...rows)
     if (isRest) break
     week += weeks
   }
-  return found
+  return results
 }
 
-const MOST_WEEKS = 16
+const maxWeeks = 16

@@ -14,12 +14,12 @@ export async function findNearest(
   select: (source: RowSource, within: number) => Promise<ListedEvent[]>,
 ): Promise<ListedEvent[]> {
   if (!area) return []
-  const farthestM = 'center' in area ? area.withinM : HALF_ROUND_M
+  const maxDistanceM = 'center' in area ? area.withinM : HALF_ROUND_M
   let withinM = FIRST_M + (after ? distanceOf(after[0]) : 0)
   for (;;) {
-    const reachM = Math.min(withinM, farthestM)
+    const reachM = Math.min(withinM, maxDistanceM)
     const rows = await select(sourceAround(boxAround(middleOf(area), reachM)), chordOf(reachM))
-    if (rows.length >= limit || reachM === farthestM) return rows
+    if (rows.length >= limit || reachM === maxDistanceM) return rows
     withinM = reachM * 2
   }
 }

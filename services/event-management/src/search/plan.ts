@@ -28,7 +28,7 @@ export async function planSearch(
   const sizes = await rooms.measure(filter, sources, SMALL + 1)
   const smallest = sizes.indexOf(Math.min(...sizes))
   const [source, size] = [sources[smallest], sizes[smallest]]
-  if (source && size !== undefined && size <= (filter.words ? FEW : SMALL))
+  if (source && size !== undefined && size <= (filter.words ? fewRows : SMALL))
     return { source, isWalked: false, matches: size, rows: size }
 
   const requested = textQueryOf(filter)
@@ -57,11 +57,11 @@ export async function planSearch(
       Math.min(all, (page.size * all) / Math.max(1, Math.min(matches, all))) * rowCost + ranges * cost.range
     )
   }
-  const ways = accessPathsOf(filter, sources, page).map((way) => ({ way, takes: costOf(way) }))
-  const best = ways.reduce((one, other) => (other.takes < one.takes ? other : one))
-  const from = best.way.source
+  const paths = accessPathsOf(filter, sources, page).map((path) => ({ path, cost: costOf(path) }))
+  const best = paths.reduce((one, other) => (other.cost < one.cost ? other : one))
+  const from = best.path.source
   return {
-    ...best.way,
+    ...best.path,
     matches,
     rows: from.by === 'words' ? matches : (rows[sources.indexOf(from)] ?? documents),
   }
@@ -69,7 +69,7 @@ export async function planSearch(
 
 /** Below this, the source is scanned without further estimates. */
 const SMALL = 2_000
-const FEW = 200
+const fewRows = 200
 /** Upcoming events spread over about this many weeks. */
 const WEEKS = 52
 

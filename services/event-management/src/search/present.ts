@@ -34,8 +34,8 @@ export function presentDestinationEvent(event: EventRow, { site, nowMs }: Pick<S
 }
 
 function tagsOf({ category_id, subcategory_id, format_id }: EventRow) {
-  const tag = (prefix: string, found: { id: number; name: string } | null | undefined | 0) =>
-    found ? [{ prefix, tag: `${prefix}/${found.id}`, display_name: found.name }] : []
+  const tag = (prefix: string, subject: { id: number; name: string } | null | undefined | 0) =>
+    subject ? [{ prefix, tag: `${prefix}/${subject.id}`, display_name: subject.name }] : []
   return [
     ...tag('EventbriteCategory', category_id && findCategory(category_id)),
     ...tag('EventbriteSubCategory', subcategory_id && findSubcategory(subcategory_id)),

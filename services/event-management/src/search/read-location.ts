@@ -22,7 +22,11 @@ export async function readLocation(
   const point = readPoint(query, 'location.')
   const address = query['location.address']?.trim()
   if (point)
-    return locationOf({ center: point, withinM: readDistance(within || USUAL) }, within || USUAL, address)
+    return locationOf(
+      { center: point, withinM: readDistance(within || usualPrice) },
+      within || usualPrice,
+      address,
+    )
   if (address) return locateAddress(gazetteer, address, within)
   const viewport = readViewport(query)
   return viewport && locationOf({ viewport })
@@ -34,10 +38,14 @@ async function locateAddress(gazetteer: Gazetteer, address: string, within: stri
   if ('viewport' in located && !within)
     return locationOf({ viewport: located.viewport }, undefined, located.name)
   const center = 'viewport' in located ? middleOf(located) : located.center
-  return locationOf({ center, withinM: readDistance(within || USUAL) }, within || USUAL, located.name)
+  return locationOf(
+    { center, withinM: readDistance(within || usualPrice) },
+    within || usualPrice,
+    located.name,
+  )
 }
 
-const USUAL = '10mi'
+const usualPrice = '10mi'
 
 function locationOf(area: Area, within?: string, address?: string): SearchedLocation {
   const { latitude, longitude } = middleOf(area)
@@ -55,12 +63,12 @@ const presentDegrees = (degrees: number) => String(Number(degrees.toFixed(6)))
 
 function readDistance(text: string): number {
   const [, number, unit] = /^(\d{1,5}(?:\.\d{1,6})?)\s?(mi|km)$/i.exec(text.trim()) ?? []
-  const distanceM = Number(number) * (unit?.toLowerCase() === 'km' ? 1_000 : METRES_A_MILE)
+  const distanceM = Number(number) * (unit?.toLowerCase() === 'km' ? 1_000 : metersPerMile)
   if (!(distanceM > 0)) throw argumentsError({ 'location.within': ['INVALID'] })
   return distanceM
 }
 
-const METRES_A_MILE = 1_609.344
+const metersPerMile = 1_609.344
 
 function readViewport(query: Query) {
   const northeast = readPoint(query, 'location.viewport.northeast.')

@@ -57,11 +57,11 @@ export async function readSearch(
 
 /** Undefined if the text has no words. */
 export function parseQuery(text: string | undefined): TextQuery | undefined {
-  return text ? readWords(text.slice(0, maxLength), { most: MOST_WORDS }) : undefined
+  return text ? readWords(text.slice(0, maxLength), { most: maxWords }) : undefined
 }
 
 const maxLength = 500
-const MOST_WORDS = 12
+const maxWords = 12
 
 function readOrder({ sort_by, q }: Query, isPlaced: boolean): SearchOrder {
   const name = sort_by?.replace('-', '') || (parseQuery(q) ? 'best' : 'date')
@@ -80,14 +80,14 @@ function readIds(
     .filter(Boolean)
   if (!words?.length) return undefined
   if (
-    words.length > MOST_IDS ||
+    words.length > maxIds ||
     !words.every((word) => ID[name === 'organizer.id' || name === 'user.id' ? 'large' : 'small'].test(word))
   )
     throw argumentsError({ [name]: ['INVALID'] })
   return words.map(Number)
 }
 
-const MOST_IDS = 200
+const maxIds = 200
 // These IDs are stored in 32-bit columns.
 const ID = { large: /^[1-9]\d{0,14}$/, small: /^[1-9]\d{0,8}$/ }
 

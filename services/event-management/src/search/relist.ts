@@ -24,12 +24,12 @@ import {
   updateSales,
 } from './store/listing-rows.ts'
 
-type Rooms = Pick<Context, 'db' | 'clock'>
+type Database = Pick<Context, 'db' | 'clock'>
 
 /** Updates the search index in the transaction that changes the events. */
 export async function relist(
   tx: Transaction<Tables>,
-  { db, clock }: Rooms,
+  { db, clock }: Database,
   eventIds: readonly number[],
 ): Promise<void> {
   const nowMs = clock.now()
@@ -67,12 +67,13 @@ export async function availabilityChanged(
   eventId: number,
   nowMs: number,
 ): Promise<void> {
-  const known = await findSales(tx, eventId)
-  const event = known && (await findEvent(tx, eventId))
+  const indexed = await findSales(tx, eventId)
+  const event = indexed && (await findEvent(tx, eventId))
   if (!event) return
   const availability = await readAvailabilityOf(tx, [event], nowMs)
   const sales = salesOf(event, availability.get(eventId), nowMs)
-  const isSame = known.sales_start_ms === sales.sales_start_ms && known.sales_end_ms === sales.sales_end_ms
+  const isSame =
+    indexed.sales_start_ms === sales.sales_start_ms && indexed.sales_end_ms === sales.sales_end_ms
   if (!isSame) await updateSales(tx, eventId, sales)
 }
 

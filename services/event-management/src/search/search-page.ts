@@ -24,6 +24,6 @@ export async function searchPage(
 }
 
 /** The signature proves that we issued the values. */
-function cursorOf([turn, value, id]: readonly (string | number)[]): SearchCursor {
-  return [Number(turn), Number(value), Number(id)]
+function cursorOf([phase, value, id]: readonly (string | number)[]): SearchCursor {
+  return [Number(phase), Number(value), Number(id)]
 }

@@ -55,11 +55,11 @@ export function weeksTag({ startMs }: SearchFilter): TextQuery | undefined {
   if (startMs?.from === undefined || startMs.to === undefined) return undefined
   const first = weekOf(startMs.from)
   const count = weekOf(startMs.to) - first + 1
-  if (count <= 0 || count > MOST_WEEKS) return undefined
+  if (count <= 0 || count > maxWeeks) return undefined
   return anyTag(
     'week',
     Array.from({ length: count }, (_, place) => first + place),
   )
 }
 
-const MOST_WEEKS = 20
+const maxWeeks = 20

@@ -23,7 +23,7 @@ export function createSeatMap(
   plan: SeatPlan,
 ): Promise<SeatMapRow> {
   refusePlan(plan)
-  return layOut(context, viewer, eventId, async (tx, stock) => {
+  return createLayout(context, viewer, eventId, async (tx, stock) => {
     const { event } = stock
     for (const [at, section] of plan.sections.entries()) requireFresh(stock, section.ticketClassId, at)
     const venueId = await usableVenue(tx, event, plan.venueId)
@@ -38,7 +38,7 @@ export function copySeatMap(
   eventId: number,
   sourceEventId: number,
 ): Promise<SeatMapRow> {
-  return layOut(context, viewer, eventId, async (tx, stock) => {
+  return createLayout(context, viewer, eventId, async (tx, stock) => {
     await getManagedEvent(tx, viewer, sourceEventId)
     const source = await findSeatMap(tx, sourceEventId)
     if (!source) throw notFound('seatmap')
@@ -60,7 +60,7 @@ export function copySeatMap(
 }
 
 /** Runs once per event, serialized with its orders. */
-function layOut(
+function createLayout(
   context: Context,
   viewer: Viewer,
   eventId: number,

@@ -36,12 +36,12 @@ export async function copyInto(
 ): Promise<SeatMapRow> {
   const map = await insertMap(context, tx, event, source.name, event.venue_id)
   const sections = await listSections(tx, [source.event_id])
-  const translated = sections.map(({ name, ticket_class_id }) => {
+  const toOccurrence = sections.map(({ name, ticket_class_id }) => {
     const ticketClassId = classIds.get(ticket_class_id)
     if (ticketClassId === undefined) throw new Error(`Ticket class ${ticket_class_id} has no copy`)
     return { name, ticketClassId }
   })
-  await insertSections(tx, event.id, translated)
+  await insertSections(tx, event.id, toOccurrence)
   await copySeats(tx, source.event_id, event.id)
   return map
 }

@@ -21,7 +21,7 @@ const minuteMs = 60_000
 const dayMs = 86_400_000
 const weekMs = 7 * dayMs
 const maxMs = 365 * dayMs
-const farthestMs = 10 * 365.25 * dayMs
+const maxStartMs = 10 * 365.25 * dayMs
 
 /** Creates a draft with the same ticket classes. A copy of a series has no dates yet. */
 export function copyEvent(
@@ -60,7 +60,7 @@ function readTimesOfCopy(event: EventRow, { startMs, endMs, zone = event.zone }:
   if (!isZone(zone)) throw problem('UNSUPPORTED_TIMEZONE')
   const start = startMs ?? nextTime(toInstantMs(event.start_local, zone), zone, nowMs)
   const end = endMs ?? start + (event.end_ms - event.start_ms)
-  if (start < nowMs || start > nowMs + farthestMs) throw problem('INVALID_START_DATE')
+  if (start < nowMs || start > nowMs + maxStartMs) throw problem('INVALID_START_DATE')
   if (end < start + minuteMs || end > start + maxMs) throw problem('INVALID_END_DATE')
   return timesOf(zone, start, end, nowMs)
 }

@@ -10,7 +10,7 @@ import { readStocks } from './stock.ts'
 type EventExpansion = Expansion<EventRow, Scope>
 
 const availability: EventExpansion = async (events, { db, nowMs }) => {
-  const [found, prices] = await Promise.all([
+  const [availabilities, prices] = await Promise.all([
     readAvailabilityOf(db, events, nowMs),
     readPriceRanges(
       db,
@@ -18,16 +18,19 @@ const availability: EventExpansion = async (events, { db, nowMs }) => {
     ),
   ])
   return (event) => {
-    const [one, price] = [found.get(event.id), prices.get(event.id)]
-    return one && price ? presentTicketAvailability(event, one, price) : null
+    const [own, price] = [availabilities.get(event.id), prices.get(event.id)]
+    return own && price ? presentTicketAvailability(event, own, price) : null
   }
 }
 
 const salesStatus: EventExpansion = async (events, { db, nowMs }) => {
-  const [found, sayings] = await Promise.all([readAvailabilityOf(db, events, nowMs), readTexts(db, events)])
+  const [availabilities, texts] = await Promise.all([
+    readAvailabilityOf(db, events, nowMs),
+    readTexts(db, events),
+  ])
   return (event) => {
-    const [one, say] = [found.get(event.id), sayings.get(event.id)]
-    return one && say ? presentSalesStatus(event, one, say) : null
+    const [own, textOf] = [availabilities.get(event.id), texts.get(event.id)]
+    return own && textOf ? presentSalesStatus(event, own, textOf) : null
   }
 }
 

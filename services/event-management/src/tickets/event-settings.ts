@@ -81,8 +81,8 @@ export function changeTicketBuyerSettings(
 ): Promise<void> {
   return changeSales(context, viewer, eventId, async ({ tx, event, occurrences }) => {
     const classes = await listTicketClasses(tx, [eventId])
-    const areOwn = (input.survey_ticket_classes ?? []).every((id) => classes.some((each) => each.id === id))
-    if (!areOwn) throw argumentsError({ 'ticket_buyer_settings.survey_ticket_classes': ['INVALID'] })
+    const areOwned = (input.survey_ticket_classes ?? []).every((id) => classes.some((each) => each.id === id))
+    if (!areOwned) throw argumentsError({ 'ticket_buyer_settings.survey_ticket_classes': ['INVALID'] })
     const { survey_ticket_classes: _, ...shared } = input
     await putSetting(tx, eventId, buyerKind, { ...(await readTicketBuyerSettings(tx, eventId)), ...input })
     for (const { id } of occurrences)

@@ -38,7 +38,7 @@ function nearest(
   { id, series_id, venue_id, organization_id, locale }: EventRow,
   code: TextCode,
 ): TextOverrideRow | undefined {
-  const known = rows.filter(
+  const overrides = rows.filter(
     (row) =>
       row.text_code === code &&
       row.locale === locale &&
@@ -52,10 +52,10 @@ function nearest(
     ['venue', venue_id],
     ['organization', organization_id],
   ] as const
-  const found = places.map(([scope, subject]) =>
-    known.find((row) => row.scope === scope && row.subject_id === subject),
+  const candidates = places.map(([scope, subject]) =>
+    overrides.find((row) => row.scope === scope && row.subject_id === subject),
   )
-  return found.find((row) => row !== undefined)
+  return candidates.find((row) => row !== undefined)
 }
 
 const distinct = (ids: readonly (number | null)[]) => [...new Set(ids.filter((id) => id !== null))]

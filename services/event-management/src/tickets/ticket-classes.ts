@@ -31,7 +31,7 @@ export function createTicketClass(
     const created = await create(context, tx, event, input, null)
     const stock = await readStock(tx, event)
     for (const each of occurrences)
-      await create(context, tx, each, await translated(tx, input, stock, each), created.id)
+      await create(context, tx, each, await toOccurrence(tx, input, stock, each), created.id)
     await happened(context, tx, event, created.id, 'ticket_class.created')
     await eventsChanged(tx, context, idsOf([event, ...occurrences]))
     return created
@@ -50,7 +50,7 @@ export function changeTicketClass(
     await change(context, tx, event, (ticketClass) => ticketClass.id === id, input)
     const stock = await readStock(tx, event)
     for (const each of occurrences) {
-      const own = await translated(tx, input, stock, each)
+      const own = await toOccurrence(tx, input, stock, each)
       await change(context, tx, each, ({ parent_id }) => parent_id === id, own)
     }
     await happened(context, tx, event, id, 'ticket_class.updated')
@@ -67,10 +67,10 @@ export function deleteTicketClass(
 ): Promise<void> {
   return changeSales(context, viewer, eventId, async ({ tx, event, occurrences }) => {
     const deleted_at_ms = context.clock.now()
-    const isIt = (ticketClass: TicketClassRow) => ticketClass.id === id || ticketClass.parent_id === id
+    const isTarget = (ticketClass: TicketClassRow) => ticketClass.id === id || ticketClass.parent_id === id
     for (const each of [event, ...occurrences]) {
       const stock = await readStock(tx, each)
-      const ticketClass = stock.classes.find(isIt)
+      const ticketClass = stock.classes.find(isTarget)
       if (!ticketClass && each === event) throw notFound('ticket_class')
       if (!ticketClass) continue
       await refuseDeletion(tx, ticketClass, stock, context.clock.now())
@@ -119,11 +119,11 @@ async function change(
   { config, clock }: Context,
   tx: Transaction<Tables>,
   event: EventRow,
-  isIt: (ticketClass: TicketClassRow) => boolean,
+  isTarget: (ticketClass: TicketClassRow) => boolean,
   input: TicketClassPatch,
 ): Promise<void> {
   const stock = await readStock(tx, event)
-  const before = stock.classes.find(isIt)
+  const before = stock.classes.find(isTarget)
   if (!before && event.series_id !== null) return
   if (!before) throw notFound('ticket_class')
   const terms = termsOf(input, before, stock, await readPriceRules(tx, config, event))
@@ -145,7 +145,7 @@ async function refuseSeated(
 /**
  * References point into the series: each date has its own tiers with the same numbers, and its own classes.
  */
-async function translated(
+async function toOccurrence(
   tx: Transaction<Tables>,
   input: TicketClassPatch,
   series: EventStock,

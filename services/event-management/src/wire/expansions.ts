@@ -69,8 +69,8 @@ export const toOne =
   ): Expansion<Row, Scope> =>
   async (rows, scope, requested) => {
     const ids = [...new Set(rows.map(idOf).filter((id) => id !== null))]
-    const found = ids.length ? await load(ids, scope, requested) : new Map<number, unknown>()
-    return (row) => found.get(idOf(row) ?? 0) ?? null
+    const objects = ids.length ? await load(ids, scope, requested) : new Map<number, unknown>()
+    return (row) => objects.get(idOf(row) ?? 0) ?? null
   }
 
 function namesIn(input: unknown): string[][] {

@@ -3,9 +3,9 @@ import type { FastifyRequest } from 'fastify'
 import { problem } from '../errors.ts'
 
 /** Feature switches that clients can set. */
-const known = ['OMIT_DESCRIPTION_FROM_EVENT_CONTAINER'] as const
+const switches = ['OMIT_DESCRIPTION_FROM_EVENT_CONTAINER'] as const
 
-export type Switch = (typeof known)[number]
+export type Switch = (typeof switches)[number]
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -46,7 +46,7 @@ function switchesIn(header: string | string[] | undefined): Set<Switch> {
 }
 
 function getSwitch(name: string): Switch {
-  const found = known.find((one) => one === name)
-  if (!found) throw problem('BAD_REQUEST', { message: 'The feature switch does not exist.' })
-  return found
+  const match = switches.find((one) => one === name)
+  if (!match) throw problem('BAD_REQUEST', { message: 'The feature switch does not exist.' })
+  return match
 }

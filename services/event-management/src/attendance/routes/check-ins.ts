@@ -11,12 +11,12 @@ import { mayFail } from '../../wire/error-answers.ts'
 import { readExpansions } from '../../wire/expansions.ts'
 import { type AttendeeOfEvent, getAttendeeOf, getCheckInEvent, mayPass } from '../check-in-event.ts'
 import { type Outcome, type Scan, scanTicket } from '../scan-ticket.ts'
-import { HandBody } from '../schema/attendance.ts'
+import { CheckInBody } from '../schema/attendance.ts'
 
 const shared = {
   tags: ['attendance'],
   params: AttendeePath,
-  body: HandBody,
+  body: CheckInBody,
   response: { 200: Attendee, ...mayFail },
 }
 
@@ -43,7 +43,7 @@ export const checkInRoutes =
 
     async function note(
       request: FastifyRequest<{ Params: AttendeeOfEvent }>,
-      { gate = '', nonce }: Static<typeof HandBody>,
+      { gate = '', nonce }: Static<typeof CheckInBody>,
       kind: Scan['kind'],
     ) {
       const scope = scopeOf(context, request)

@@ -29,7 +29,7 @@ export const ScanBody = Fields({
   ),
 })
 
-export const HandBody = Fields({ gate: Type.Optional(Word), nonce: Type.Optional(Word) })
+export const CheckInBody = Fields({ gate: Type.Optional(Word), nonce: Type.Optional(Word) })
 
 export const Redemption = Type.Object(
   {

@@ -98,8 +98,8 @@ function counted(db: Kysely<Tables>) {
 }
 
 async function count(query: SelectQueryBuilder<Tables, 'invitation', object>): Promise<number> {
-  const { found } = await query
-    .select(({ fn }) => fn.countAll<number>().as('found'))
+  const { total } = await query
+    .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  return Number(found)
+  return Number(total)
 }

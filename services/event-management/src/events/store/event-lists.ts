@@ -45,19 +45,19 @@ export async function readEventRanges(
       .limit(limit),
   )
   const merged = db
-    .selectFrom(unite<{ id: number; place: string | number }>(heads).as('merged'))
+    .selectFrom(unionAll<{ id: number; place: string | number }>(heads).as('merged'))
     .selectAll()
     .orderBy('place', direction)
     .orderBy('id', direction)
     .limit(size + 1)
     .offset(after ? 0 : offset)
-  const [found, counted] = await Promise.all([merged.execute(), total ?? countRanges(db, ranges)])
-  const pageRows = found.slice(0, size)
+  const [candidates, counted] = await Promise.all([merged.execute(), total ?? countRanges(db, ranges)])
+  const pageRows = candidates.slice(0, size)
   const events = await listEventsById(
     db,
     pageRows.map(({ id }) => id),
   )
-  const last = found.length > size ? pageRows.at(-1) : undefined
+  const last = candidates.length > size ? pageRows.at(-1) : undefined
   return {
     rows: pageRows.flatMap(({ id }) => events.get(id) ?? []),
     total: counted,
@@ -67,21 +67,21 @@ export async function readEventRanges(
 
 async function countRanges(db: Kysely<Tables>, ranges: readonly EventRange[]): Promise<number> {
   const counts = ranges.map((range) => selectRange(db, range).select(sql<number>`count(*)`.as('count')))
-  const rows = await db.selectFrom(unite<{ count: number }>(counts).as('counts')).selectAll().execute()
+  const rows = await db.selectFrom(unionAll<{ count: number }>(counts).as('counts')).selectAll().execute()
   return rows.reduce((sum, { count }) => sum + count, 0)
 }
 
 /** SQLite allows at most 500 terms in a compound SELECT. */
-function unite<Row>(queries: readonly Expression<Row>[]): RawBuilder<Row> {
+function unionAll<Row>(queries: readonly Expression<Row>[]): RawBuilder<Row> {
   if (queries.length <= maxUnited)
     return sql`(${sql.join(
       queries.map((query) => sql`select * from ${query} as part`),
       sql` union all `,
     )})`
   const chunks = Array.from({ length: Math.ceil(queries.length / maxUnited) }, (_, index) =>
-    unite(queries.slice(index * maxUnited, (index + 1) * maxUnited)),
+    unionAll(queries.slice(index * maxUnited, (index + 1) * maxUnited)),
   )
-  return unite(chunks)
+  return unionAll(chunks)
 }
 
 const maxUnited = 400

@@ -17,7 +17,7 @@ export type AreaLookup = (name: string) => readonly NamedArea[]
 /** Only regions that contain known places: GeoNames' regions differ from ISO 3166-2 in some countries. */
 export function nameAreas({ areas }: Pick<PackedPlaces, 'areas'>): AreaLookup {
   const byName = new Map<string, NamedArea[]>()
-  const known = new Set(areas.map((area) => keyOf(partsOf(area))))
+  const populated = new Set(areas.map((area) => keyOf(partsOf(area))))
   const add = (name: string, area: NamedArea) => {
     const others = byName.get(name)
     if (!others) byName.set(name, [area])
@@ -28,7 +28,7 @@ export function nameAreas({ areas }: Pick<PackedPlaces, 'areas'>): AreaLookup {
       for (const name of [code, foldName(label)]) add(name, { country: code })
   for (const { code, countryCode, label } of listRegions()) {
     const area = { country: countryCode, region: code }
-    if (!known.has(keyOf(area))) continue
+    if (!populated.has(keyOf(area))) continue
     // Addresses in these countries use region codes.
     if (CODED.has(countryCode)) add(code, area)
     for (const name of [label, ...label.split(/[/,[(]/)]) add(foldName(name), area)

@@ -5,13 +5,13 @@ export function foldName(name: string): string {
   // Fast path: most names are plain ASCII.
   const words = PLAIN.test(name)
     ? name.toLowerCase().split(' ')
-    : splitWords(name, MOST_WORDS).map(({ text }) => text)
+    : splitWords(name, maxWords).map(({ text }) => text)
   return words.map((word) => WRITTEN_OUT.get(word) ?? word).join(' ')
 }
 
 const PLAIN = /^[A-Za-z]{1,40}(?: [A-Za-z]{1,40}){0,7}$/
 
-const MOST_WORDS = 12
+const maxWords = 12
 const WRITTEN_OUT = new Map([
   ['st', 'saint'],
   ['ste', 'sainte'],

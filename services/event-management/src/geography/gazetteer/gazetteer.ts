@@ -139,10 +139,10 @@ function maxValue(
 ): Place | undefined {
   const folded = foldName(name)
   if (folded === '') return undefined
-  const meant = otherNames.get(folded)
+  const alias = otherNames.get(folded)
   const places = [
     ...placesCalled(packed, name),
-    ...(meant ? placesCalled(packed, meant.name).filter(({ country }) => country === meant.country) : []),
+    ...(alias ? placesCalled(packed, alias.name).filter(({ country }) => country === alias.country) : []),
   ]
   const hintAreas = hints.filter((areas) => areas.length > 0)
   return places

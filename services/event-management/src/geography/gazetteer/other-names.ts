@@ -89,7 +89,7 @@ export const otherNames: ReadonlyMap<string, { name: string; country: string }> 
     .split('\n')
     .flatMap((line) => {
       const [place = '', others = ''] = line.split(' = ')
-      const meant = { name: place.slice(3), country: place.slice(0, 2) }
-      return others.split(', ').map((other) => [foldName(other), meant] as const)
+      const target = { name: place.slice(3), country: place.slice(0, 2) }
+      return others.split(', ').map((other) => [foldName(other), target] as const)
     }),
 )

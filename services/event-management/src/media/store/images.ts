@@ -135,9 +135,9 @@ export async function dropBlobs(
     .select(['blob', 'cropped_blob'])
     .where((eb) => eb.or([eb('blob', 'in', [...blobs]), eb('cropped_blob', 'in', [...blobs])]))
     .execute()
-  const kept = new Set(others.flatMap((row) => [row.blob, row.cropped_blob]))
+  const shared = new Set(others.flatMap((row) => [row.blob, row.cropped_blob]))
   await addBlobRemovals(
     tx,
-    [...blobs].filter((blob) => !kept.has(blob)),
+    [...blobs].filter((blob) => !shared.has(blob)),
   )
 }

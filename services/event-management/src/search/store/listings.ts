@@ -21,14 +21,14 @@ import {
 export function selectListings(
   rooms: ListingContext,
   filter: SearchFilter,
-  way: AccessPath,
+  path: AccessPath,
   order: ListingOrder,
   place: ListingPlace,
 ): RawBuilder<ListedEvent> {
   const direction = order.isReversed ? sql`desc` : sql`asc`
-  const isPart = way.isWalked || place.within !== undefined
-  const select = isPart ? selectOnTheWay : selectGathered
-  return sql<ListedEvent>`${select(rooms, filter, way, order, place)}
+  const isPart = path.isWalked || place.within !== undefined
+  const select = isPart ? selectWalking : selectSorted
+  return sql<ListedEvent>`${select(rooms, filter, path, order, place)}
     order by value ${direction}, id ${direction} limit ${place.limit} offset ${place.offset}`
 }
 
@@ -62,7 +62,7 @@ export function sampleListings(
 }
 
 /** Walks the rows in order until the page is full, checking each date of a series against earlier ones. */
-function selectOnTheWay(
+function selectWalking(
   rooms: ListingContext,
   filter: SearchFilter,
   { source, isWalked }: AccessPath,
@@ -84,7 +84,7 @@ function selectOnTheWay(
 }
 
 /** Collects all matches, keeping the first date of each series. */
-function selectGathered(
+function selectSorted(
   rooms: ListingContext,
   filter: SearchFilter,
   { source }: AccessPath,

@@ -62,14 +62,14 @@ export async function insertSeats(
   tx: Transaction<Tables>,
   rows: readonly Insertable<SeatTable>[],
 ): Promise<void> {
-  for (let start = 0; start < rows.length; start += insertedAtOnce)
+  for (let start = 0; start < rows.length; start += insertBatchSize)
     await tx
       .insertInto('seat')
-      .values(rows.slice(start, start + insertedAtOnce))
+      .values(rows.slice(start, start + insertBatchSize))
       .execute()
 }
 
-const insertedAtOnce = 1_000
+const insertBatchSize = 1_000
 
 /** Copies seats to the sections at the same positions. Blocked seats stay blocked, all others are free. */
 export async function copySeats(

@@ -37,7 +37,7 @@ export function termsOfDiscount(input: DiscountPatch, before: DiscountRow | unde
   const { kind, code } = { ...before, ...columns }
   if (kind === undefined) throw argumentsError({ 'discount.type': ['MISSING'] })
   if (code === undefined) throw argumentsError({ 'discount.code': ['MISSING'] })
-  const terms = { ...usual, ...before, ...inTheOtherWay(input), ...columns, kind, code }
+  const terms = { ...usual, ...before, ...withExclusiveFields(input), ...columns, kind, code }
   refuseTerms(terms)
   return terms
 }
@@ -74,7 +74,7 @@ function refuseBoth(input: DiscountPatch): void {
 }
 
 /** Setting one of two exclusive fields clears the other. */
-function inTheOtherWay(input: DiscountPatch): Partial<DiscountTerms> {
+function withExclusiveFields(input: DiscountPatch): Partial<DiscountTerms> {
   return {
     ...(input.amount_off && { percent_off: null }),
     ...(input.percent_off && { amount_off: null }),

@@ -20,12 +20,12 @@ export async function findDiscountByCode(
   event: { id: number; organization_id: number },
   code: string,
 ): Promise<DiscountRow | undefined> {
-  const found = await live(db)
+  const matches = await live(db)
     .where('code_folded', '=', foldCode(code))
     .where('organization_id', '=', event.organization_id)
     .where((eb) => eb.or([eb('event_id', '=', event.id), eb('event_id', 'is', null)]))
     .execute()
-  return found.find(({ event_id }) => event_id !== null) ?? found[0]
+  return matches.find(({ event_id }) => event_id !== null) ?? matches[0]
 }
 
 export function listDiscountsOfEvent(

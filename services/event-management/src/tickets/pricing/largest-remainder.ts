@@ -9,11 +9,11 @@ export function divideByWeights(amount: number, weights: readonly number[]): num
   const parts = weights.map((weight) => (whole * BigInt(weight)) / sum)
   const remainders = weights.map((weight, index) => ({ index, left: (whole * BigInt(weight)) % sum }))
   const missing = Number(parts.reduce((left, part) => left - part, whole))
-  const lucky = new Set(
+  const roundedUp = new Set(
     remainders
       .sort((a, b) => Number(b.left > a.left) - Number(b.left < a.left) || a.index - b.index)
       .slice(0, missing)
       .map(({ index }) => index),
   )
-  return parts.map((part, index) => Number(part) + (lucky.has(index) ? 1 : 0))
+  return parts.map((part, index) => Number(part) + (roundedUp.has(index) ? 1 : 0))
 }

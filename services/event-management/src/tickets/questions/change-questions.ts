@@ -111,7 +111,7 @@ export function putCanned(
     const before = (await readCannedQuestions(tx, eventId)).find((each) => each.canned === canned)?.own
     const { id } = await putCannedQuestion(tx, {
       ...usual,
-      ...kept(before),
+      ...columnsIn(before),
       html: before?.html ?? htmlOf(canned.label),
       type: before?.type ?? canned.type,
       ...input,
@@ -155,7 +155,7 @@ async function changeChoices(
   )
 }
 
-function kept(before: Question | undefined): Partial<Columns> {
+function columnsIn(before: Question | undefined): Partial<Columns> {
   if (!before) return {}
   const { is_required, is_included, respondent, waiver, sorting, shows_on_order } = before
   return { is_required, is_included, respondent, waiver, sorting, shows_on_order }

@@ -24,7 +24,7 @@ export function presentQuestion(
   return {
     id: presentId(question.id),
     resource_uri: `${url}events/${facts.eventId}/questions/${question.id}/`,
-    ...presentAsked(question, facts),
+    ...presentEventQuestion(question, facts),
     parent_id: presentId(question.parent_id),
     parent_choice_id: presentId(question.parent_choice_id),
     display_answer_on_order: question.shows_on_order === 1,
@@ -47,7 +47,7 @@ export function presentCannedQuestion(
     respondent: 'ticket_buyer',
     waiver: null,
     sorting: null,
-    ...(own && presentAsked(own, facts)),
+    ...(own && presentEventQuestion(own, facts)),
     required: isRequired,
     include: isIncluded,
     editable: !canned.isFixed,
@@ -57,7 +57,7 @@ export function presentCannedQuestion(
   }
 }
 
-function presentAsked(question: EventQuestion, { all, classes }: QuestionFacts) {
+function presentEventQuestion(question: EventQuestion, { all, classes }: QuestionFacts) {
   const { ticket_class_ids } = question
   const ids = ticket_class_ids === null ? [] : decodeJson<number[]>(ticket_class_ids)
   return {

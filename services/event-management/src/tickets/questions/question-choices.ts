@@ -19,13 +19,13 @@ export async function putChoices(
   question: { id: number; eventId: number; choices: readonly Choice[] },
   input: readonly ChoicePatch[],
 ): Promise<number[]> {
-  const kept = input.map((choice, index) => findKept(question.choices, input, choice, index))
-  const gone = question.choices.filter((choice) => !kept.includes(choice))
-  for (const choice of gone) await refuseTaken(tx, choice)
-  const ids = gone.map(({ id }) => id)
+  const existing = input.map((choice, index) => findExisting(question.choices, input, choice, index))
+  const removed = question.choices.filter((choice) => !existing.includes(choice))
+  for (const choice of removed) await refuseTaken(tx, choice)
+  const ids = removed.map(({ id }) => id)
   await deleteChoices(tx, ids)
   for (const [sorting, { html, quantity }] of input.entries()) {
-    const before = kept[sorting]
+    const before = existing[sorting]
     if (before) {
       if (quantity !== undefined) await limitChoice(tx, before, quantity)
       await updateChoice(tx, before.id, { html, sorting })
@@ -37,7 +37,7 @@ export async function putChoices(
   return ids
 }
 
-function findKept(
+function findExisting(
   choices: readonly Choice[],
   input: readonly ChoicePatch[],
   { id }: ChoicePatch,

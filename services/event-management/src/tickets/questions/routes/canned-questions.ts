@@ -159,7 +159,7 @@ async function presentAll(scope: Scope, eventId: number) {
 }
 
 async function presentOne(scope: Scope, eventId: number, id: string) {
-  const found = (await presentAll(scope, eventId)).find((question) => question.id === id)
-  if (!found) throw notFound('question')
-  return found
+  const match = (await presentAll(scope, eventId)).find((each) => each.id === id)
+  if (!match) throw notFound('question')
+  return match
 }

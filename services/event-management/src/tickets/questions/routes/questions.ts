@@ -141,7 +141,7 @@ async function presentQuestions(scope: Scope, eventId: number) {
 }
 
 async function presentOne(scope: Scope, eventId: number, id: number) {
-  const found = (await presentQuestions(scope, eventId)).find((question) => question.id === String(id))
-  if (!found) throw notFound('question')
-  return found
+  const match = (await presentQuestions(scope, eventId)).find((each) => each.id === String(id))
+  if (!match) throw notFound('question')
+  return match
 }
