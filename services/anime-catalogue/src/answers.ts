@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto'
 import { createByteCache } from '@octavo/platform/http/byte-cache.ts'
 import { chooseEncoding } from '@octavo/platform/http/encoding.ts'
-import { isMatch } from '@octavo/platform/http/etag.ts'
-import { encodedEtag, type Prepared, prepareAnswer, sendPrepared } from '@octavo/platform/http/prepared.ts'
+import { matchesEtag } from '@octavo/platform/http/etag.ts'
+import {
+  encodedEtag,
+  type PreparedResponse,
+  prepareResponse,
+  sendPrepared,
+} from '@octavo/platform/http/prepared-response.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { baseOf } from './addresses.ts'
 import type { Version } from './catalogue-state.ts'
@@ -35,7 +40,7 @@ export interface AnswerOptions {
 }
 
 interface Made {
-  prepared: Prepared
+  prepared: PreparedResponse
   isPassing: boolean
 }
 
@@ -81,8 +86,8 @@ export function createAnswers({ state, config, clock, url, registry }: Library):
         (await makeOnce(key, version, async () => {
           const body = await make(ask)
           const prepared = notes.isPassing
-            ? prepareAnswer(body, { ...headers, 'cache-control': 'no-store' }, { effort: 'little' })
-            : prepareAnswer(body, headers, { etag, effort: 'little' })
+            ? prepareResponse(body, { ...headers, 'cache-control': 'no-store' }, { effort: 'little' })
+            : prepareResponse(body, headers, { etag, effort: 'little' })
           return { prepared, isPassing: notes.isPassing }
         }))
       const isFresh = () => {
@@ -135,7 +140,7 @@ function isAtHand({ headers }: FastifyRequest, etag: string): boolean {
   const asked = headers['if-none-match']
   if (asked === undefined || asked.trim() === '*') return false
   const encoding = chooseEncoding(headers['accept-encoding'])
-  return isMatch(asked, encodedEtag(etag, encoding)) || isMatch(asked, etag)
+  return matchesEtag(asked, encodedEtag(etag, encoding)) || matchesEtag(asked, etag)
 }
 
 function sendUnchanged(
@@ -148,7 +153,7 @@ function sendUnchanged(
   const headers = {
     ...lasting,
     vary: `${vary}, accept-encoding`,
-    etag: isMatch(asked, encoded) ? encoded : etag,
+    etag: matchesEtag(asked, encoded) ? encoded : etag,
   }
   reply.code(304).headers(headers).send()
   // As with prepared answers: to the type of a route only a body is something.

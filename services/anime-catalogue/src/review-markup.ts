@@ -1,11 +1,11 @@
-import { createAside } from '@octavo/platform/aside.ts'
+import { createTaskWorker } from '@octavo/platform/concurrency/task-worker.ts'
 
 /** Beyond it a text is shown as it is, for nobody reads so much formatted text. */
 const formattedMax = 200_000
 /** The time that a parser takes can grow with the square of a text's length, when somebody means it to. */
 const formattedHereMax = 4_000
 
-const renderAside = createAside<string>(new URL('./markup/worker.ts', import.meta.url))
+const renderAside = createTaskWorker<string>(new URL('./markup/worker.ts', import.meta.url))
 
 /**
  * A review as HTML that may stand in any page: Markdown, of which all but harmless markup is taken out. A text that

@@ -1,6 +1,7 @@
-import type { Attempts } from '@octavo/platform/auth/attempts.ts'
+import type { SignInThrottle } from '@octavo/platform/auth/sign-in-throttle.ts'
 import type { JobHandlers } from '@octavo/platform/jobs/jobs.ts'
 import type { Routes, ServiceContext } from '@octavo/platform/service.ts'
+
 import type { Webhooks } from '@octavo/platform/webhooks/webhooks.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Selectable, Transaction } from 'kysely'
@@ -19,7 +20,7 @@ export interface Context extends ServiceContext<Settings, Tables> {
   /** The key of signatures that we verify ourselves: continuations, links in emails. */
   readonly secret: string
   /** Throttles password guesses per event and per address. */
-  readonly passwordAttempts: Attempts
+  readonly passwordAttempts: SignInThrottle
   /** The password or invitation of a request. */
   readonly admissionOf: (request: FastifyRequest) => Admission | undefined
   /** Updates the search index, in the transaction that changes the events. */

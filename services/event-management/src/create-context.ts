@@ -1,5 +1,5 @@
-import { createAttempts } from '@octavo/platform/auth/attempts.ts'
-import { findOrKeepSecret } from '@octavo/platform/data/kept-secrets.ts'
+import { createSignInThrottle } from '@octavo/platform/auth/sign-in-throttle.ts'
+import { getOrCreateSecret } from '@octavo/platform/data/service-secrets.ts'
 import type { ServiceContext } from '@octavo/platform/service.ts'
 import type { Context, Settings } from './context.ts'
 import type { Tables } from './database/tables.ts'
@@ -17,8 +17,8 @@ const contexts = new WeakMap<Context['db'], Context>()
 export async function createContext(base: ServiceContext<Settings, Tables>): Promise<Context> {
   const context: Context = {
     ...base,
-    secret: await findOrKeepSecret(base.db, 'links', base.ids.text(43)),
-    passwordAttempts: createAttempts(base.clock),
+    secret: await getOrCreateSecret(base.db, 'links', base.ids.text(43)),
+    passwordAttempts: createSignInThrottle(base.clock),
     webhooks: openWebhooks(base),
     admissionOf: (request) => admissionOf(context, request),
     relist: (tx, eventIds) => relist(tx, base, eventIds),

@@ -1,4 +1,4 @@
-import type { ErrorTable } from '@octavo/platform/errors.ts'
+import type { ErrorDefinitions } from '@octavo/platform/errors.ts'
 
 /** Eventbrite's error constants. */
 export const errorTable = {
@@ -244,6 +244,6 @@ export const errorTable = {
   BAD_FORMAT: { status: 400, message: 'The image format is not supported.' },
   BAD_UPLOAD_TOKEN: { status: 400, message: 'The upload token is invalid or expired.' },
   S3_ERROR: { status: 400, message: 'No file has been uploaded yet.' },
-} as const satisfies ErrorTable
+} as const satisfies ErrorDefinitions
 
 export type ErrorConstant = keyof typeof errorTable

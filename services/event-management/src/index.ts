@@ -1,4 +1,4 @@
-import { withBusyPages } from '@octavo/platform/pages/busy-pages.ts'
+import { withOverloadPages } from '@octavo/platform/pages/overload-pages.ts'
 import { defineService } from '@octavo/platform/service.ts'
 import { requireDeclaredNeeds } from './access/declared-needs.ts'
 import { setUpAccounts } from './accounts/setup.ts'
@@ -130,7 +130,7 @@ export default defineService<typeof config, Tables>({
       setUpSample(context),
     ]
     return {
-      renderError: withBusyPages({ render: sendPage.render, isForPage }, renderError),
+      renderError: withOverloadPages({ render: sendPage.render, isForPage }, renderError),
       jobs: Object.assign({}, ...parts.map(({ jobs }) => jobs)),
       routes: [
         (app) => requireDeclaredNeeds(app, isSignInPath),

@@ -7,8 +7,8 @@ import {
   type Size,
 } from '@octavo/drawing/posters/sizes.ts'
 import type { Subjects } from '@octavo/drawing/posters/subject.ts'
-import { createTurnstile } from '@octavo/platform/auth/turnstile.ts'
 import type { Blobs } from '@octavo/platform/blobs/blobs.ts'
+import { createSemaphore } from '@octavo/platform/concurrency/semaphore.ts'
 import { platformProblem } from '@octavo/platform/errors.ts'
 import { createByteCache } from '@octavo/platform/http/byte-cache.ts'
 import { etagOf } from '@octavo/platform/http/etag.ts'
@@ -48,7 +48,7 @@ export function createArt(options: ArtOptions): Art {
   const { rendersAtOnce = 2, waitingMax = 400 } = options
   const memory = createByteCache<Picture>(memoryBytes, ({ bytes }) => bytes.length)
   const disk = createDiskCache(folder, diskBytes)
-  const turnstile = createTurnstile(rendersAtOnce)
+  const semaphore = createSemaphore(rendersAtOnce)
   const underWay = new Map<string, Promise<Picture>>()
 
   async function make<K extends Kind>(
@@ -70,8 +70,8 @@ export function createArt(options: ArtOptions): Art {
     dimensions: Dimensions,
     format: Format,
   ): Promise<Buffer> {
-    if (turnstile.waiting >= waitingMax) throw platformProblem('overloaded', { retryAfterMs: 5_000 })
-    return turnstile.pass(async () => {
+    if (semaphore.waiting >= waitingMax) throw platformProblem('overloaded', { retryAfterMs: 5_000 })
+    return semaphore.run(async () => {
       // Nobody who only reads needs fonts and codecs in memory.
       const [{ draw }, { rasterise, resize }] = await Promise.all([
         import('@octavo/drawing/posters/draw.ts'),
@@ -104,8 +104,8 @@ export function createArt(options: ArtOptions): Art {
       return making
     },
     acceptUpload: (bytes, kind) =>
-      turnstile.waiting >= waitingMax
+      semaphore.waiting >= waitingMax
         ? Promise.reject(platformProblem('overloaded', { retryAfterMs: 5_000 }))
-        : turnstile.pass(() => acceptUpload(blobs, bytes, kind)),
+        : semaphore.run(() => acceptUpload(blobs, bytes, kind)),
   }
 }

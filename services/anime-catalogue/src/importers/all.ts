@@ -1,4 +1,4 @@
-import type { ImportOption, ServiceImporter } from '@octavo/platform/importing.ts'
+import type { ImportOption, ServiceImporter } from '@octavo/platform/importer.ts'
 import type { Static } from 'typebox'
 import type { config } from '../config.ts'
 import type { Tables } from '../store/tables.ts'

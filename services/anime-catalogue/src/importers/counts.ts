@@ -1,4 +1,4 @@
-import type { ImportOutcome } from '@octavo/platform/importing.ts'
+import type { ImportOutcome } from '@octavo/platform/importer.ts'
 import type { Applied } from '../store/works/apply.ts'
 
 export interface Counts {

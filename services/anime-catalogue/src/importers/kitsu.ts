@@ -1,4 +1,4 @@
-import { ImportError } from '@octavo/platform/importing.ts'
+import { ImportError } from '@octavo/platform/importer.ts'
 import type { ExternalLink, SourceWork } from '../source-work.ts'
 import { ownIdsFrom } from '../store/works/identity.ts'
 import type { Found, Reader } from './reader.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { ImportError } from '@octavo/platform/importing.ts'
+import { ImportError } from '@octavo/platform/importer.ts'
 import { type Outgoing, OutgoingError, type OutgoingInit } from '@octavo/platform/outgoing/outgoing.ts'
 import { explained } from './input.ts'
 

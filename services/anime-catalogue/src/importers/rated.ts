@@ -1,4 +1,4 @@
-import { ImportError } from '@octavo/platform/importing.ts'
+import { ImportError } from '@octavo/platform/importer.ts'
 import { importRatings } from '../store/imported-ratings.ts'
 import type { ImportContext } from './import-context.ts'
 import type { ImportJob } from './run-import.ts'

@@ -1,6 +1,6 @@
 import type { Clock } from '@octavo/platform/clock.ts'
 import type { Database } from '@octavo/platform/data/database.ts'
-import { ImportError, type ImportOutcome, type ImportReport } from '@octavo/platform/importing.ts'
+import { ImportError, type ImportOutcome, type ImportReport } from '@octavo/platform/importer.ts'
 import type { Transaction } from 'kysely'
 import type { SourceWork } from '../source-work.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Database } from '@octavo/platform/data/database.ts'
-import { ImportError } from '@octavo/platform/importing.ts'
+import { ImportError } from '@octavo/platform/importer.ts'
 import { findLastFinishedRun } from '../store/import-runs.ts'
 import type { Tables } from '../store/tables.ts'
 

@@ -1,4 +1,4 @@
-import type { ImportOutcome, ImportReport, ImportSource } from '@octavo/platform/importing.ts'
+import type { ImportOutcome, ImportReport, ImportSource } from '@octavo/platform/importer.ts'
 import { addCategories } from '../store/works/shelves.ts'
 import { readAnidbTitles } from './anidb-titles.ts'
 import { firstYear, readAnilist } from './anilist.ts'

@@ -1,7 +1,7 @@
 import type { ReadStream } from 'node:fs'
 import { PassThrough, pipeline, type Transform } from 'node:stream'
 import { createGunzip, createZstdDecompress } from 'node:zlib'
-import { ImportError } from '@octavo/platform/importing.ts'
+import { ImportError } from '@octavo/platform/importer.ts'
 
 /** More is no catalogue. */
 const unpackedMaxBytes = 4_000_000_000

@@ -1,4 +1,4 @@
-import { workAside } from '@octavo/platform/aside.ts'
+import { serveTasks } from '@octavo/platform/concurrency/task-worker.ts'
 import { renderMarkup } from './render.ts'
 
-workAside(renderMarkup)
+serveTasks(renderMarkup)

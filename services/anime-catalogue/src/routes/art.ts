@@ -1,7 +1,7 @@
 import { formats, type Kind } from '@octavo/drawing/posters/sizes.ts'
 import type { Episode, Portrayed, Subjects, Work, WorkType } from '@octavo/drawing/posters/subject.ts'
 import { platformProblem } from '@octavo/platform/errors.ts'
-import { isMatch } from '@octavo/platform/http/etag.ts'
+import { matchesEtag } from '@octavo/platform/http/etag.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyRequest } from 'fastify'
 import { type TSchema, Type } from 'typebox'
@@ -56,7 +56,7 @@ export const artRoutes =
         'cross-origin-resource-policy': 'cross-origin',
         'x-content-type-options': 'nosniff',
       })
-      if (isMatch(request.headers['if-none-match'], etag)) return reply.code(304).send(null)
+      if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send(null)
       return reply.type(formats[name.format]).send(bytes)
     })
 

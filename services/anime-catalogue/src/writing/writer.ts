@@ -1,4 +1,4 @@
-import { createMutex } from '@octavo/platform/data/mutex.ts'
+import { createMutex } from '@octavo/platform/concurrency/mutex.ts'
 import { isForeignKeyViolation, isUniqueViolation } from '@octavo/platform/data/violations.ts'
 import { jsonApiError } from '../json-api/errors.ts'
 import type { Linkage } from '../json-api/items.ts'

@@ -7,8 +7,7 @@ import type { Outcome } from './scan-ticket.ts'
 
 /** Requires the permission to check in attendees. */
 export async function getCheckInEvent({ db, viewer }: Scope, eventId: string) {
-  const event = await getManagedEvent(db, viewer, readId(eventId, 'event'))
-  return { event, userId: viewer.userId }
+  return getManagedEvent(db, viewer, readId(eventId, 'event'))
 }
 
 export interface AttendeeOfEvent {

@@ -1,4 +1,5 @@
-import type { Context } from '../context.ts'
+import { requirePermission } from '../access/permissions.ts'
+import type { Context, Viewer } from '../context.ts'
 import { argumentsError, notFound, problem } from '../errors.ts'
 import type { EventRow } from '../events/store/events.ts'
 import { inventoryKey } from '../inventory/key.ts'
@@ -12,12 +13,14 @@ import { toTheSecond } from '../wire/moments.ts'
 /** Moves an attendee to another seat of the same class. */
 export function moveAttendee(
   context: Context,
+  viewer: Viewer,
   event: EventRow,
   attendeeId: number,
   seatId: number,
 ): Promise<AttendeeRow> {
   const { db, clock } = context
-  return db.writeTogether(inventoryKey(event), async (tx) => {
+  return db.writeBatched(inventoryKey(event), async (tx) => {
+    await requirePermission(tx, viewer, event.organization_id, 'event')
     const attendee = await findAttendee(tx, attendeeId)
     if (attendee?.event_id !== event.id) throw notFound('attendee_id')
     const before = (await findSeatsOfAttendees(tx, [attendeeId])).get(attendeeId)

@@ -67,7 +67,7 @@ const atOnce = 100
 async function skip({ context }: Sales, event: EventRow, ids: readonly number[]): Promise<void> {
   const { db, clock } = context
   if (ids.length === 0) return
-  await db.writeTogether(inventoryKey(event), async (tx) => {
+  await db.writeBatched(inventoryKey(event), async (tx) => {
     const count = await markSkipped(tx, ids, clock.now())
     if (count > 0) await availabilityChanged(tx, event.id, clock.now())
   })
@@ -93,7 +93,7 @@ async function offerTo(
   })
   // Another buyer was faster: the entry keeps its turn.
   if (!order) return findAvailable(await readStock(db.read, event), waiting, clock.now()) === undefined
-  const isTaken = await db.writeTogether(inventoryKey(event), (tx) =>
+  const isTaken = await db.writeBatched(inventoryKey(event), (tx) =>
     promise(sales, tx, { event, waiting, order, quantity: tickets.quantity }),
   )
   // The entry left meanwhile, or another process was faster.

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
-import type { Context } from '../context.ts'
+import { requirePermission } from '../access/permissions.ts'
+import type { Context, Viewer } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { readTicketCode } from '../documents/ticket-codes.ts'
 import { ticketKeyOf } from '../documents/ticket-keys.ts'
@@ -21,8 +22,9 @@ export type Outcome =
 
 export interface Scan {
   eventId: number
+  organizationId: number
+  viewer: Viewer
   kind: 'entry' | 'exit'
-  userId: number | null
   gate: string
   /** A scan that is sent again with the same nonce counts once. */
   nonce?: string | undefined
@@ -52,7 +54,8 @@ export async function findScannedTicket(
 
 /** Checks an attendee in or out, and records every scan with its outcome. */
 export function scanTicket(context: Context, attendeeId: number | undefined, scan: Scan): Promise<Admission> {
-  return context.db.writeTogether(scanLockKey(attendeeId, scan), async (tx) => {
+  return context.db.writeBatched(scanLockKey(attendeeId, scan), async (tx) => {
+    await requirePermission(tx, scan.viewer, scan.organizationId, 'event')
     const earlier = scan.nonce === undefined ? undefined : await findCheckIn(tx, scan.eventId, scan.nonce)
     if (earlier)
       return { outcome: earlier.outcome as Outcome, attendee: await attendeeOf(tx, earlier.attendee_id) }
@@ -64,7 +67,7 @@ export function scanTicket(context: Context, attendeeId: number | undefined, sca
       kind: scan.kind,
       at_ms: scan.atMs,
       gate: scan.gate,
-      user_id: scan.userId,
+      user_id: scan.viewer.userId,
       nonce: scan.nonce ?? null,
       outcome,
     })

@@ -47,7 +47,7 @@ export async function joinWaitlist(
   // A waitlist would bypass the quantity of an invitation.
   if (event.is_invite_only)
     throw problem('ACTION_NOT_PROCESSED', { message: 'An invite-only event has no waitlist.' })
-  return await db.writeTogether(inventoryKey(event), async (tx) => {
+  return await db.writeBatched(inventoryKey(event), async (tx) => {
     const nowMs = clock.now()
     const stock = stockOf(await readStock(tx, event), ticketClassId)
     if (ticketClassId !== null && stock.classes.length === 0)

@@ -1,4 +1,4 @@
-import { createTurnstile } from '@octavo/platform/auth/turnstile.ts'
+import { createSemaphore } from '@octavo/platform/concurrency/semaphore.ts'
 import type { Sharp } from 'sharp'
 import type { CropMask } from './crop-mask.ts'
 import { edgeColorOf } from './edge-color.ts'
@@ -20,7 +20,7 @@ const maxPixels = 40_000_000
 const maxSide = 2560
 
 /** Decoded images are large, so few are decoded at once. */
-const unpacking = createTurnstile(2)
+const unpacking = createSemaphore(2)
 
 /**
  * Re-encodes an uploaded image upright and without metadata. Only the first frame of an animation is kept.
@@ -29,7 +29,7 @@ export async function decodeImage(bytes: Buffer): Promise<DecodedImage | { refus
   const format = formatOf(bytes)
   if (format === undefined) return { refused: 'format' }
   if (bytes.length > maxUploadBytes) return { refused: 'file' }
-  return await unpacking.pass(() => unpack(bytes, format))
+  return await unpacking.run(() => unpack(bytes, format))
 }
 
 /** Crops an image made by `decodeImage`, in the same format. */
@@ -39,14 +39,14 @@ export async function cropImage(
 ): Promise<DecodedImage> {
   const sharp = await loadSharp()
   const part = sharp(bytes).extract({ left, top, width, height })
-  return await unpacking.pass(() => encode(part, contentType))
+  return await unpacking.run(() => encode(part, contentType))
 }
 
 /** Scales an image down to the requested width. */
 export async function resizeImage(bytes: Buffer, contentType: ImageType, width: number): Promise<Buffer> {
   const sharp = await loadSharp()
   const smaller = sharp(bytes).resize({ width, withoutEnlargement: true })
-  return await unpacking.pass(() => fileOf(smaller, contentType))
+  return await unpacking.run(() => fileOf(smaller, contentType))
 }
 
 async function unpack(bytes: Buffer, format: ImageFormat): Promise<DecodedImage | { refused: Refusal }> {

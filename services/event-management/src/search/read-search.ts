@@ -1,4 +1,4 @@
-import { readWords, type TextQuery } from '@octavo/platform/search/query.ts'
+import { parseTextQuery, type TextQuery } from '@octavo/platform/search/query.ts'
 import type { Static } from 'typebox'
 import type { Context } from '../context.ts'
 import { argumentsError } from '../errors.ts'
@@ -57,7 +57,7 @@ export async function readSearch(
 
 /** Undefined if the text has no words. */
 export function parseQuery(text: string | undefined): TextQuery | undefined {
-  return text ? readWords(text.slice(0, maxLength), { most: maxWords }) : undefined
+  return text ? parseTextQuery(text.slice(0, maxLength), { most: maxWords }) : undefined
 }
 
 const maxLength = 500

@@ -41,11 +41,14 @@ export const scanningRoutes =
       },
       async (request) => {
         const { barcode, kind = 'entry', scanned, gate = '', nonce } = request.body
-        const { event, userId } = await getCheckInEvent(scopeOf(context, request), request.params.event_id)
+        const scope = scopeOf(context, request)
+        const event = await getCheckInEvent(scope, request.params.event_id)
         const attendee = await findScannedTicket(context, event.id, barcode)
         const atMs = readInstant('scanned', scanned) ?? clock.now()
-        const scan = { gate, nonce, eventId: event.id, userId, kind: kind as Scan['kind'], atMs }
-        return presentRedemption(request, await scanTicket(context, attendee?.id, { ...scan, type: 2 }))
+        const { id: eventId, organization_id: organizationId } = event
+        const scan = { gate, nonce, eventId, organizationId, kind: kind as Scan['kind'], atMs }
+        const admission = await scanTicket(context, attendee?.id, { ...scan, viewer: scope.viewer, type: 2 })
+        return presentRedemption(request, admission)
       },
     )
 
@@ -68,7 +71,7 @@ export const scanningRoutes =
         },
       },
       async (request) => {
-        const { event } = await getCheckInEvent(scopeOf(context, request), request.params.event_id)
+        const event = await getCheckInEvent(scopeOf(context, request), request.params.event_id)
         const { changed_since, after } = request.query
         const changedSinceMs = readInstant('changed_since', changed_since) ?? 0
         return readBundle(context, event.id, { afterId: Number(after ?? 0), changedSinceMs })
