@@ -48,7 +48,7 @@ test('a sample that was left alone for long is full again once it is renewed', a
   const clock = createManualClock(Date.UTC(2026, 10, 21, 12))
   const service = await startEvents({ sampleData: true, clock })
   const demo = await service.as('demo')
-  // So that nobody else renews it.
+  // Stops the background job that renews the sample.
   await service.context.jobs.close()
   const count = async () =>
     (

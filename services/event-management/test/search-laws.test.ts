@@ -239,7 +239,7 @@ const wanted: fc.Arbitrary<Wanted> = fc
     hasUnavailable: fc.boolean(),
     hasAdult: fc.boolean(),
     everyOccurrence: fc.boolean(),
-    // Many conditions at once leave nothing over: most searches have few.
+    // Many conditions together match nothing, so most searches have few.
     kept: fc.subarray(
       [
         'words',
