@@ -32,6 +32,7 @@ export type Addressed =
   | 'venue'
   | 'organizer'
   | 'seatmap'
+  | 'order'
   | 'discount'
   | 'ticket_group'
   | 'refund request'

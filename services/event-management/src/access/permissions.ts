@@ -34,7 +34,7 @@ export async function isMemberOf(db: MemberReader, viewer: Viewer, organizationI
   return (await roleOf(db, viewer, organizationId)) !== undefined
 }
 
-type Owned = Exclude<Addressed, 'seatmap'> | 'order'
+type Owned = Exclude<Addressed, 'seatmap'>
 
 /**
  * Requires the permission that the route declares. Strangers learn no more than that there is no such thing as they

@@ -1,7 +1,7 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import { buyerOr } from '../../access/needs.ts'
+import { buyerOr, may } from '../../access/needs.ts'
 import { mayIn } from '../../access/permissions.ts'
 import { type Scope, scopeOf } from '../../access/scope.ts'
 import { callerOf, clientKeyOf } from '../../accounts/callers.ts'
@@ -14,6 +14,7 @@ import { findInstructions } from '../../payments/options.ts'
 import { mayFail } from '../../wire/error-answers.ts'
 import { ExpandQuery, readExpansions } from '../../wire/expansions.ts'
 import { readId } from '../../wire/ids.ts'
+import { readMoney } from '../../wire/money.ts'
 import { getSeenOrder } from '../access.ts'
 import { changeOrder } from '../change-order.ts'
 import { abandonOrder, extendOrder } from '../end-order.ts'
@@ -21,11 +22,20 @@ import { IdempotencyHeader, once } from '../once.ts'
 import { checkoutAddress, orderAddress } from '../order-addresses.ts'
 import { type Placing, placeOrder, placePending } from '../place-order.ts'
 import { presentOneOrder } from '../present-one.ts'
+import { recordOfflinePayment } from '../record-offline-payment.ts'
 import { refundOrder } from '../refund-order.ts'
 import { requestRefund } from '../refund-requests.ts'
 import type { Sales } from '../sales.ts'
 import { readOrderChange } from '../schema/order-input.ts'
-import { AccessQuery, Order, OrderChangeBody, OrderPath, PlaceBody, RefundBody } from '../schema/orders.ts'
+import {
+  AccessQuery,
+  Order,
+  OrderChangeBody,
+  OrderPath,
+  PlaceBody,
+  RecordPaymentBody,
+  RefundBody,
+} from '../schema/orders.ts'
 import type { OrderRow } from '../store/orders.ts'
 
 const tags = ['orders']
@@ -62,7 +72,8 @@ export const orderStepRoutes =
     app.post('/orders/:order_id/place/', { config, schema: { ...placeSchema, body: PlaceBody } }, (request) =>
       takeStep(request, request.params.order_id, request.query.access, async (sales, step) => {
         const { event, order, scope, isSeller } = step
-        if (isSeller && order.status === 'pending') return { order: await placePending(sales, event, order) }
+        if (isSeller && order.status === 'pending')
+          return { order: await placePending(sales, event, order, { viewer: scope.viewer }) }
         return await placeOrder(sales, event, order, {
           method: request.body.order?.payment_method,
           buyer: { clientKey: clientKeyOf(context, request), isSeller },
@@ -70,6 +81,21 @@ export const orderStepRoutes =
           cancelUrl: checkoutAddress(scope.site, order),
         })
       }),
+    )
+
+    app.post(
+      '/orders/:order_id/record_payment/',
+      {
+        config: { needs: may('manage_orders', 'order') },
+        schema: { ...recordPaymentSchema, body: RecordPaymentBody },
+      },
+      (request) =>
+        takeStep(request, request.params.order_id, undefined, async (sales, { scope, event, order }) => ({
+          order: await recordOfflinePayment(sales, event, order, {
+            amount: readMoney(request.body.payment.amount),
+            viewer: scope.viewer,
+          }),
+        })),
     )
 
     app.post('/orders/:order_id/abandon/', { config, schema: abandonSchema }, (request) =>
@@ -162,6 +188,7 @@ const step = (operationId: string, summary: string) => ({
 
 const changeSchema = step('orders/change', 'Say who buys, who comes and what they answer')
 const placeSchema = step('orders/place', 'Complete an order: at once where it is free, else by a way to pay')
+const recordPaymentSchema = step('orders/record-payment', 'Record a cash, check or invoice payment')
 const abandonSchema = step('orders/abandon', 'Give back the tickets of an order that was not placed')
 const extendSchema = step('orders/extend', 'Ask for more time to complete an order')
 const refundSchema = step('orders/refund', 'Refund tickets, or as their buyer ask the organiser for it')

@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { Seat } from '../../seats/schema.ts'
 import { Fields, SomeFields, Wrapped } from '../../wire/bodies.ts'
 import { Id } from '../../wire/ids.ts'
+import { MoneyInput } from '../../wire/money.ts'
 import { Nullable } from '../../wire/nullable.ts'
 import { Utc } from '../../wire/times.ts'
 import { AnswerObject } from './attendees.ts'
@@ -160,6 +161,15 @@ export const OrderChangeBody = Wrapped(
 export const PlaceBody = Fields({
   order: Type.Optional(Fields({ payment_method: Type.Optional(Text) })),
 })
+
+export const RecordPaymentBody = Wrapped(
+  'payment',
+  Fields({
+    amount: Type.Union(MoneyInput.anyOf, {
+      description: 'The amount received, such as "EUR,1250". It must be the total of the order.',
+    }),
+  }),
+)
 
 /** Without a body, everything is meant. */
 export const RefundBody = Fields({
