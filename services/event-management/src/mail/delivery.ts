@@ -33,6 +33,9 @@ export interface DeliverySettings {
   timeoutMs?: number
 }
 
+/** Without a mail server, mails are stored for the organizer and reach nobody. */
+export const sendsMail = ({ smtpUrl }: Pick<DeliverySettings, 'smtpUrl'>): boolean => smtpUrl !== ''
+
 export function createDelivery({ smtpUrl, mailFrom, timeoutMs = 30_000 }: DeliverySettings): Delivery {
   const transport = nodemailer().createTransport({
     url: smtpUrl,

@@ -8,7 +8,7 @@ import { sendPage } from './site.ts'
 /** A page, or where to go instead. */
 export type PageAnswer = Page | { redirect: string }
 
-/** What goes wrong on the way to a page is told on a page. */
+/** Shows errors as pages. */
 export async function answerPage(
   reply: FastifyReply,
   show: () => Promise<PageAnswer>,
@@ -26,6 +26,6 @@ const asItIs = (page: Page) => page
 function explain(error: unknown, link: Link): Page {
   if (!(error instanceof Problem)) throw error
   const { status, message } = error
-  if (status === 404) return noticePage({ title: 'There is nothing here', text: message, status, link })
+  if (status === 404) return noticePage({ title: 'Page not found', text: message, status, link })
   return noticePage({ title: 'That did not work', text: message, status, link })
 }

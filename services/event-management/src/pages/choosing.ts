@@ -36,7 +36,7 @@ export function openChoosing(context: Context) {
       throw error
     })
     if (view) return counter.showChoice(view, { code, affiliate, ...rest })
-    const flaw = 'This code is not good for anything here.'
+    const flaw = 'This code is not valid for this event.'
     return counter.showChoice(await viewEvent(scope, event), { affiliate, ...rest, flaw })
   }
 
@@ -49,7 +49,7 @@ export function openChoosing(context: Context) {
     const { wish, chosen } = readChoice(values, event.currency)
     const visit = { discount: wish.code, aff: wish.affiliate, chosen }
     if (wish.tickets.length === 0)
-      return show(scope, counter, event, { ...visit, flaw: 'Choose how many tickets you would like.' })
+      return show(scope, counter, event, { ...visit, flaw: 'Choose at least one ticket.' })
     try {
       const { entry } = await enterEvent(scope.db, scope.viewer, event.id)
       const order = await createOrder(sales, event, { userId: null, isSeller: false, entry }, wish)

@@ -110,11 +110,11 @@ function describeClosed(
 ): string | undefined {
   const status = statusOf(event, nowMs)
   if (status === 'draft') return 'Tickets are not on sale yet.'
-  if (status === 'canceled') return 'No tickets are sold any more.'
+  if (status === 'canceled') return 'Tickets are no longer on sale.'
   if (status === 'ended' || status === 'completed') return 'This event is over.'
-  if (availability?.isAwaited) return 'Tickets that come back are offered to the waiting list.'
+  if (availability?.isAwaited) return 'Tickets that become available are offered to the waiting list.'
   if (offers.some(({ unavailable }) => unavailable === undefined)) return undefined
   return offers.length > 0 && offers.every(({ isSoldOut }) => isSoldOut)
-    ? 'All tickets are taken.'
+    ? 'All tickets are sold.'
     : 'No tickets are on sale at the moment.'
 }

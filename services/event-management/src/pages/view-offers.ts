@@ -91,7 +91,7 @@ function describeUnavailable(
 type Unavailability = { words: string; code: TextCode }
 
 const unavailableWords: Partial<Record<Variant['sale']['state'], Unavailability>> = {
-  held: { words: 'All in other hands; some may come back', code: 'tickets_unavailable' },
+  held: { words: 'In other buyers’ carts; some may become available again', code: 'tickets_unavailable' },
   sold_out: { words: 'Sold out', code: 'tickets_sold_out' },
   not_yet: { words: 'Not on sale yet', code: 'tickets_not_yet_on_sale' },
   elsewhere: { words: 'At the door only', code: 'tickets_at_the_door' },

@@ -66,19 +66,19 @@ export async function findInstructions(
 
 const defaultOptions: Record<PaymentMethod, Omit<PaymentOption, 'method'>> = {
   cash: {
-    title: 'Cash at the door',
+    title: 'Cash',
     isOffered: true,
-    instructions: 'Please pay in cash when you arrive, and have the number of your order with you.',
+    instructions: 'Pay the organizer in cash, and give the number of your order.',
   },
   check: {
     title: 'Check',
     isOffered: false,
-    instructions: 'Please send a check to the organizer, with the number of your order on it.',
+    instructions: 'Send a check to the organizer, with the number of your order on it.',
   },
   invoice: {
     title: 'Invoice',
     isOffered: true,
-    instructions: 'The organizer sends you an invoice. Please give the number of your order when you pay it.',
+    instructions: 'Pay the invoice of the organizer, and give the number of your order with the payment.',
   },
   // The account is the operator's: an organization has to want it.
   stripe: { title: 'Card', isOffered: false, instructions: '' },

@@ -8,6 +8,7 @@ import type { Context } from '../../context.ts'
 import { chooseSeats } from '../../orders/choose-seats.ts'
 import { openSales } from '../../orders/sales.ts'
 import { answerPage, type PageAnswer } from '../asked-page.ts'
+import { withMethod } from '../checkout-method.ts'
 import type { Counter, Shop } from '../counter.ts'
 import { readFormValues } from '../form-values.ts'
 import { isOpen, openOrder } from '../open-order.ts'
@@ -18,11 +19,12 @@ const OrderParams = Type.Object({ order_id: Type.String() })
 const Query = Type.Object({
   access: Type.String({ default: '' }),
   section: Type.Optional(Type.String()),
+  method: Type.Optional(Type.String({ maxLength: 20 })),
 })
 
 type SeatRequest = FastifyRequest<{ Params: Static<typeof OrderParams>; Querystring: Static<typeof Query> }>
 
-/** Where a buyer takes other seats than the best ones. */
+/** The page on which buyers change the seats of an order. */
 export const seatPageRoutes =
   (context: Context, { path, openCounter }: Shop): Routes =>
   (app) => {
@@ -51,7 +53,8 @@ export const seatPageRoutes =
     ): Promise<PageAnswer> {
       const { counter, event, order } = choosing
       try {
-        return { redirect: counter.checkoutAddress(await chooseSeats(sales, event, order, [...chosen])) }
+        const changed = await chooseSeats(sales, event, order, [...chosen])
+        return { redirect: withMethod(counter.checkoutAddress(changed), choosing.method) }
       } catch (error) {
         if (!(error instanceof Problem) || error.code === 'ORDER_EXPIRED') throw error
         return seatsPage(await viewSeats(scope, { ...choosing, chosen, flaw: error.message }))
@@ -65,12 +68,12 @@ export const seatPageRoutes =
     ): Promise<FastifyReply> {
       const scope = scopeOf(context, request)
       const counter: Counter = openCounter(context, scope, request.query)
-      const { access, section } = request.query
+      const { access, section, method } = request.query
       const open = async (): Promise<PageAnswer> => {
         const opened = await openOrder(scope, request.params.order_id, access)
         if (!isOpen(opened.order, scope.nowMs)) return { redirect: counter.orderAddress(opened.order) }
         if (!opened.event.shows_pick_a_seat) return { redirect: counter.checkoutAddress(opened.order) }
-        return show(scope, { ...opened, counter, sectionId: Number(section) })
+        return show(scope, { ...opened, counter, sectionId: Number(section), method })
       }
       return answerPage(reply, open, counter)
     }
