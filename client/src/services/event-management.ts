@@ -517,6 +517,10 @@ export interface paths {
         /** Complete an order: at once where it is free, else by a way to pay */
         post: operations["orders/place"];
     };
+    "/orders/{order_id}/record_payment/": {
+        /** Record a cash, check or invoice payment */
+        post: operations["orders/record-payment"];
+    };
     "/orders/{order_id}/refund/": {
         /** Refund tickets, or as their buyer ask the organiser for it */
         post: operations["orders/refund"];
@@ -5587,6 +5591,43 @@ export interface operations {
                 "application/json": {
                     order?: {
                         payment_method?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Order"];
+            "4XX": components["responses"]["Error"];
+        };
+    };
+    "orders/record-payment": {
+        parameters: {
+            query?: {
+                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                expand?: string;
+                /** @description The secret in the link that the buyer was sent, for whoever has no account. */
+                access?: string;
+            };
+            header?: {
+                /** @description A text of your own: who sends it again within a day gets the same answer, and nothing happens twice. */
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description The id of the order. */
+                order_id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    payment: {
+                        /** @description The amount received, such as "EUR,1250". It must be the total of the order. */
+                        amount: string | {
+                            currency: string;
+                            value: number;
+                            major_value?: unknown;
+                            display?: unknown;
+                        };
                     };
                 };
             };
