@@ -61,14 +61,9 @@ describe('pages', () => {
           const { to } = await visit(checkout, { ...ada, method: 'cash' })
           texts.push((await visit(to)).text)
         }
-        const promises = texts.filter((text) => mailPromise.test(text)).length
-        if (sendsMail(service.context.config)) assert.ok(promises > 0)
-        else
-          assert.equal(
-            promises,
-            0,
-            texts.find((text) => mailPromise.test(text)),
-          )
+        const promises = texts.filter((text) => mailPromise.test(text))
+        if (sendsMail(service.context.config)) assert.ok(promises.length > 0)
+        else assert.deepEqual(promises, [])
       })
 
   test('say who tells people on the waiting list about an offer', async () => {

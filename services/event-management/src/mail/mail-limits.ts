@@ -10,7 +10,7 @@ const hourMs = 3_600_000
 
 type Limiting = Pick<Context, 'config' | 'clock' | 'secret'>
 
-/** A mail that somebody asked for, to an address that may be anybody's. */
+/** A mail that a caller has requested to an address that may belong to somebody else. */
 export interface RequestedMail {
   /** `callerOf(…)`. */
   caller: string
@@ -56,8 +56,8 @@ export async function requireMailQuota(
 }
 
 /**
- * When an automatic mail, such as the confirmation of an order, is sent. Nobody misses theirs, but strangers who place
- * orders in another's name fill no mailbox in one go: beyond the hourly figure, mails wait for the next hours.
+ * The send time of an automatic mail, such as an order confirmation. Mails beyond the hourly limit of the recipient are
+ * delayed, not dropped, so that orders in somebody else's name cannot flood a mailbox.
  */
 export async function sendTimeOf(
   tx: Transaction<Tables>,
@@ -78,7 +78,7 @@ export async function dropOldMailQuotas({ db, clock }: Pick<Context, 'db' | 'clo
   await db.write((tx) => deleteOldQuotas(tx, clock.now() - 48 * hourMs))
 }
 
-/** Neither addresses of people nor of networks are stored in the clear. */
+/** Email and network addresses are stored only as hashes. */
 function hash(secret: string, text: string): string {
   return createHash('sha256').update(`${secret} ${text}`).digest('base64url')
 }

@@ -1,8 +1,8 @@
 const dotless: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com'])
 
 /**
- * The mailbox behind an address, for limits per person: without capitals and without a tag (RFC 5233). It is not for
- * sending, since some servers mean other people by such addresses.
+ * The mailbox of an address, for limits per person: lower case, without a tag (RFC 5233). Not for sending: on some
+ * servers such addresses belong to different people.
  */
 export function mailboxOf(email: string): string {
   const folded = email.normalize('NFKC').trim().toLowerCase()

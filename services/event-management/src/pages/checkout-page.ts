@@ -87,6 +87,6 @@ function payment({ isFree, methods, method }: CheckoutView): Html | undefined {
     return html`<p class="error">This event has no payment method at the moment. Please contact the organizer.</p>`
   return html`<fieldset><legend>Payment</legend>${methods.map(
     ({ value, label, note }) =>
-      html`<div class="choice"><input type="radio" name="method" id="method-${value}" value="${value}"${value === method && html` checked`} required><label for="method-${value}">${label}${note && html` <span class="small quiet">${note}</span>`}</label></div>`,
+      html`<div class="choice"><input type="radio" name="method" id="method-${value}" value="${value}"${value === method && html` checked`} required><label for="method-${value}">${label}${note && html`<br><span class="small quiet">${note}</span>`}</label></div>`,
   )}</fieldset>`
 }

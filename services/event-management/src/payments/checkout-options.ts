@@ -3,7 +3,6 @@ import type { Tables } from '../database/tables.ts'
 import { listSettings, putSetting } from '../events/store/event-settings.ts'
 import type { EventRow } from '../events/store/events.ts'
 
-/** What an organizer allows at the checkout of one event. */
 export interface CheckoutOptions {
   /** Buyers can take tickets and pay an invoice later. */
   invoice_enabled: boolean

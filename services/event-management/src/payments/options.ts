@@ -9,16 +9,15 @@ export const paymentMethods = ['cash', 'check', 'invoice', 'stripe'] as const
 
 export type PaymentMethod = (typeof paymentMethods)[number]
 
-/** One way to pay an organization. */
 export interface PaymentOption {
   method: PaymentMethod
   title: string
   isOffered: boolean
-  /** What the buyer reads: where the money goes, and until when. */
+  /** Shown to the buyer: how to pay. */
   instructions: string
 }
 
-/** Every way there is, offered or not: as the organization says, else as the house does. */
+/** All payment methods with the settings of the organization, or the defaults. */
 export async function listOptions(db: Kysely<Tables>, organizationId: number): Promise<PaymentOption[]> {
   return optionsOf(await listPaymentOptions(db, [organizationId]))
 }
@@ -36,7 +35,7 @@ export function optionsOf(said: readonly PaymentOptionRow[]): PaymentOption[] {
 
 export type SoldEvent = Pick<EventRow, 'id' | 'series_id' | 'organization_id'>
 
-/** What the organization offers and the event allows. */
+/** The payment methods that the organization offers and the event allows. */
 export async function listOptionsOfEvent(db: Kysely<Tables>, event: SoldEvent): Promise<PaymentOption[]> {
   const [options, checkout] = await Promise.all([
     listOptions(db, event.organization_id),
@@ -49,12 +48,12 @@ export function isOfferedAt({ method, isOffered }: PaymentOption, checkout: Chec
   return isOffered && (method !== 'invoice' || checkout.invoice_enabled)
 }
 
-/** Without any, what costs something cannot be published. */
+/** Without any, an event with paid tickets cannot be published. */
 export async function hasPaymentOptions(db: Kysely<Tables>, event: SoldEvent): Promise<boolean> {
   return (await listOptionsOfEvent(db, event)).length > 0
 }
 
-/** How to pay in the way that an order was made with. */
+/** The instructions for the payment method of an order. */
 export async function findInstructions(
   db: Kysely<Tables>,
   organizationId: number,
@@ -80,6 +79,6 @@ const defaultOptions: Record<PaymentMethod, Omit<PaymentOption, 'method'>> = {
     isOffered: true,
     instructions: 'Pay the invoice of the organizer, and give the number of your order with the payment.',
   },
-  // The account is the operator's: an organization has to want it.
+  // The Stripe account belongs to the operator, so an organization has to opt in.
   stripe: { title: 'Card', isOffered: false, instructions: '' },
 }

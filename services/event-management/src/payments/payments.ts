@@ -15,9 +15,9 @@ import { createSettlements, type PaidOrders, type Settled } from './settle-payme
 import type { PaymentRow } from './store/payments.ts'
 import { createStripeApi, StripeError } from './stripe-api.ts'
 
-/** How an order comes by its money. Whatever asks others happens outside of transactions. */
+/** The payments of orders. Calls to the provider happen outside of transactions. */
 export interface Payments {
-  /** What buyers choose from. */
+  /** The payment methods that buyers of the event can choose. */
   listMethods(db: Kysely<Tables>, event: SoldEvent): Promise<PaymentOption[]>
   begin(
     order: PayableOrder,
@@ -42,7 +42,7 @@ export interface PayableOrder {
   gross: number
 }
 
-/** Where the buyer comes back to. */
+/** The pages to which the provider redirects the buyer. */
 export interface PaymentAddresses {
   successUrl: string
   cancelUrl: string
@@ -61,7 +61,7 @@ export function openPayments(context: Context, orders: PaidOrders): Payments {
     return options.filter(({ method }) => method !== 'stripe' || cards)
   }
 
-  /** A provider that cannot be reached is no defect of ours, and the caller may try again. */
+  /** Reports an unreachable provider as 503, so that the caller tries again. */
   async function reach<T>(act: () => Promise<T>): Promise<T> {
     try {
       return await act()

@@ -29,7 +29,7 @@ export function CheckoutSettingsSection({ url, eventId }: { url: string; eventId
         <>
           <CheckField
             label="Offer payment by invoice"
-            hint="Buyers get their tickets reserved and pay your invoice later. Record the payment under Orders."
+            hint="Buyers reserve tickets and pay your invoice later. Record the payment under Orders."
             checked={value.invoice_enabled}
             disabled={isBusy}
             onChange={(event) => change(event.currentTarget)}

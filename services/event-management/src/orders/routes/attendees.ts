@@ -45,7 +45,7 @@ export const attendeeRoutes =
         config: { needs: may('read_attendees', 'event') },
         schema: {
           operationId: 'attendees/list-of-event',
-          summary: 'Who comes to an event: one attendee for each ticket',
+          summary: 'List the attendees of an event',
           tags,
           params: EventPath,
           querystring: Query,
@@ -66,7 +66,7 @@ export const attendeeRoutes =
         config: { needs: may('read_attendees', 'organization') },
         schema: {
           operationId: 'attendees/list-of-organization',
-          summary: 'Who comes to the events of an organization',
+          summary: 'List the attendees of an organization',
           tags,
           params: OrganizationPath,
           querystring: Query,
@@ -87,9 +87,9 @@ export const attendeeRoutes =
         config: { needs: mayInOwn('read_attendees') },
         schema: {
           operationId: 'attendees/list-of-own-organizations',
-          summary: 'Who comes to the events of your organizations',
+          summary: 'List the attendees of your organizations',
           tags,
-          params: Type.Object({ user_id: Type.String({ description: '`me`, or your own id.' }) }),
+          params: Type.Object({ user_id: Type.String({ description: 'Your id, or `me`.' }) }),
           querystring: Query,
           response: AttendeePage,
         },
@@ -107,7 +107,7 @@ export const attendeeRoutes =
         config: { needs: may('read_attendees', 'event') },
         schema: {
           operationId: 'attendees/get',
-          summary: 'An attendee',
+          summary: 'Get an attendee',
           tags,
           params: AttendeePath,
           querystring: Type.Object(ExpandQuery),
@@ -130,7 +130,7 @@ export const attendeeRoutes =
         config: { needs: buyerOr('read_attendees') },
         schema: {
           operationId: 'attendees/get-of-order',
-          summary: 'An attendee, for the buyer of the ticket too',
+          summary: 'Get an attendee as a member or as the buyer',
           tags,
           params: Type.Object({ order_id: Type.String(), attendee_id: Type.String() }),
           querystring: Type.Object({ ...ExpandQuery, ...AccessQuery }),

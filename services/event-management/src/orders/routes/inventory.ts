@@ -21,7 +21,11 @@ const Pool = Type.Object(
   {
     id: Type.String(),
     kind: Type.String(),
-    name: Nullable(Type.String({ description: 'Of what it counts; a code, where that is a discount.' })),
+    name: Nullable(
+      Type.String({
+        description: 'The name of the ticket class, tier or question, or the code of the discount.',
+      }),
+    ),
     ...{ ticket_class_id: NullableId, inventory_tier_id: NullableId, hold_id: Nullable(Type.String()) },
     ...{ discount_id: NullableId, question_id: NullableId, choice_id: NullableId },
     capacity: Nullable(Type.Integer()),
@@ -53,9 +57,9 @@ export const inventoryRoutes =
         config: { needs: may('read_orders', 'event') },
         schema: {
           operationId: 'inventory/get',
-          summary: 'What is sold and held of everything there is only so much of, said thrice',
+          summary: 'Get the inventory of an event',
           description:
-            'The counters that decide, the sums of the ledger of all changes, and what orders have. Nothing is oversold or lost where they are the same.',
+            'For each pool: the counters, the sums of its ledger, and the sums over its orders. If all three agree, nothing is oversold or lost.',
           tags: ['inventory'],
           params: EventPath,
           response: {

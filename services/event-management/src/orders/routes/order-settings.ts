@@ -15,7 +15,11 @@ import { Nullable } from '../../wire/nullable.ts'
 import { type OrderSettings, orderSettingsKind } from '../buyer-limit.ts'
 
 const MaximumPerBuyer = Nullable(
-  Type.Integer({ minimum: 1, maximum: 100_000, description: 'Tickets of one buyer over all orders.' }),
+  Type.Integer({
+    minimum: 1,
+    maximum: 100_000,
+    description: 'The largest number of tickets that one buyer can have in all orders together.',
+  }),
 )
 const Settings = Type.Object({ maximum_per_buyer: MaximumPerBuyer }, { title: 'OrderSettings' })
 const response = { 200: Settings, ...mayFail }
@@ -32,7 +36,7 @@ export const orderSettingsRoutes =
         config: { needs: may('read_events', 'event') },
         schema: {
           operationId: 'order-settings/get',
-          summary: 'What bounds the orders of an event',
+          summary: 'Get the order settings of an event',
           tags,
           params: EventPath,
           response,
@@ -52,7 +56,7 @@ export const orderSettingsRoutes =
         config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'order-settings/change',
-          summary: 'Bound the orders of an event',
+          summary: 'Update the order settings of an event',
           tags,
           params: EventPath,
           body: Wrapped('order_settings', Fields({ maximum_per_buyer: MaximumPerBuyer })),

@@ -41,7 +41,6 @@ import type { OrderRow } from '../store/orders.ts'
 const tags = ['orders']
 const config = { needs: buyerOr('manage_orders') }
 
-/** An order somebody wants to take a step with. */
 interface Step {
   scope: Scope
   event: EventRow
@@ -141,7 +140,7 @@ export const orderStepRoutes =
       }),
     )
 
-    /** Takes a step for whoever may, once for each key, and shows the order as it is then. */
+    /** Changes an order once per idempotency key, and presents the result. */
     async function takeStep(
       request: FastifyRequest,
       id: string,
@@ -186,10 +185,10 @@ const step = (operationId: string, summary: string) => ({
   response: { 200: Order, ...mayFail },
 })
 
-const changeSchema = step('orders/change', 'Say who buys, who comes and what they answer')
-const placeSchema = step('orders/place', 'Complete an order: at once where it is free, else by a way to pay')
+const changeSchema = step('orders/change', 'Update an order')
+const placeSchema = step('orders/place', 'Place an order')
 const recordPaymentSchema = step('orders/record-payment', 'Record a cash, check or invoice payment')
-const abandonSchema = step('orders/abandon', 'Give back the tickets of an order that was not placed')
-const extendSchema = step('orders/extend', 'Ask for more time to complete an order')
-const refundSchema = step('orders/refund', 'Refund tickets, or as their buyer ask the organiser for it')
-const resendSchema = step('orders/resend', 'Send the buyer the mail about the order once more')
+const abandonSchema = step('orders/abandon', 'Abandon an order')
+const extendSchema = step('orders/extend', 'Extend the hold of an order')
+const refundSchema = step('orders/refund', 'Refund an order, or request a refund as its buyer')
+const resendSchema = step('orders/resend', 'Resend the mail of an order')

@@ -48,7 +48,7 @@ export const orderRoutes =
         config: { needs: visible('event', 'manage_orders') },
         schema: {
           operationId: 'orders/create',
-          summary: 'Begin an order, which holds its tickets for the time that the event gives',
+          summary: 'Create an order',
           tags,
           params: EventPath,
           headers: IdempotencyHeader,
@@ -93,7 +93,7 @@ export const orderRoutes =
         config: { needs: buyerOr('read_orders') },
         schema: {
           operationId: 'orders/get',
-          summary: 'An order, for its buyer and for the organization',
+          summary: 'Get an order',
           tags,
           params: OrderPath,
           querystring: Type.Object({ ...ExpandQuery, ...AccessQuery }),
@@ -114,7 +114,7 @@ export const orderRoutes =
         config: { needs: may('read_orders', 'event') },
         schema: {
           operationId: 'orders/list-of-event',
-          summary: 'The orders of an event',
+          summary: 'List the orders of an event',
           tags,
           params: EventPath,
           querystring,
@@ -135,7 +135,7 @@ export const orderRoutes =
         config: { needs: may('read_orders', 'organization') },
         schema: {
           operationId: 'orders/list-of-organization',
-          summary: 'The orders of all events of an organization',
+          summary: 'List the orders of an organization',
           tags,
           params: OrganizationPath,
           querystring,
@@ -155,14 +155,14 @@ export const orderRoutes =
         path: '/users/:user_id/orders/',
         needs: selfOnly,
         operationId: 'orders/list-own',
-        summary: 'What you have ordered',
+        summary: 'List your orders',
         filterOf: async (_viewer: Viewer, userId: number) => ({ userId }),
       },
       {
         path: '/users/:user_id/owned_event_orders/',
         needs: mayInOwn('read_orders'),
         operationId: 'orders/list-of-own-organizations',
-        summary: 'What others have ordered of your organizations',
+        summary: 'List the orders of your organizations',
         filterOf: async (viewer: Viewer) => ({
           organizationIds: await listPermittedOrganizationIds(db.read, viewer),
         }),
@@ -176,7 +176,7 @@ export const orderRoutes =
             operationId,
             summary,
             tags,
-            params: Type.Object({ user_id: Type.String({ description: '`me`, or your own id.' }) }),
+            params: Type.Object({ user_id: Type.String({ description: 'Your id, or `me`.' }) }),
             querystring,
             response: OrderPage,
           },

@@ -17,7 +17,7 @@ export const OrderPath = Type.Object({ order_id: Type.String({ description: 'The
 export const AccessQuery = {
   access: Type.Optional(
     Type.String({
-      description: 'The secret in the link that the buyer was sent, for whoever has no account.',
+      description: 'The secret from the link to the order, for buyers without an account.',
     }),
   ),
 }
@@ -74,11 +74,15 @@ const Tickets = Type.Array(
       Type.Array(Id, {
         minItems: 1,
         maxItems: 1_000,
-        description: 'By their ids; the best ones that are free, where only a quantity is said.',
+        description: 'The ids of the seats. Without it, the best free seats are chosen.',
       }),
     ),
     donation: Type.Optional(
-      Type.Integer({ minimum: 0, maximum: 999_999_999, description: 'In the smallest unit.' }),
+      Type.Integer({
+        minimum: 0,
+        maximum: 999_999_999,
+        description: 'In the smallest unit of the currency.',
+      }),
     ),
   }),
   { minItems: 1, maxItems: 50 },
@@ -157,7 +161,6 @@ export const OrderChangeBody = Wrapped(
   }),
 )
 
-/** Without a body, nothing is said of the payment. */
 export const PlaceBody = Fields({
   order: Type.Optional(Fields({ payment_method: Type.Optional(Text) })),
 })
@@ -171,7 +174,7 @@ export const RecordPaymentBody = Wrapped(
   }),
 )
 
-/** Without a body, everything is meant. */
+/** Without a body, the whole order is refunded. */
 export const RefundBody = Fields({
   refund: Type.Optional(
     Fields({
@@ -182,10 +185,10 @@ export const RefundBody = Fields({
   ),
 })
 
-/** Ours: the hosted service finds nobody by name. */
+/** An extension: the hosted service has no search by name. */
 export const NameQuery = Type.String({
   maxLength: 200,
-  description: 'How a name begins, the first or the last; or an email address.',
+  description: 'The beginning of a first or last name, or an email address.',
 })
 
 export const OrderListQuery = {

@@ -17,7 +17,6 @@ import { CheckoutSettings, CheckoutSettingsInput } from '../schema/checkout-sett
 const tags = ['payments']
 const response = { 200: CheckoutSettings, ...mayFail }
 
-/** How the tickets of one event are paid for. */
 export const checkoutSettingsRoutes =
   (context: Context): Routes =>
   (app) => {

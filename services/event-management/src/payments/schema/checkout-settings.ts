@@ -3,7 +3,7 @@ import { Fields } from '../../wire/bodies.ts'
 import { Nullable } from '../../wire/nullable.ts'
 
 const InvoiceEnabled = Type.Boolean({
-  description: 'Whether buyers can take tickets of this event and pay an invoice later.',
+  description: 'Whether buyers of this event can reserve tickets and pay an invoice later.',
 })
 
 export const CheckoutSettings = Type.Object(
