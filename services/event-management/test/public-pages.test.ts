@@ -220,7 +220,7 @@ describe('other pages', () => {
     assert.match(text, new RegExp(`tickets-${event.id}`))
     const nowhere = await visit(`${service.url}/?place=Xyzzyville`)
     assert.equal(nowhere.status, 400)
-    assert.match(nowhere.text, /Nobody here knows where Xyzzyville is/)
+    assert.match(nowhere.text, /The place “Xyzzyville” is unknown/)
   })
 
   test('events of a place are on a page of its own, by whatever name the place has', async () => {

@@ -5,7 +5,7 @@ import type { Counter } from './counter.ts'
 import { type Link, noticePage } from './notice-page.ts'
 import { sendPage } from './site.ts'
 
-/** A page, or where to go instead. */
+/** A page or a redirect. */
 export type PageAnswer = Page | { redirect: string }
 
 /** Shows errors as pages. */

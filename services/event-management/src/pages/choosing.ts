@@ -12,18 +12,18 @@ import type { FormValues } from './form-values.ts'
 import { readChoice } from './ticket-choice.ts'
 import { viewEvent } from './view-event.ts'
 
-/** What the address of an event’s page says besides. */
+/** The query of the address of an event's page. */
 export interface Visitor {
   discount?: string | undefined
   aff?: string | undefined
 }
 
-/** How people choose tickets of an event, and go to the checkout with them. */
+/** The choice of tickets on an event's page, and the step to the checkout. */
 export function openChoosing(context: Context) {
   const sales = openSales(context)
   return { show, take }
 
-  /** A code that is good for nothing is said to be so, and the page is shown without it. */
+  /** An invalid code is reported, and the page is shown without it. */
   async function show(
     scope: Scope,
     counter: Counter,

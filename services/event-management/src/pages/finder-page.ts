@@ -8,7 +8,7 @@ export interface FinderView {
   events: readonly EventCard[]
   total: number
   moreUrl: string | undefined
-  /** Why nothing could be looked for. */
+  /** Why the search was refused. */
   flaw: string | undefined
   heading: string
 }
@@ -31,7 +31,7 @@ export function finderPage(view: FinderView): Page {
     status: flaw === undefined ? 200 : 400,
     body: html`<h1>${heading}</h1>${finder(view)}
 ${flaw !== undefined && html`<p class="error" role="alert">${flaw}</p>`}
-${flaw === undefined && html`<p class="quiet" role="status">${total === 0 ? 'Nothing was found. Try another word, place or time.' : `${total.toLocaleString('en')} ${total === 1 ? 'event' : 'events'}`}</p>`}
+${flaw === undefined && html`<p class="quiet" role="status">${total === 0 ? 'No events found. Try another word, place or time.' : `${total.toLocaleString('en')} ${total === 1 ? 'event' : 'events'}`}</p>`}
 ${eventCards(events)}
 ${moreUrl && html`<p><a class="button" href="${moreUrl}">More events</a></p>`}`,
   }

@@ -7,7 +7,7 @@ import type { PageAnswer } from './asked-page.ts'
 import { eventAt } from './event-at.ts'
 import { passwordPage } from './password-page.ts'
 
-/** Shows a page of the event at an address, or asks for the event's password. */
+/** Shows a page of an event, or the password form if the viewer has not entered its password. */
 export async function showUnlocked(
   scope: Scope,
   address: string,
@@ -29,7 +29,7 @@ export function unlockUrlOf({ site }: Pick<Scope, 'site'>, address: string): str
   return `${site}/e/${encodeURIComponent(address)}/password`
 }
 
-/** The event at an address that its password would open. */
+/** Returns the event of an address if it can be opened with a password. */
 export async function findLocked({ db }: Pick<Scope, 'db'>, address: string): Promise<EventRow | undefined> {
   const id = idOfPage(address)
   const event = id === undefined ? undefined : await findEvent(db, id)

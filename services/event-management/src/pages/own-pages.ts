@@ -6,7 +6,7 @@ import { eventPage } from './event-page.ts'
 import { orderPage } from './order-page.ts'
 import { viewOrder } from './view-order.ts'
 
-/** Buying on the pages of this service. */
+/** The checkout on the pages of this service. */
 export const ownPages: Shop = {
   path: '',
   openCounter: (context, scope) => ({

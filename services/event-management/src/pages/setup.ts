@@ -13,7 +13,7 @@ import { pageScriptRoutes } from './routes/page-scripts.ts'
 import { seatPageRoutes } from './routes/seat-pages.ts'
 import { waitlistPageRoutes } from './routes/waitlist-pages.ts'
 
-/** What people look at, all of which works without script. */
+/** The HTML pages. All of them work without scripts. */
 export function openPageParts(context: Context, rooms: SearchRooms): Part {
   return {
     routes: [

@@ -1,4 +1,4 @@
-/** What the pages of events and tickets need beyond the common sheet. */
+/** The styles of the pages, in addition to the shared style sheet. */
 export const pagesStyle = `
 .event{display:grid;gap:1rem clamp(1.5rem,4vw,3rem)}
 .event h1{font-size:clamp(1.6rem,5vw,2.4rem);margin:.25rem 0 .5rem;overflow-wrap:anywhere}

@@ -19,7 +19,7 @@ import { viewOffers } from './view-offers.ts'
 
 const maxDates = 12
 
-/** An event as whoever has its address sees it, with what a code shows. */
+/** The page of an event, with the tickets that a code unlocks. */
 export async function viewEvent(scope: Scope, event: EventRow, code?: string): Promise<EventView> {
   const { db, site, url, nowMs } = scope
   const say = await readSayingsOf(db, event)
@@ -72,7 +72,7 @@ export async function viewEvent(scope: Scope, event: EventRow, code?: string): P
   }
 }
 
-/** Coming dates of the same series that the reader may see, too. */
+/** Future dates of the same series that the viewer can see. */
 async function listOpenDates(
   { viewer, nowMs }: Pick<Scope, 'viewer' | 'nowMs'>,
   { id }: EventRow,
@@ -85,7 +85,7 @@ async function listOpenDates(
   return coming.filter((_, at) => isOpen[at])
 }
 
-/** As much of its time as the organiser likes to show. */
+/** The time of an event, as far as the organizer shows it. */
 export function whenOf(event: EventRow): string {
   const { start_ms, end_ms, zone, locale, hides_start_date, hides_end_date } = event
   if (hides_start_date && hides_end_date) return 'To be announced'

@@ -9,7 +9,7 @@ import type { TextCode } from '../tickets/text-overrides.ts'
 import { presentMoney } from '../wire/money.ts'
 import type { OfferView } from './event-view.ts'
 
-/** What can be bought now, and what a code shows ahead of it. */
+/** The tickets that a code unlocks, then all others. */
 export async function viewOffers(
   scope: Pick<Scope, 'db' | 'settings' | 'nowMs'>,
   event: EventRow,
@@ -56,7 +56,7 @@ function viewOffer(
   ]
 }
 
-/** A discount that everybody has is what everybody takes. */
+/** Prefers the variant with a public discount. */
 function bestOf(variants: readonly PricedVariant[]): PricedVariant | undefined {
   const buyable = variants.filter(({ variant }) => variant.sale.state === 'available')
   return buyable.findLast(({ variant }) => variant.reduction) ?? buyable[0] ?? variants[0]
@@ -68,7 +68,7 @@ function quantitiesOf({ ticketClass, sale }: Variant): number[] {
   return Array.from({ length: Math.max(0, most - least + 1) }, (_, index) => least + index)
 }
 
-/** That sales end with the event needs no saying. */
+/** Undefined if the sale ends at its default time. */
 function describeEnd({ ticketClass, sale }: Variant, { zone, locale }: EventRow): string | undefined {
   const { hides_sale_dates, sales_end_ms } = ticketClass
   return hides_sale_dates || sales_end_ms === null ? undefined : speakMoment(sale.endsAtMs, zone, locale)

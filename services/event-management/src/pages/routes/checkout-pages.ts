@@ -146,7 +146,12 @@ export const checkoutPageRoutes =
       return { lines, groups: checkoutGroups(form) }
     }
 
-    async function complete(opened: Opened, values: FormValues, clientKey: string): Promise<PageAnswer> {
+    async function complete(
+      opened: Opened,
+      values: FormValues,
+      clientKey: string,
+      retries = 5,
+    ): Promise<PageAnswer> {
       const { scope, counter, event, order } = opened
       if (!isOpen(order, scope.nowMs)) return { redirect: counter.orderAddress(order) }
       const { groups } = await readGroups(opened, values)
@@ -162,6 +167,11 @@ export const checkoutPageRoutes =
         if (paymentUrl !== undefined) return counter.leadToPayment(paymentUrl, order)
         return { redirect: `${counter.orderAddress(order)}&placed=1` }
       } catch (error) {
+        // The button was pressed twice, and the other request has saved its values in between.
+        if (retries > 0 && error instanceof Problem && error.code === 'REQUEST_CONFLICT') {
+          const current = (await findOrder(db.read, order.id)) ?? order
+          return complete({ ...opened, order: current }, values, clientKey, retries - 1)
+        }
         return showError(opened, { values }, error)
       }
     }
@@ -193,7 +203,6 @@ export const checkoutPageRoutes =
 
     async function showError(opened: Opened, submitted: Submitted, error: unknown): Promise<PageAnswer> {
       if (!(error instanceof Problem) || error.code === 'ORDER_EXPIRED') throw error
-      // The button may have been pressed twice.
       const order = (await findOrder(db.read, opened.order.id)) ?? opened.order
       return showCheckout({ ...opened, order }, { ...submitted, error })
     }

@@ -25,7 +25,6 @@ type Asked = Static<typeof FinderQuery>
 
 const pageSize = 24
 
-/** Where people look for something to go to. */
 export const finderPageRoutes =
   (context: Context, rooms: SearchRooms): Routes =>
   (app) => {
@@ -70,14 +69,14 @@ export const finderPageRoutes =
       } catch (error) {
         if (!(error instanceof Problem) || error.status !== 400) throw error
         const flaw = asked.place
-          ? `Nobody here knows where ${asked.place} is. Try a larger place nearby.`
+          ? `The place “${asked.place}” is unknown. Try a larger place nearby.`
           : error.message
         return finderPage({ ...view, events: [], total: 0, flaw, moreUrl: undefined })
       }
     }
   }
 
-/** Some look for what they need not leave home for. */
+/** `online` in place of a place searches for online events. */
 function isAnywhere({ place }: Asked): boolean {
   return place.toLowerCase() === 'online'
 }

@@ -17,7 +17,6 @@ const FrameQuery = Type.Object({
   aff: Type.Optional(Type.String({ maxLength: 200 })),
 })
 
-/** Where people choose tickets inside of another site. */
 export const framePageRoutes =
   (context: Context): Routes =>
   (app) => {

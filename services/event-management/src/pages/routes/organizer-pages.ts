@@ -15,10 +15,9 @@ import { answerPage } from '../asked-page.ts'
 import { organizerPage } from '../organizer-page.ts'
 import { viewCards } from '../view-cards.ts'
 
-const mostComing = 48
-const mostPast = 12
+const maxUpcoming = 48
+const maxPast = 12
 
-/** Where people read about whoever gives events. */
 export const organizerPageRoutes =
   (context: Context): Routes =>
   (app) => {
@@ -42,8 +41,8 @@ export const organizerPageRoutes =
 async function viewOrganizer(scope: Scope, organizer: OrganizerRow) {
   const { id, logo_id, description_html, website, name } = organizer
   const [coming, past, images] = await Promise.all([
-    list('current_future', mostComing),
-    list('past', mostPast),
+    list('current_future', maxUpcoming),
+    list('past', maxPast),
     loadImages(logo_id === null ? [] : [logo_id], scope),
   ])
   return {
