@@ -5,10 +5,10 @@ import { enterEvent } from '../events/get-event.ts'
 import type { EventRow } from '../events/store/events.ts'
 import { createOrder } from '../orders/create-order.ts'
 import { openSales } from '../orders/sales.ts'
-import type { PageAnswer } from './asked-page.ts'
 import type { Counter } from './counter.ts'
 import type { Visit } from './event-page.ts'
 import type { FormValues } from './form-values.ts'
+import type { PageResponse } from './page-response.ts'
 import { readChoice } from './ticket-choice.ts'
 import { viewEvent } from './view-event.ts'
 
@@ -29,7 +29,7 @@ export function openChoosing(context: Context) {
     counter: Counter,
     event: EventRow,
     { discount, aff: affiliate, ...rest }: Visitor & Visit,
-  ): Promise<PageAnswer> {
+  ): Promise<PageResponse> {
     const code = discount?.trim() || undefined
     const view = await viewEvent(scope, event, code).catch((error: unknown) => {
       if (code !== undefined && error instanceof Problem && error.status === 400) return undefined
@@ -45,7 +45,7 @@ export function openChoosing(context: Context) {
     counter: Counter,
     event: EventRow,
     values: FormValues,
-  ): Promise<PageAnswer> {
+  ): Promise<PageResponse> {
     const { wish, chosen } = readChoice(values, event.currency)
     const visit = { discount: wish.code, aff: wish.affiliate, chosen }
     if (wish.tickets.length === 0)

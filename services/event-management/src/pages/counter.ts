@@ -4,10 +4,10 @@ import type { Context } from '../context.ts'
 import type { EventRow } from '../events/store/events.ts'
 import type { CheckoutStep, LinkedOrder } from '../orders/order-addresses.ts'
 import type { OrderRow } from '../orders/store/orders.ts'
-import type { PageAnswer } from './asked-page.ts'
 import type { Visit } from './event-page.ts'
 import type { EventView } from './event-view.ts'
 import type { Link } from './notice-page.ts'
+import type { PageResponse } from './page-response.ts'
 
 /** One of the two checkouts: on pages of this service, or in a frame of another site. */
 export interface Shop {
@@ -24,7 +24,7 @@ export interface Counter {
   showChoice: (event: EventView, visit: Visit) => Page
   showOrder: (event: EventRow, order: OrderRow, isNew: boolean) => Promise<Page>
   /** Leads the buyer to the page of the payment provider. */
-  leadToPayment: (paymentUrl: string, order: LinkedOrder) => PageAnswer
+  leadToPayment: (paymentUrl: string, order: LinkedOrder) => PageResponse
   /** The link on error pages. */
   home: Link
   /** Adds what all of its pages have in common. */

@@ -3,10 +3,10 @@ import { html } from '@octavo/platform/pages/html.ts'
 import { framesPath } from '../events/addresses.ts'
 import { sendsMail } from '../mail/delivery.ts'
 import { checkoutAddress, type LinkedOrder, orderAddress } from '../orders/order-addresses.ts'
-import { finder } from './asked-page.ts'
 import type { Shop } from './counter.ts'
 import { boughtPage, choicePage, payElsewherePage, refusalPage } from './frame-pages.ts'
 import { isAmong, originOf, readSites } from './framing-sites.ts'
+import { finder } from './page-response.ts'
 import { scriptPaths } from './scripts.ts'
 
 /** The checkout in a frame of another site, whose address names the site and the event. */

@@ -3,17 +3,17 @@ import type { Scope } from '../access/scope.ts'
 import { type EventRow, findEvent } from '../events/store/events.ts'
 import { opensWithPassword } from '../events/visibility.ts'
 import { idOfPage } from '../orders/order-addresses.ts'
-import type { PageAnswer } from './asked-page.ts'
 import { eventAt } from './event-at.ts'
+import type { PageResponse } from './page-response.ts'
 import { passwordPage } from './password-page.ts'
 
 /** Shows a page of an event, or the password form if the viewer has not entered its password. */
 export async function showUnlocked(
   scope: Scope,
   address: string,
-  show: (event: EventRow) => Promise<PageAnswer>,
-  askPassword: () => PageAnswer = () => passwordPage({ unlockUrl: unlockUrlOf(scope, address) }),
-): Promise<PageAnswer> {
+  show: (event: EventRow) => Promise<PageResponse>,
+  askPassword: () => PageResponse = () => passwordPage({ unlockUrl: unlockUrlOf(scope, address) }),
+): Promise<PageResponse> {
   let event: EventRow
   try {
     event = await eventAt(scope, address)

@@ -17,7 +17,6 @@ import { openSales } from '../../orders/sales.ts'
 import { listLines } from '../../orders/store/order-lines.ts'
 import { findOrder, type OrderRow } from '../../orders/store/orders.ts'
 import { listSeatsOfOrders } from '../../seats/store/seats.ts'
-import { answerPage, type PageAnswer } from '../asked-page.ts'
 import { checkoutGroups } from '../checkout-fields.ts'
 import { markFlaws, markInvalidValues } from '../checkout-flaws.ts'
 import { readOrderInput } from '../checkout-input.ts'
@@ -27,6 +26,7 @@ import type { Counter, Shop } from '../counter.ts'
 import { type FormValues, readFormValues } from '../form-values.ts'
 import { noticePage } from '../notice-page.ts'
 import { isOpen, openOrder } from '../open-order.ts'
+import { type PageResponse, respondWithPage } from '../page-response.ts'
 import { viewCheckout } from '../view-checkout.ts'
 
 const OrderParams = Type.Object({ order_id: Type.String() })
@@ -97,13 +97,13 @@ export const checkoutPageRoutes =
     async function answer(
       request: FastifyRequest<{ Params: Static<typeof OrderParams>; Querystring: Static<typeof Query> }>,
       reply: FastifyReply,
-      show: (opened: Opened) => Promise<PageAnswer>,
+      show: (opened: Opened) => Promise<PageResponse>,
     ): Promise<FastifyReply> {
       const scope = scopeOf(context, request)
       const counter = openCounter(context, scope, request.query)
       const { order_id } = request.params
       const { access } = request.query
-      return answerPage(
+      return respondWithPage(
         reply,
         async () => show({ scope, counter, ...(await openOrder(scope, order_id, access)) }),
         counter,
@@ -125,7 +125,7 @@ export const checkoutPageRoutes =
     async function showCheckout(
       opened: Opened,
       { values, isDraft, error, method = values?.one('method') ?? '' }: Submitted,
-    ): Promise<PageAnswer> {
+    ): Promise<PageResponse> {
       const { scope, counter, event, order } = opened
       if (!isOpen(order, scope.nowMs)) return { redirect: counter.orderAddress(order) }
       const { groups, lines } = await readGroups(opened, values)
@@ -151,7 +151,7 @@ export const checkoutPageRoutes =
       values: FormValues,
       clientKey: string,
       retries = 5,
-    ): Promise<PageAnswer> {
+    ): Promise<PageResponse> {
       const { scope, counter, event, order } = opened
       if (!isOpen(order, scope.nowMs)) return { redirect: counter.orderAddress(order) }
       const { groups } = await readGroups(opened, values)
@@ -176,7 +176,7 @@ export const checkoutPageRoutes =
       }
     }
 
-    async function extend(opened: Opened, values: FormValues): Promise<PageAnswer> {
+    async function extend(opened: Opened, values: FormValues): Promise<PageResponse> {
       const { scope, counter, event, order } = opened
       if (!isOpen(order, scope.nowMs)) return { redirect: counter.orderAddress(order) }
       try {
@@ -188,7 +188,7 @@ export const checkoutPageRoutes =
     }
 
     /** Saves what was typed, which the checkout shows again afterwards. */
-    async function leaveForSeats(opened: Opened, values: FormValues): Promise<PageAnswer> {
+    async function leaveForSeats(opened: Opened, values: FormValues): Promise<PageResponse> {
       const { scope, counter, event, order } = opened
       if (!isOpen(order, scope.nowMs)) return { redirect: counter.orderAddress(order) }
       const { groups } = await readGroups(opened, values)
@@ -201,7 +201,7 @@ export const checkoutPageRoutes =
       }
     }
 
-    async function showError(opened: Opened, submitted: Submitted, error: unknown): Promise<PageAnswer> {
+    async function showError(opened: Opened, submitted: Submitted, error: unknown): Promise<PageResponse> {
       if (!(error instanceof Problem) || error.code === 'ORDER_EXPIRED') throw error
       const order = (await findOrder(db.read, opened.order.id)) ?? opened.order
       return showCheckout({ ...opened, order }, { ...submitted, error })
@@ -216,7 +216,7 @@ interface Submitted {
   method?: string | undefined
 }
 
-function payingPage(address: string, isMailed: boolean): PageAnswer {
+function payingPage(address: string, isMailed: boolean): PageResponse {
   const arrival = 'Your order is completed as soon as the payment arrives.'
   const text = isMailed ? `${arrival} We also send you the tickets by email then.` : arrival
   const link = { url: `${address}&placed=1`, text: 'Look again' }

@@ -9,9 +9,9 @@ import { confirmAddress, confirmedDeadline, isConfirmationToken } from '../../or
 import { orderAddress } from '../../orders/order-addresses.ts'
 import { canConfirm } from '../../orders/payment-deadline.ts'
 import { openSales } from '../../orders/sales.ts'
-import { answerPage } from '../asked-page.ts'
 import { confirmPage } from '../confirm-page.ts'
 import { openOrder } from '../open-order.ts'
+import { respondWithPage } from '../page-response.ts'
 
 /** The page on which buyers of unpaid orders confirm their address; its link is in their mail. */
 export const confirmPageRoutes =
@@ -32,7 +32,7 @@ export const confirmPageRoutes =
 
     // Mail filters open links, so opening this one changes nothing.
     app.get('/mytickets/:order_id/confirm', options, (request, reply) =>
-      answerPage(reply, async () => {
+      respondWithPage(reply, async () => {
         const scope = scopeOf(context, request)
         const { event, order } = await open(scope, request.params.order_id, request.query)
         if (!canConfirm(order)) return { redirect: orderAddress(scope.site, order) }
@@ -42,7 +42,7 @@ export const confirmPageRoutes =
     )
 
     app.post('/mytickets/:order_id/confirm', options, (request, reply) =>
-      answerPage(reply, async () => {
+      respondWithPage(reply, async () => {
         const scope = scopeOf(context, request)
         const { event, order } = await open(scope, request.params.order_id, request.query)
         return { redirect: orderAddress(scope.site, await confirmAddress(sales, event, order)) }

@@ -12,13 +12,13 @@ import { eventPageOf } from '../../events/addresses.ts'
 import { tryPassword } from '../../events/admission.ts'
 import { writePass } from '../../events/event-pass.ts'
 import { enterEvent } from '../../events/get-event.ts'
-import { answerPage, finder, type PageAnswer } from '../asked-page.ts'
 import { openChoosing } from '../choosing.ts'
 import { eventAt } from '../event-at.ts'
 import { readFormValues } from '../form-values.ts'
 import { findLocked, showUnlocked, unlockUrlOf } from '../locked-event.ts'
 import { noticePage } from '../notice-page.ts'
 import { ownPages } from '../own-pages.ts'
+import { finder, type PageResponse, respondWithPage } from '../page-response.ts'
 import { passwordPage } from '../password-page.ts'
 
 const PageParams = Type.Object({ address: Type.String() })
@@ -35,7 +35,7 @@ export const eventPageRoutes =
       '/e/:address',
       { ...open, schema: { hide: true, params: PageParams, querystring: PageQuery } },
       (request, reply) =>
-        answerPage(reply, async () => {
+        respondWithPage(reply, async () => {
           const scope = scopeOf(context, request)
           const { address } = request.params
           const { invite_token, ...visitor } = request.query
@@ -47,7 +47,7 @@ export const eventPageRoutes =
     )
 
     app.post('/e/:address', { ...open, schema: { hide: true, params: PageParams } }, (request, reply) =>
-      answerPage(reply, async () => {
+      respondWithPage(reply, async () => {
         const scope = scopeOf(context, request)
         const values = readFormValues(request.body)
         return showUnlocked(scope, request.params.address, (event) =>
@@ -59,7 +59,7 @@ export const eventPageRoutes =
     app.post(
       '/e/:address/password',
       { ...open, schema: { hide: true, params: PageParams } },
-      (request, reply) => answerPage(reply, () => unlock(request, reply, request.params.address)),
+      (request, reply) => respondWithPage(reply, () => unlock(request, reply, request.params.address)),
     )
 
     /** Moves the secret from the address, which ends up in histories and referrers, to a cookie. */
@@ -68,7 +68,7 @@ export const eventPageRoutes =
       reply: FastifyReply,
       address: string,
       { invite_token, ...visitor }: { invite_token: string; discount?: string; aff?: string },
-    ): Promise<PageAnswer> {
+    ): Promise<PageResponse> {
       const scope = scopeOf(context, request)
       try {
         const { id } = await eventAt(scope, address)
@@ -93,7 +93,7 @@ export const eventPageRoutes =
       request: FastifyRequest,
       reply: FastifyReply,
       address: string,
-    ): Promise<PageAnswer> {
+    ): Promise<PageResponse> {
       const scope = scopeOf(context, request)
       if (!isOwnForm(request, scope.site)) throw problem('NOT_AUTHORIZED', { message: foreignForm })
       const event = await findLocked(scope, address)

@@ -11,8 +11,8 @@ import { loadImages } from '../../media/load-images.ts'
 import { idOfPage } from '../../orders/order-addresses.ts'
 import { organizerPageOf } from '../../organizers/organizer-address.ts'
 import { findOrganizer, type OrganizerRow } from '../../organizers/store.ts'
-import { answerPage } from '../asked-page.ts'
 import { organizerPage } from '../organizer-page.ts'
+import { respondWithPage } from '../page-response.ts'
 import { viewCards } from '../view-cards.ts'
 
 const maxUpcoming = 48
@@ -28,7 +28,7 @@ export const organizerPageRoutes =
         schema: { hide: true, params: Type.Object({ address: Type.String() }) },
       },
       (request, reply) =>
-        answerPage(reply, async () => {
+        respondWithPage(reply, async () => {
           const scope = scopeOf(context, request)
           const id = idOfPage(request.params.address)
           const organizer = id === undefined ? undefined : await findOrganizer(scope.db, id)

@@ -7,11 +7,11 @@ import { type Scope, scopeOf } from '../../access/scope.ts'
 import type { Context } from '../../context.ts'
 import { chooseSeats } from '../../orders/choose-seats.ts'
 import { openSales } from '../../orders/sales.ts'
-import { answerPage, type PageAnswer } from '../asked-page.ts'
 import { withMethod } from '../checkout-method.ts'
 import type { Counter, Shop } from '../counter.ts'
 import { readFormValues } from '../form-values.ts'
 import { isOpen, openOrder } from '../open-order.ts'
+import { type PageResponse, respondWithPage } from '../page-response.ts'
 import { seatsPage } from '../seats-page.ts'
 import { type SeatChoosing, viewSeats } from '../view-seats.ts'
 
@@ -50,7 +50,7 @@ export const seatPageRoutes =
       scope: Scope,
       choosing: SeatChoosing,
       chosen: ReadonlySet<number>,
-    ): Promise<PageAnswer> {
+    ): Promise<PageResponse> {
       const { counter, event, order } = choosing
       try {
         const changed = await chooseSeats(sales, event, order, [...chosen])
@@ -64,18 +64,18 @@ export const seatPageRoutes =
     function answer(
       request: SeatRequest,
       reply: FastifyReply,
-      show: (scope: Scope, choosing: SeatChoosing) => Promise<PageAnswer>,
+      show: (scope: Scope, choosing: SeatChoosing) => Promise<PageResponse>,
     ): Promise<FastifyReply> {
       const scope = scopeOf(context, request)
       const counter: Counter = openCounter(context, scope, request.query)
       const { access, section, method } = request.query
-      const open = async (): Promise<PageAnswer> => {
+      const open = async (): Promise<PageResponse> => {
         const opened = await openOrder(scope, request.params.order_id, access)
         if (!isOpen(opened.order, scope.nowMs)) return { redirect: counter.orderAddress(opened.order) }
         if (!opened.event.shows_pick_a_seat) return { redirect: counter.checkoutAddress(opened.order) }
         return show(scope, { ...opened, counter, sectionId: Number(section), method })
       }
-      return answerPage(reply, open, counter)
+      return respondWithPage(reply, open, counter)
     }
   }
 

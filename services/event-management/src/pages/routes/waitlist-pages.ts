@@ -11,11 +11,11 @@ import { eventPageOf } from '../../events/addresses.ts'
 import type { EventRow } from '../../events/store/events.ts'
 import { sendsMail } from '../../mail/delivery.ts'
 import { readAvailabilityOf } from '../../tickets/availability.ts'
-import { answerPage, type PageAnswer } from '../asked-page.ts'
 import { emailFlaw, type FieldView, isMailAddress } from '../form-fields.ts'
 import { type FormValues, readFormValues } from '../form-values.ts'
 import { showUnlocked } from '../locked-event.ts'
 import { noticePage } from '../notice-page.ts'
+import { type PageResponse, respondWithPage } from '../page-response.ts'
 import { waitlistPage } from '../waitlist-page.ts'
 
 /** The waiting list of an event that is sold out. */
@@ -28,7 +28,7 @@ export const waitlistPageRoutes =
     }
 
     app.get('/e/:address/waitlist', options, (request, reply) =>
-      answerPage(reply, async () => {
+      respondWithPage(reply, async () => {
         const scope = scopeOf(context, request)
         return showUnlocked(scope, request.params.address, async (event) => {
           const availability = await readAvailabilityOf(scope.db, [event], scope.nowMs)
@@ -39,7 +39,7 @@ export const waitlistPageRoutes =
     )
 
     app.post('/e/:address/waitlist', options, (request, reply) =>
-      answerPage(reply, async () => {
+      respondWithPage(reply, async () => {
         const scope = scopeOf(context, request)
         const values = readFormValues(request.body)
         const client = clientKeyOf(context, request)
@@ -52,7 +52,7 @@ export const waitlistPageRoutes =
       event: EventRow,
       values: FormValues,
       clientKey: string,
-    ): Promise<PageAnswer> {
+    ): Promise<PageResponse> {
       const fields = fieldsOf(values)
       const quantity = Number(values.one('quantity'))
       if (fields.some(({ flaw }) => flaw)) return showForm(scope, event, fields)
@@ -80,7 +80,7 @@ const linkTo = ({ site }: Scope, event: EventRow) => ({
   text: 'Back to the event',
 })
 
-function closedPage(scope: Scope, event: EventRow): PageAnswer {
+function closedPage(scope: Scope, event: EventRow): PageResponse {
   return noticePage({
     title: 'The waiting list is closed',
     text: 'It opens when all tickets are sold. The page of the event says whether there are tickets now.',
@@ -98,7 +98,7 @@ function withQuantityFlaw(fields: readonly FieldView[]): FieldView[] {
   )
 }
 
-function showForm({ site }: Scope, event: EventRow, fields: readonly FieldView[]): PageAnswer {
+function showForm({ site }: Scope, event: EventRow, fields: readonly FieldView[]): PageResponse {
   const url = eventPageOf(site, event)
   return waitlistPage({ event: { title: event.name_text, url }, fields, joinUrl: `${url}/waitlist` })
 }

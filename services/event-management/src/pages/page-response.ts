@@ -6,12 +6,12 @@ import { type Link, noticePage } from './notice-page.ts'
 import { sendPage } from './site.ts'
 
 /** A page or a redirect. */
-export type PageAnswer = Page | { redirect: string }
+export type PageResponse = Page | { redirect: string }
 
 /** Shows errors as pages. */
-export async function answerPage(
+export async function respondWithPage(
   reply: FastifyReply,
-  show: () => Promise<PageAnswer>,
+  show: () => Promise<PageResponse>,
   { refusal, home = finder, dress = asItIs }: Partial<Counter> = {},
 ): Promise<FastifyReply> {
   if (refusal) return sendPage(reply, refusal)
