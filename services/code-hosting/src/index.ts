@@ -30,7 +30,9 @@ import { openRepositoryParts } from './repositories/setup.ts'
 import { seedSample } from './sample/seed.ts'
 import { headersOfAll, installApiHeaders } from './wire/api-headers.ts'
 import { goRoute, routeAddress } from './wire/mounts.ts'
+import { installRepeatedParameters } from './wire/repeated-parameters.ts'
 import { acceptBodies } from './wire/request-bodies.ts'
+import { createRequestIds } from './wire/request-ids.ts'
 import { findUnimplemented } from './wire/unimplemented.ts'
 import { installVersionDifferences } from './wire/version-differences.ts'
 
@@ -43,7 +45,9 @@ export default defineService<typeof config, Tables>({
   config,
   http: {
     requestIdHeader: 'x-github-request-id',
+    createRequestIds,
     findUnimplemented,
+    chargesUnmatched: true,
     rewriteUrl: (url, headers) => goRoute(url) ?? pageRoute(url, headers) ?? routeAddress(url),
     maxBodyBytes: 40 * 1024 * 1024,
     // A large push over a slow line takes its time.
@@ -93,6 +97,7 @@ export default defineService<typeof config, Tables>({
         (app) => installRequestScope(app, context),
         (app) => installVersionDifferences(app),
         (app) => (context.config.secondaryLimits ? installSecondaryLimits(app, context) : undefined),
+        installRepeatedParameters,
         acceptBodies,
         ...accounts.routes,
         ...repositories.routes,

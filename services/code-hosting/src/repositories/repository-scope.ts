@@ -48,15 +48,13 @@ function redirect(request: FastifyRequest, reply: FastifyReply, { id, owner_logi
     : `repositories/${id}`
   const location = `${request.addresses.api}/${place}${rest}`
   const status = request.method === 'GET' || request.method === 'HEAD' ? 301 : 307
-  return reply
-    .code(status)
-    .header('location', location)
-    .send({
-      message: status === 301 ? 'Moved Permanently' : 'Temporary Redirect',
-      url: location,
-      documentation_url:
-        'https://docs.github.com/rest/guides/best-practices-for-using-the-rest-api#follow-redirects',
-    })
+  return reply.code(status).header('location', location).send({
+    // Also with 307: clients know the message from there.
+    message: 'Moved Permanently',
+    url: location,
+    documentation_url:
+      'https://docs.github.com/rest/guides/best-practices-for-using-the-rest-api#follow-redirects',
+  })
 }
 
 /** Of a repository that the viewer may see: whether they may do what the route does. */
