@@ -19,6 +19,7 @@ import type { createBranchRenamer } from '../branches.ts'
 import type { Commits } from '../commits.ts'
 import type { createContributors } from '../contributors.ts'
 import { presentCommit } from '../present/commits.ts'
+import { commitVersions, versionsOf } from '../revisions.ts'
 import { BranchWithProtection, Contributor, ShortBranch, Tag } from '../schema/branches.ts'
 
 const tags = ['repos']
@@ -34,7 +35,7 @@ interface Given {
 }
 
 export const branchRoutes =
-  ({ git }: Pick<Hosting, 'git'>, { commits, rename, contributorsOf, measures }: Given): Routes =>
+  ({ git, db }: Pick<Hosting, 'git' | 'db'>, { commits, rename, contributorsOf, measures }: Given): Routes =>
   (app) => {
     app.get(
       '/repos/:owner/:repo/branches',
@@ -51,7 +52,7 @@ export const branchRoutes =
       },
       async (request, reply) => {
         const { row } = request.repository
-        if (isUnchanged(request, reply, ...versionsOf(row))) return reply.code(304).send(null)
+        if (isUnchanged(request, reply, ...versionsOf(row, undefined))) return reply.code(304).send(null)
         const page = readPage(request.query)
         // None is protected yet.
         const refs = request.query.protected === 'true' ? [] : await git.repository(row.id).listRefs(heads)
@@ -79,7 +80,8 @@ export const branchRoutes =
       },
       async (request, reply) => {
         const { row } = request.repository
-        if (isUnchanged(request, reply, ...versionsOf(row))) return reply.code(304).send(null)
+        if (isUnchanged(request, reply, ...(await commitVersions({ db }, row))))
+          return reply.code(304).send(null)
         return show(request, row, request.params.branch)
       },
     )
@@ -122,7 +124,7 @@ export const branchRoutes =
       },
       async (request, reply) => {
         const { row } = request.repository
-        if (isUnchanged(request, reply, ...versionsOf(row))) return reply.code(304).send(null)
+        if (isUnchanged(request, reply, ...versionsOf(row, undefined))) return reply.code(304).send(null)
         const page = readPage(request.query)
         const refs = await git.repository(row.id).listRefs('refs/tags/')
         linkPages(request, reply, page, refs.length)
@@ -188,7 +190,7 @@ export const branchRoutes =
       },
       async (request, reply) => {
         const { row } = request.repository
-        if (isUnchanged(request, reply, ...versionsOf(row))) return reply.code(304).send(null)
+        if (isUnchanged(request, reply, ...versionsOf(row, undefined))) return reply.code(304).send(null)
         return measures.languagesOf(row)
       },
     )
@@ -216,7 +218,3 @@ export const branchRoutes =
 
 /** As people number their versions: v10 after v9. */
 const newestFirst = new Intl.Collator('en', { numeric: true })
-
-function versionsOf({ git_version, version, owner_login }: RepositoryRow): (number | string)[] {
-  return [git_version, version, owner_login]
-}
