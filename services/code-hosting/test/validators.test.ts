@@ -36,7 +36,8 @@ describeOnBothDatabases('validators of lists', ({ location }) => {
 
     const unchanged = ['issues', 'issues/1', 'issues/comments', 'labels', 'topics']
     const indexes = unchanged.map((path) => [...paths, 'topics'].indexOf(path))
-    for (const index of indexes) assert.equal(pushed[index], before[index], [...paths, 'topics'][index])
+    for (const index of indexes)
+      assert.equal(pushed[index], before[index], String([...paths, 'topics'][index]))
     assert.notEqual(pushed[0], before[0])
 
     const bob = await as('bob')

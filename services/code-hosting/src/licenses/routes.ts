@@ -26,7 +26,7 @@ const LicenseFull = Type.Object(
     permissions: Texts,
     conditions: Texts,
     limitations: Texts,
-    body: Type.Optional(Type.String({ description: 'Left out where the text is not carried here.' })),
+    body: Type.String(),
     featured: Type.Boolean(),
   },
   { title: 'license' },
@@ -84,7 +84,7 @@ export const licenseRoutes: Routes = (app) => {
         permissions: [...permissions],
         conditions: [...conditions],
         limitations: [...limitations],
-        ...(body !== undefined && { body }),
+        body,
         featured: featured.has(license.key),
       }
     },
