@@ -17,6 +17,8 @@ import { createPushTables } from './database/migrations/006-pushes.ts'
 import { createActivityTables } from './database/migrations/007-activity.ts'
 import { createReferenceWorkTable } from './database/migrations/008-reference-work.ts'
 import { createRepositoryTransfers } from './database/migrations/009-repository-transfers.ts'
+import { createBranchRedirects } from './database/migrations/010-branch-redirects.ts'
+import { addCommitCommentReactions } from './database/migrations/011-commit-comment-reactions.ts'
 import type { Tables } from './database/tables.ts'
 import { renderErrorWith } from './errors.ts'
 import { repositoriesKeeper } from './git/repositories-keeper.ts'
@@ -76,6 +78,8 @@ export default defineService<typeof config, Tables>({
     '007-activity': createActivityTables,
     '008-reference-work': createReferenceWorkTable,
     '009-repository-transfers': createRepositoryTransfers,
+    '010-branch-redirects': createBranchRedirects,
+    '011-commit-comment-reactions': addCommitCommentReactions,
   },
   folders: { repositories: repositoriesKeeper },
   seed: (context) => seedSample(getHosting(context)),

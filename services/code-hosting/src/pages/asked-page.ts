@@ -4,6 +4,7 @@ import { type Html, html } from '@octavo/platform/pages/html.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Role } from '../access/roles.ts'
 import type { Viewer } from '../access/viewer.ts'
+import { findBranchRedirect } from '../code/commits/store/branch-redirects.ts'
 import { whenStarted } from '../code/files/stream-start.ts'
 import type { Hosting } from '../context/hosting.ts'
 import { problem } from '../errors.ts'
@@ -11,6 +12,7 @@ import { createFairQueue } from '../git/fair-queue.ts'
 import type { GitRepository } from '../git/git.ts'
 import { GitError } from '../git/git-error.ts'
 import { currentScope, serverCaller } from '../git/work-scope.ts'
+import { encodePath } from '../repositories/present/git-addresses.ts'
 import { createRoleFinder } from '../repositories/repository-roles.ts'
 import { findRepository, type RepositoryRow } from '../repositories/store/repositories.ts'
 import type { Addresses } from '../wire/addresses.ts'
@@ -90,6 +92,17 @@ export function createPageOpener({ db, git }: Pick<Hosting, 'db' | 'git'>): Page
     }
   }
 
+  /** Leads from a page below the old name of a renamed branch to the same page below its new name. */
+  async function findRenamed(error: unknown, { params, path }: Asked, row: RepositoryRow) {
+    const [, kind, rest] = /^\/[^/]+\/[^/]+\/(tree|blob|commits)\/(.+)$/.exec(path) ?? []
+    if (!(error instanceof Problem) || error.status !== 404 || !kind || !rest) return undefined
+    const place = params['*'] ?? ''
+    const redirect = await findBranchRedirect(db.read, row.id, place)
+    if (!redirect) return undefined
+    const renamed = redirect.new_name + place.slice(redirect.name.length)
+    return { location: `/${row.owner_login}/${row.name}/${kind}/${encodePath(renamed)}` }
+  }
+
   return {
     open,
     inRepository: (permission, show) =>
@@ -108,7 +121,9 @@ export function createPageOpener({ db, git }: Pick<Hosting, 'db' | 'git'>): Page
           return { location: `${addresses.html}${base}${rest}`, isForGood: true }
         }
         request.repository = { row, role }
-        const shown = await show({ ...asked, row, role, git: git.repository(row.id), base })
+        const shown = await show({ ...asked, row, role, git: git.repository(row.id), base }).catch(
+          async (error: unknown) => (await findRenamed(error, asked, row)) ?? Promise.reject(error),
+        )
         return 'body' in shown ? { ...shown, body: frameRepository(row, shown) } : shown
       }),
   }

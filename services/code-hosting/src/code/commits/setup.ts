@@ -17,6 +17,7 @@ import { createCommits } from './commits.ts'
 import { createComparisons } from './comparisons.ts'
 import { createGitObjects } from './git-objects.ts'
 import { createGitRefs } from './git-refs.ts'
+import { commitCommentReactionRoutes } from './routes/commit-comment-reactions.ts'
 import { commitCommentRoutes } from './routes/commit-comments.ts'
 import { commitStatusRoutes } from './routes/commit-statuses.ts'
 import { commitRoutes } from './routes/commits.ts'
@@ -29,6 +30,7 @@ export function openCommitParts(hosting: Hosting): { routes: Routes[] } {
   const { pushes } = hosting
   const people = createCommitPeople(hosting.db)
   const commits = createCommits(hosting, people)
+  const comments = createCommitComments(hosting)
   const links = createSignedLinks(hosting)
   const objects = createGitObjects(hosting, people)
   const views = createContentViews(links)
@@ -38,7 +40,8 @@ export function openCommitParts(hosting: Hosting): { routes: Routes[] } {
       readmeRoutes(hosting, views),
       commitRoutes(hosting, commits),
       comparisonRoutes(hosting, createComparisons(hosting), commits),
-      commitCommentRoutes(hosting, createCommitComments(hosting)),
+      commitCommentRoutes(hosting, comments),
+      commitCommentReactionRoutes(hosting, comments),
       commitStatusRoutes(hosting, createCommitStatuses(hosting, commits)),
       gitFileRoutes(hosting, objects),
       gitCommitRoutes(hosting, objects),

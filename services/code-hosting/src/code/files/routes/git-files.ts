@@ -16,7 +16,7 @@ import { getFilled } from '../../commits/routes/filled-repository.ts'
 import { Blob, BlobBody, ShaPath, ShortBlob, TreeBody, TreeReply } from '../../commits/schema/git-data.ts'
 import { requireWorkflowScope } from '../../pushes/workflow-files.ts'
 import { decodeContent, isText } from '../blob-content.ts'
-import { tooLarge } from '../contents.ts'
+import { tooLarge, trimSlashes } from '../contents.ts'
 import { sendPlain } from '../file-bytes.ts'
 
 const tags = ['git']
@@ -125,12 +125,18 @@ export const gitFileRoutes =
     })
   }
 
-/** A commit stands for its tree, and keeps its own id in the answer. */
+/** A commit stands for its tree, and keeps its own id in the response; `main:docs` is the folder of a revision. */
 async function treeOf(store: GitRepository, sha: string): Promise<string> {
   if (isFullOid(sha)) {
     const oid = sha.toLowerCase()
     const type = await store.findType(oid)
     if (type === 'tree' || type === 'commit') return oid
   }
-  return getCommitOid(store, sha, { unknown: notFound })
+  // No name of a branch or tag has a colon.
+  const colon = sha.indexOf(':')
+  if (colon === -1) return getCommitOid(store, sha, { unknown: notFound })
+  const commit = await getCommitOid(store, sha.slice(0, colon), { unknown: notFound })
+  const entry = await store.entryAt(commit, trimSlashes(sha.slice(colon + 1)))
+  if (entry?.type !== 'tree') throw notFound()
+  return entry.oid
 }
