@@ -70,6 +70,7 @@ export async function openRooms<DB>(options: RoomsOptions): Promise<OpenRooms<DB
     dataDir,
     ...(databaseUrl ? { url: databaseUrl } : { ephemeral: isTemporary }),
     migrations: migrationsOf(name, migrations),
+    log,
   })
   closing.defer(() => database.close())
   const bus = await createBus({ db: database, url: databaseUrl, name, log })
