@@ -20,6 +20,7 @@ import { createRepositoryTransfers } from './database/migrations/009-repository-
 import type { Tables } from './database/tables.ts'
 import { renderErrorWith } from './errors.ts'
 import { repositoriesKeeper } from './git/repositories-keeper.ts'
+import { examineGit } from './git/version.ts'
 import { openIssueParts } from './issues/setup.ts'
 import { accessWith, isForPage } from './limits.ts'
 import { loginDialect } from './pages/login-dialect.ts'
@@ -74,7 +75,10 @@ export default defineService<typeof config, Tables>({
     '009-repository-transfers': createRepositoryTransfers,
   },
   folders: { repositories: repositoriesKeeper },
+  // The sample is made with git: without it, a later start does it.
+  canSeed: (context) => getHosting(context).git.isAvailable,
   seed: (context) => seedSample(getHosting(context)),
+  examine: ({ gitBinary }) => examineGit(gitBinary),
   async setup(context) {
     const hosting = await openHosting(context)
     const repositories = openRepositoryParts(hosting)
@@ -82,11 +86,13 @@ export default defineService<typeof config, Tables>({
     const commits = openCommitParts(hosting)
     const accounts = openAccountParts(hosting)
     const issues = openIssueParts(hosting)
-    await repositories.recover()
+    const hasGit = hosting.git.isAvailable
+    if (hasGit) await repositories.recover()
     const headers = headersOfAll(context.config.enterpriseVersion)
     return {
       renderError: withBusyPages({ render: sendPage.render, isForPage }, renderErrorWith(headers)),
-      jobs: { ...repositories.jobs, ...activity.jobs, ...issues.jobs },
+      // Jobs of repositories wait for a start with git.
+      jobs: { ...(hasGit ? repositories.jobs : {}), ...activity.jobs, ...issues.jobs },
       routes: [
         (app) => installApiHeaders(app, headers),
         (app) => installGitScope(app),

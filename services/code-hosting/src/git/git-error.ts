@@ -9,6 +9,8 @@ export type GitErrorKind =
   | 'aborted'
   /** All places for git processes are taken: try again later. */
   | 'busy'
+  /** There is no git on this machine, or it is too old. */
+  | 'unavailable'
   | 'failed'
 
 export class GitError extends Error {

@@ -12,6 +12,8 @@ import type { FairQueueOptions } from './fair-queue.ts'
  * slashes, without `.` and `..`; times are epoch milliseconds.
  */
 export interface Git {
+  /** Whether this machine has a git that is new enough; without one, what needs it fails as `unavailable`. */
+  readonly isAvailable: boolean
   /** A cheap handle, made without looking whether the repository exists. */
   repository(id: number): GitRepository
   create(id: number, options: { defaultBranch: string }): Promise<void>

@@ -22,6 +22,7 @@ export const gitProblem = defineProblems({
   git_http_archived: { status: 403, message: 'This repository was archived so it is read-only.' },
   git_http_bad_request: { status: 400, message: 'This is not a request of the git protocol.' },
   git_http_too_large: { status: 413, message: 'This is too large.' },
+  git_http_unavailable: { status: 503, message: 'This server has no git that it can use.' },
   git_http_busy: { status: 503, message: 'Too much is going on. Try again shortly.' },
 })
 
