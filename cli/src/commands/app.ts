@@ -1,9 +1,9 @@
 import { AuthError } from '@octavo/platform/auth/errors.ts'
 import type { OAuthDialect } from '@octavo/platform/auth/oauth/dialect.ts'
+import { requireAction } from '../action.ts'
 import type { Command } from '../command.ts'
 import { keeperFlags, openBeside } from '../keeper.ts'
 import { serviceNames } from '../registry.ts'
-import { unknownWord } from '../suggestion.ts'
 import { UsageError } from '../usage-error.ts'
 
 type Opened = Awaited<ReturnType<typeof openBeside>>
@@ -12,6 +12,7 @@ export const appCommand: Command = {
   name: 'app',
   usage: 'app create',
   summary: 'register an app that signs people in',
+  maxWords: 1,
   flags: async () => ({
     ...keeperFlags,
     name: { type: 'string', value: 'NAME', help: 'what people read when they are asked' },
@@ -24,8 +25,7 @@ export const appCommand: Command = {
     user: { type: 'string', value: 'LOGIN', help: 'whose app it is' },
   }),
   async run({ flags, words }) {
-    if (words[0] !== 'create')
-      throw new UsageError(unknownWord(words[0] ?? '', 'something to do with an app', ['create']))
+    requireAction('app', words[0], ['create'])
     if (flags.service === undefined)
       throw new UsageError(`--service is needed. There are: ${serviceNames.join(', ')}.`)
     if (flags.name === undefined) throw new UsageError('--name is needed: what people read when asked.')

@@ -10,6 +10,7 @@ export const backupCommand: Command = {
   name: 'backup',
   usage: 'backup FILE',
   summary: 'put everything that is kept into one file, also while it is served',
+  maxWords: 1,
   flags: async () => ({
     ...keepingFlags,
     force: { type: 'boolean', help: 'replace a file of this name' },

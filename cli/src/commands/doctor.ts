@@ -15,6 +15,7 @@ export const doctorCommand: Command = {
   name: 'doctor',
   usage: 'doctor',
   summary: 'look at everything that a start needs, and say what to do where something is wrong',
+  maxWords: 0,
 
   flags: async () => settingFlags(await loadServices(), { json: { type: 'boolean', help: 'print JSON' } }),
 

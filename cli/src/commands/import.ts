@@ -13,17 +13,17 @@ export const importCommand: Command = {
   name: 'import',
   usage: 'import SERVICE [SOURCE [FILE|URL]]',
   summary: 'take in what others have gathered, also while it is served',
+  maxWords: 3,
 
   async flags() {
     const sources = importing(await loadDefinitions()).flatMap(({ importers }) => Object.values(importers))
     return Object.assign({}, ...sources.map(({ options }) => flagsOf(options)), ownFlags)
   },
 
-  async run({ flags, words: [name, source, location, ...rest] }) {
+  async run({ flags, words: [name, source, location] }) {
     const service = findService(importing(await loadDefinitions()), name)
     if (source === undefined) return console.log(describeSources(service))
     const importer = findImporter(service, source)
-    if (rest.length) throw new UsageError(`One file or address at a time: ${rest.join(' ')} is too much.`)
     refuseForeignFlags(flags, source, importer)
     const { data, 'database-url': databaseUrl, json, ...options } = flags
     const { context, close } = await openBeside(service.definition.name, flags, { mayBeUnused: true })

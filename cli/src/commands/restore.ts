@@ -10,6 +10,7 @@ export const restoreCommand: Command = {
   name: 'restore',
   usage: 'restore FILE',
   summary: 'bring back what a backup holds, while nobody serves it',
+  maxWords: 1,
   flags: async () => ({
     ...keepingFlags,
     force: { type: 'boolean', help: 'replace what the data directory holds; snapshots stay' },

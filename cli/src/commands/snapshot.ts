@@ -1,4 +1,5 @@
 import { systemClock } from '@octavo/platform/clock.ts'
+import { requireAction } from '../action.ts'
 import type { Command } from '../command.ts'
 import type { ParsedFlags } from '../flags.ts'
 import { exchangeAll } from '../keeping/exchange.ts'
@@ -7,13 +8,14 @@ import { keepingFlags, keptIn } from '../keeping/keeping-flags.ts'
 import { copySnapshot, listSnapshots, removeSnapshot, saveSnapshot } from '../keeping/snapshots.ts'
 import { describeServices } from '../keeping/wording.ts'
 import { loadDefinitions } from '../registry.ts'
-import { unknownWord } from '../suggestion.ts'
+import { tooManyWords } from '../suggestion.ts'
 import { UsageError } from '../usage-error.ts'
 
 export const snapshotCommand: Command = {
   name: 'snapshot',
   usage: 'snapshot save|restore|fork|list|remove NAME',
   summary: 'keep the present under a name, go back to it, or branch off from it',
+  maxWords: 2,
   flags: async () => ({
     ...keepingFlags,
     to: {
@@ -22,11 +24,12 @@ export const snapshotCommand: Command = {
       help: 'for fork: the new data directory, made from NAME or else from the present',
     },
   }),
-  async run({ flags, words: [action = '', name] }) {
-    const run = actions[action]
-    if (!run)
-      throw new UsageError(unknownWord(action, 'something to do with a snapshot', Object.keys(actions)))
-    await run({ dataDir: await keptIn(flags), name, flags })
+  async run({ flags, words: [word, name] }) {
+    const action = requireAction('snapshot', word, actionNames)
+    if (action === 'list' && name !== undefined) throw new UsageError(tooManyWords('snapshot list', [name]))
+    if (action !== 'fork' && flags.to !== undefined) throw new UsageError('--to is a flag of fork only.')
+    if (action !== 'list' && action !== 'fork') needed(name)
+    await actions[action]({ dataDir: await keptIn(flags), name, flags })
   },
 }
 
@@ -36,7 +39,9 @@ interface Asked {
   flags: ParsedFlags['flags']
 }
 
-const actions: Record<string, (asked: Asked) => Promise<void>> = {
+const actionNames = ['save', 'restore', 'fork', 'list', 'remove'] as const
+
+const actions: Record<(typeof actionNames)[number], (asked: Asked) => Promise<void>> = {
   async save({ dataDir, name }) {
     const definitions = await loadDefinitions()
     const snapshot = await saveSnapshot({ dataDir, name: needed(name), definitions, clock: systemClock })

@@ -1,13 +1,13 @@
+import { requireAction } from '../action.ts'
 import type { Command } from '../command.ts'
 import { keeperFlags, openForKeeper } from '../keeper.ts'
 import { createToken } from '../new-token.ts'
-import { unknownWord } from '../suggestion.ts'
-import { UsageError } from '../usage-error.ts'
 
 export const tokenCommand: Command = {
   name: 'token',
   usage: 'token create',
   summary: 'make a token for a user, who is created on the way',
+  maxWords: 1,
   flags: async () => ({
     ...keeperFlags,
     user: { type: 'string', value: 'LOGIN', help: 'whose token it is (default: the demo user)' },
@@ -19,8 +19,7 @@ export const tokenCommand: Command = {
     scopes: { type: 'string', value: 'a,b', help: 'what it may do' },
   }),
   async run({ flags, words }) {
-    if (words[0] !== 'create')
-      throw new UsageError(unknownWord(words[0] ?? '', 'something to do with a token', ['create']))
+    requireAction('token', words[0], ['create'])
     const { access, context, close } = await openForKeeper(flags)
     try {
       const { token, user, plan } = await createToken(access, context, {

@@ -1,13 +1,14 @@
+import { requireAction } from '../action.ts'
 import type { Command } from '../command.ts'
 import { keeperFlags, openForKeeper } from '../keeper.ts'
 import { loginRefused } from '../new-token.ts'
-import { unknownWord } from '../suggestion.ts'
 import { UsageError } from '../usage-error.ts'
 
 export const userCommand: Command = {
   name: 'user',
   usage: 'user create',
   summary: 'make a user who can sign in',
+  maxWords: 1,
   flags: async () => ({
     ...keeperFlags,
     login: { type: 'string', value: 'LOGIN', help: 'the name to sign in with' },
@@ -15,8 +16,7 @@ export const userCommand: Command = {
     role: { type: 'string', value: 'ROLE', help: "a role in the ecosystem's own words" },
   }),
   async run({ flags, words }) {
-    if (words[0] !== 'create')
-      throw new UsageError(unknownWord(words[0] ?? '', 'something to do with a user', ['create']))
+    requireAction('user', words[0], ['create'])
     if (flags.login === undefined) throw new UsageError('--login is needed: the name to sign in with.')
     const { access, context, close } = await openForKeeper(flags)
     try {
