@@ -115,15 +115,15 @@ for (const [way, open] of Object.entries(ways)) {
 }
 
 test('the sandbox on PostgreSQL: a reset is refused, says why, and changes nothing', async () => {
-  after(stopOwnPostgres)
   const database = await createPostgresDatabase()
-  after(database.remove)
   const loaded = { name: 'notebook', offset: 1, definition: notebook, load: async () => notebook }
-  const { house, admin } = await openSandbox([loaded], database.location.url)
+  const { admin } = await openSandbox([loaded], database.location.url)
+  // After the server, which still uses it.
+  after(database.remove)
+  after(stopOwnPostgres)
   assert.equal((await admin('POST', '/api/sandbox/clock', { advanceMs: 3_600_000 })).status, 200)
   const { status, json } = await admin('POST', '/api/sandbox/reset', {})
   assert.ok(status >= 400 && status < 500, String(status))
   assert.match(json.error.message, /need SQLite.*PostgreSQL: use pg_dump and pg_restore/)
   assert.equal((await admin('GET', '/api/sandbox')).json.offsetMs, 3_600_000)
-  await house.close()
 })
