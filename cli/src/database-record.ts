@@ -10,10 +10,19 @@ type DatabaseRecord = { kind: 'sqlite' } | { kind: 'postgres'; address: string }
 
 const fileOf = (dataDir: string) => join(dataDir, 'database.json')
 
-/** Written by each start, so that commands beside the server use its database. */
+/**
+ * Called by each start, so that commands beside the server use its database. Refuses another one than that of the last
+ * start: what lies beside the database in the directory, such as blobs, would not belong to it.
+ */
 export function recordDatabase(dataDir: string, databaseUrl: string | undefined): void {
   const record: DatabaseRecord =
     databaseUrl === undefined ? { kind: 'sqlite' } : { kind: 'postgres', address: addressOf(databaseUrl) }
+  const previous = readRecordFile(dataDir)
+  if (previous && !isSameDatabase(previous, record)) {
+    throw new CommandError(
+      `The data of ${dataDir} is in ${describeRecord(previous)}, not in ${describeRecord(record)}. Start with the same database, or choose another directory with --data DIR. If you have moved the data, delete ${fileOf(dataDir)} first.`,
+    )
+  }
   const draft = `${fileOf(dataDir)}.${process.pid}`
   writeFileSync(draft, `${JSON.stringify(record)}\n`, { mode: 0o600 })
   renameSync(draft, fileOf(dataDir))
@@ -44,7 +53,7 @@ export async function resolveDatabaseUrl(
     )
   }
   const url = databaseUrl ?? findDeployment(dataDir)?.databaseUrl
-  if (url !== undefined && addressOf(url) === record.address) return url
+  if (url !== undefined && isSameDatabase({ kind: 'postgres', address: addressOf(url) }, record)) return url
   const found = url === undefined ? '' : `, not at ${addressOf(url)}`
   throw new CommandError(
     `The data of ${dataDir} is in PostgreSQL at ${record.address}${found}. Give its address with --database-url or DATABASE_URL.`,
@@ -52,18 +61,38 @@ export async function resolveDatabaseUrl(
 }
 
 async function readRecord(dataDir: string): Promise<DatabaseRecord | undefined> {
+  const record = readRecordFile(dataDir)
+  // A directory of an older release has no record, but its files.
+  return record ?? ((await listStoredServices(dataDir)).length ? { kind: 'sqlite' } : undefined)
+}
+
+function readRecordFile(dataDir: string): DatabaseRecord | undefined {
   try {
     return JSON.parse(readFileSync(fileOf(dataDir), 'utf8'))
   } catch {
-    // A directory of an older release has no record, but its files.
-    return (await listStoredServices(dataDir)).length ? { kind: 'sqlite' } : undefined
+    return undefined
   }
+}
+
+function isSameDatabase(one: DatabaseRecord, other: DatabaseRecord): boolean {
+  if (one.kind === 'sqlite' || other.kind === 'sqlite') return one.kind === other.kind
+  // Earlier releases recorded the host as it was written.
+  return withoutLoopbackName(one.address) === withoutLoopbackName(other.address)
+}
+
+/** This machine has several names. */
+function withoutLoopbackName(address: string): string {
+  return address.replace(/^(?:127\.0\.0\.1|\[?::1\]?)(?=:\d+\/)/, 'localhost')
+}
+
+function describeRecord(record: DatabaseRecord): string {
+  return record.kind === 'sqlite' ? 'SQLite files' : `PostgreSQL at ${record.address}`
 }
 
 /** `db.example.org:5432/octavo`: enough to know it by, without user and password. */
 export function addressOf(databaseUrl: string): string {
   if (!URL.canParse(databaseUrl)) return 'an address that cannot be read'
   const { hostname, port, pathname, searchParams } = new URL(databaseUrl)
-  const host = searchParams.get('host') ?? (hostname || 'localhost')
+  const host = searchParams.get('host') ?? (hostname.toLowerCase() || 'localhost')
   return `${host}:${port || '5432'}${pathname || '/'}`
 }
