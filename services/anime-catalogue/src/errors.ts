@@ -6,7 +6,8 @@ import { mediaType, unsupportedMediaType } from './json-api/negotiation.ts'
 
 /** Everything that goes wrong, in the words of JSON:API. */
 export const renderError: RenderError = (problem, request) => {
-  const errors = errorsOf(problem) ?? wordsFor(problem, request?.method, request?.headers['content-type'])
+  const errors =
+    errorsOf(problem) ?? errorObjectsFor(problem, request?.method, request?.headers['content-type'])
   return render(errors, problem)
 }
 
@@ -18,7 +19,7 @@ function render(errors: readonly ErrorObject[], { status }: Problem): RenderedEr
   return { status: code, headers, body: renderErrors(errors) }
 }
 
-function wordsFor(problem: Problem, method = 'GET', contentType?: string): readonly ErrorObject[] {
+function errorObjectsFor(problem: Problem, method = 'GET', contentType?: string): readonly ErrorObject[] {
   const { code, status, message, details } = problem
   const own = words[code as PlatformErrorCode]
   if (own) return [{ ...own, detail: own.detail ?? message }]

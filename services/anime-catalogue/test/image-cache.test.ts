@@ -66,7 +66,7 @@ test('art: a folder that cannot be written does not keep pictures from being ans
 
 test('art: more than may wait are turned away, and the others are answered', async () => {
   const { open } = await createArtHouse()
-  const art = open({ rendersAtOnce: 1, waitingMax: 2 })
+  const art = open({ maxConcurrentRenders: 1, maxQueued: 2 })
   const asked = Array.from({ length: 9 }, (_, i) =>
     art.image('poster', workOf({ id: String(i) }), 'tiny', 'jpg'),
   )

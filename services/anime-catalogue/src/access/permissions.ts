@@ -8,12 +8,12 @@ export type Right = 'any' | 'own'
 
 type Rights = Partial<Record<Role, Partial<Record<Verb, Right>>>>
 
-const everything = { create: 'any', update: 'any', delete: 'any' } as const
-const catalogue: Rights = { database_mod: everything, admin: everything }
+const allRights = { create: 'any', update: 'any', delete: 'any' } as const
+const catalogue: Rights = { database_mod: allRights, admin: allRights }
 
 /** What is written under one's own name, whatever one may do otherwise. An admin clears away what others wrote. */
 const written = { create: 'own', update: 'own', delete: 'own' } as const
-const writings: Rights = {
+const authoredRights: Rights = {
   user: written,
   database_mod: written,
   admin: { ...written, update: 'any', delete: 'any' },
@@ -21,10 +21,10 @@ const writings: Rights = {
 
 /** What is there or not, but never changed. */
 const given = { create: 'own', delete: 'own' } as const
-const signs: Rights = { user: given, database_mod: given, admin: given }
+const trendWeights: Rights = { user: given, database_mod: given, admin: given }
 
 const own = { update: 'own' } as const
-const accounts: Rights = { user: own, database_mod: own, admin: { update: 'any' } }
+const accountRights: Rights = { user: own, database_mod: own, admin: { update: 'any' } }
 
 /** Who may write what, by type. What is not here may be written by nobody. Reading is everybody's. */
 export const permissions: Readonly<Record<string, Rights>> = {
@@ -38,11 +38,11 @@ export const permissions: Readonly<Record<string, Rights>> = {
       ...['mediaRelationships', 'franchises', 'installments', 'quotes'],
     ].map((type) => [type, catalogue]),
   ),
-  reviews: writings,
-  mediaReactions: writings,
-  reviewLikes: signs,
-  mediaReactionVotes: signs,
-  users: accounts,
+  reviews: authoredRights,
+  mediaReactions: authoredRights,
+  reviewLikes: trendWeights,
+  mediaReactionVotes: trendWeights,
+  users: accountRights,
 }
 
 /** Undefined where it is not allowed at all. */

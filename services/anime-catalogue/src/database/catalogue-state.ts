@@ -26,7 +26,7 @@ export interface CatalogueState {
 }
 
 /** For so long nobody asks the database again. */
-const freshMs = 250
+const maxAgeMs = 250
 
 export function createCatalogueState({
   db,
@@ -72,8 +72,8 @@ export function createCatalogueState({
   function known(): Version | undefined {
     const ageMs = performance.now() - lookedUpAtMs
     // Looked up ahead of time while there is much to do, so that nobody has to wait for it.
-    if (ageMs > freshMs / 2 && ageMs < freshMs && version && !looking) lookOnce().catch(() => undefined)
-    return ageMs < freshMs ? version : undefined
+    if (ageMs > maxAgeMs / 2 && ageMs < maxAgeMs && version && !looking) lookOnce().catch(() => undefined)
+    return ageMs < maxAgeMs ? version : undefined
   }
 
   return {

@@ -7,12 +7,12 @@ const counted = new WeakMap<Transaction<Tables>, Promise<number>>()
 export function nextGeneration(tx: Transaction<Tables>): Promise<number> {
   const known = counted.get(tx)
   if (known) return known
-  const counting = countUp(tx)
+  const counting = increment(tx)
   counted.set(tx, counting)
   return counting
 }
 
-async function countUp(tx: Transaction<Tables>): Promise<number> {
+async function increment(tx: Transaction<Tables>): Promise<number> {
   const { generation } = await tx
     .updateTable('catalogue')
     .set((row) => ({ generation: row('generation', '+', 1) }))

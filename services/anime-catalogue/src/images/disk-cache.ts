@@ -11,7 +11,7 @@ export interface DiskCache {
 }
 
 /** Copies of the service's data are made without it, and whatever it has stays right when they are restored. */
-export const cacheKeeper: FolderKeeper = { copy: async () => {}, replace: async () => {} }
+export const cacheFolder: FolderKeeper = { copy: async () => {}, replace: async () => {} }
 
 const digestLength = 64
 
@@ -44,7 +44,7 @@ export function createDiskCache(folder: string, maxBytes: number): DiskCache {
       if (found) files.push({ name, size: found.size, mtimeMs: found.mtimeMs })
     }
     for (const { name, size } of files.sort((a, b) => a.mtimeMs - b.mtimeMs)) note(name, size)
-    await makeRoom()
+    await evict()
   }
 
   function note(name: string, size: number): void {
@@ -58,7 +58,7 @@ export function createDiskCache(folder: string, maxBytes: number): DiskCache {
     lengths.delete(name)
   }
 
-  async function makeRoom(): Promise<void> {
+  async function evict(): Promise<void> {
     for (const name of lengths.keys()) {
       if (total <= maxBytes) return
       forget(name)
@@ -91,7 +91,7 @@ export function createDiskCache(folder: string, maxBytes: number): DiskCache {
       await writeFile(unfinished, file, { mode: 0o600 })
       await rename(unfinished, join(folder, name))
       note(name, file.length)
-      await makeRoom()
+      await evict()
     },
   }
 }

@@ -16,7 +16,7 @@ export type ImageObject = Partial<Record<Size, string>> & {
 }
 
 /** Which picture an address asks for. */
-export interface PictureName {
+export interface ImageName {
   kind: Kind
   type: SubjectType
   id: string
@@ -69,7 +69,7 @@ export function imageAddresses(
 }
 
 /** What stands in the addresses of a picture, other whenever the picture may be another. */
-export function artVersion<K extends Kind>(kind: K, subject: Subjects[K] | Stamped): string {
+export function imageVersion<K extends Kind>(kind: K, subject: Subjects[K] | Stamped): string {
   const upload = subject.uploads?.[kind]
   if (upload !== undefined) return shortHash(upload)
   // A stamp is known in every row; all that is drawn is not.
@@ -85,24 +85,24 @@ export function contentVersion<K extends Kind>(kind: K, subject: Subjects[K]): s
 
 const shortHash = (text: string): string => hash('sha1', text, 'hex').slice(0, 12)
 
-const worldOf = ({ type, id, genres, categories }: Work) => [type, id, genres, categories]
+const styleFacts = ({ type, id, genres, categories }: Work) => [type, id, genres, categories]
 
 const facts: { [K in Kind]: (subject: Subjects[K]) => unknown[] } = {
-  poster: (work) => [...worldOf(work), work.title, work.nativeTitle, work.studio, work.year],
-  cover: worldOf,
-  thumbnail: ({ work, number }) => [...worldOf(work), work.title, number],
+  poster: (work) => [...styleFacts(work), work.title, work.nativeTitle, work.studio, work.year],
+  cover: styleFacts,
+  thumbnail: ({ work, number }) => [...styleFacts(work), work.title, number],
   portrait: ({ type, id, name }) => [type, id, name],
 }
 
 const filePattern = /^([a-z]{4,8})(?:-([0-9a-f]{12}))?\.([a-z]{3,4})$/
 
 /** What the parts of an address after `/media/` name, if they name anything. */
-export function parsePictureName(
+export function parseImageName(
   type: string,
   folder: string,
   id: string,
   file: string,
-): PictureName | undefined {
+): ImageName | undefined {
   const kind = kinds.find((kind) => folders[kind] === folder)
   const owner = kind && owners[kind].find((owner) => owner === type)
   const [, size = '', version, format = ''] = filePattern.exec(file) ?? []

@@ -22,13 +22,13 @@ export interface Picture {
   etag: string
 }
 
-export interface Art {
+export interface Images {
   /** The picture of this size: what somebody gave, else the drawing. */
   image<K extends Kind>(kind: K, subject: Subjects[K], size: Size, format: Format): Promise<Picture>
   acceptUpload(bytes: Buffer, kind: Kind): Promise<AcceptedUpload>
 }
 
-export interface ArtOptions {
+export interface ImageOptions {
   /** For pictures that were made, which can all be made again. */
   folder: string
   /** For pictures that were given. */
@@ -37,19 +37,19 @@ export interface ArtOptions {
   memoryBytes?: number
   diskBytes?: number
   /** A large picture takes some 30 MB while it is made. */
-  rendersAtOnce?: number
-  waitingMax?: number
+  maxConcurrentRenders?: number
+  maxQueued?: number
 }
 
 const megabyte = 1024 * 1024
 
-export function createArt(options: ArtOptions): Art {
+export function createImages(options: ImageOptions): Images {
   const { folder, blobs, log, memoryBytes = 32 * megabyte, diskBytes = 512 * megabyte } = options
-  const { rendersAtOnce = 2, waitingMax = 400 } = options
+  const { maxConcurrentRenders = 2, maxQueued = 400 } = options
   const memory = createByteCache<Picture>(memoryBytes, ({ bytes }) => bytes.length)
   const disk = createDiskCache(folder, diskBytes)
-  const turnstile = createTurnstile(rendersAtOnce)
-  const underWay = new Map<string, Promise<Picture>>()
+  const turnstile = createTurnstile(maxConcurrentRenders)
+  const rendering = new Map<string, Promise<Picture>>()
 
   async function make<K extends Kind>(
     key: string,
@@ -70,7 +70,7 @@ export function createArt(options: ArtOptions): Art {
     dimensions: Dimensions,
     format: Format,
   ): Promise<Buffer> {
-    if (turnstile.waiting >= waitingMax) throw platformProblem('overloaded', { retryAfterMs: 5_000 })
+    if (turnstile.waiting >= maxQueued) throw platformProblem('overloaded', { retryAfterMs: 5_000 })
     return turnstile.pass(async () => {
       // Nobody who only reads needs fonts and codecs in memory.
       const [{ draw }, { rasterise, resize }] = await Promise.all([
@@ -99,12 +99,13 @@ export function createArt(options: ArtOptions): Art {
       const known = memory.find(key)
       if (known) return Promise.resolve(known)
       const making =
-        underWay.get(key) ?? make(key, kind, subject, dimensions, format).finally(() => underWay.delete(key))
-      underWay.set(key, making)
+        rendering.get(key) ??
+        make(key, kind, subject, dimensions, format).finally(() => rendering.delete(key))
+      rendering.set(key, making)
       return making
     },
     acceptUpload: (bytes, kind) =>
-      turnstile.waiting >= waitingMax
+      turnstile.waiting >= maxQueued
         ? Promise.reject(platformProblem('overloaded', { retryAfterMs: 5_000 }))
         : turnstile.pass(() => acceptUpload(blobs, bytes, kind)),
   }

@@ -5,14 +5,14 @@ import { isMatch } from '@octavo/platform/http/etag.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyRequest } from 'fastify'
 import { type TSchema, Type } from 'typebox'
-import { artVersion, type PictureName, parsePictureName } from './image-urls.ts'
-import type { Art, Picture } from './images.ts'
+import { type ImageName, imageVersion, parseImageName } from './image-urls.ts'
+import type { Images, Picture } from './images.ts'
 
 /** Where pictures learn what they show. Whatever this client may not see is not found. */
-export interface ArtSource {
+export interface SubjectSource {
   findWork(type: WorkType, id: string, request: FastifyRequest): Promise<Work | undefined>
   findEpisode(id: string, request: FastifyRequest): Promise<Episode | undefined>
-  findPortrayed(type: Portrayed['type'], id: string, request: FastifyRequest): Promise<Portrayed | undefined>
+  findPerson(type: Portrayed['type'], id: string, request: FastifyRequest): Promise<Portrayed | undefined>
 }
 
 const forGood = 'max-age=31536000, immutable'
@@ -23,8 +23,8 @@ const forNow = 'max-age=300'
  * `/media/anime/poster_images/1/small-<version>.jpg`: an address with the version of what is shown is for good; without
  * one, or with an old one, the current picture is answered for a short time.
  */
-export const artRoutes =
-  (art: Art, source: ArtSource, errorReply: TSchema): Routes =>
+export const imageRoutes =
+  (art: Images, source: SubjectSource, errorReply: TSchema): Routes =>
   (app) => {
     const schema = {
       operationId: 'getPicture',
@@ -43,7 +43,7 @@ export const artRoutes =
     const config = { access: 'free' } as const
     app.get('/media/:type/:folder/:id/:file', { schema, config }, async (request, reply) => {
       const { type, folder, id, file } = request.params
-      const name = parsePictureName(type, folder, id, file)
+      const name = parseImageName(type, folder, id, file)
       const found = name && (await find(name, request))
       if (!name || !found) throw platformProblem('not_found')
       const { bytes, etag } = await found.make()
@@ -60,7 +60,7 @@ export const artRoutes =
       return reply.type(formats[name.format]).send(bytes)
     })
 
-    async function find(name: PictureName, request: FastifyRequest): Promise<Found | undefined> {
+    async function find(name: ImageName, request: FastifyRequest): Promise<Found | undefined> {
       const { kind, type, id } = name
       if (kind === 'thumbnail') return picture(kind, await source.findEpisode(id, request), name)
       if (type === 'anime' || type === 'manga') {
@@ -68,17 +68,13 @@ export const artRoutes =
         return kind === 'poster' ? picture(kind, work, name) : picture('cover', work, name)
       }
       if (type === 'episodes') return undefined
-      return picture('portrait', await source.findPortrayed(type, id, request), name)
+      return picture('portrait', await source.findPerson(type, id, request), name)
     }
 
-    function picture<K extends Kind>(
-      kind: K,
-      subject: Subjects[K] | undefined,
-      { size, format }: PictureName,
-    ) {
+    function picture<K extends Kind>(kind: K, subject: Subjects[K] | undefined, { size, format }: ImageName) {
       if (!subject) return undefined
       return {
-        version: artVersion(kind, subject),
+        version: imageVersion(kind, subject),
         make: () => art.image(kind, subject, size, format),
       }
     }

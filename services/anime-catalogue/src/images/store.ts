@@ -5,7 +5,7 @@ import type { Tables } from '../database/tables.ts'
 type Db = Pick<Database<Tables>, 'read'>
 
 /** What is drawn of a work. */
-export async function findPicturedWork({ read }: Db, type: MediaType, id: number) {
+export async function findWorkForImage({ read }: Db, type: MediaType, id: number) {
   const row = await read
     .selectFrom(type)
     .select([
@@ -49,7 +49,7 @@ export async function findPicturedWork({ read }: Db, type: MediaType, id: number
   return { ...row, studio: studio?.name, genres: on('genre').sort(), categories: on('category').sort() }
 }
 
-export async function findPicturedEpisode({ read }: Db, id: number) {
+export async function findEpisodeForImage({ read }: Db, id: number) {
   return read
     .selectFrom('episode')
     .select(['id', 'number', 'media_type', 'media_id', 'thumbnail_hash', 'updated_at_ms'])
@@ -57,7 +57,7 @@ export async function findPicturedEpisode({ read }: Db, id: number) {
     .executeTakeFirst()
 }
 
-export async function findPicturedPerson({ read }: Db, type: 'characters' | 'people', id: number) {
+export async function findPersonForImage({ read }: Db, type: 'characters' | 'people', id: number) {
   return type === 'people'
     ? read
         .selectFrom('person')

@@ -2,7 +2,7 @@ import type { SourceWork } from '../works/source-work.ts'
 import type { ImportInput } from './input.ts'
 import type { Found, Reader } from './reader.ts'
 import { textEntries } from './text-entries.ts'
-import { cleanTitle } from './title-languages.ts'
+import { sanitizeTitle } from './title-languages.ts'
 import { isXml, xmlEntries } from './xml-entries.ts'
 
 interface Title {
@@ -72,7 +72,7 @@ function worksOf(id: string, given: readonly Title[], place: string): Pick<Found
   const [abbreviations, synonyms]: [string[], string[]] = [[], []]
   const flaws: string[] = []
   for (const { type, language, text } of given) {
-    const title = cleanTitle(text)
+    const title = sanitizeTitle(text)
     if (title === undefined) {
       flaws.push(`${place}: a title of no or more than 500 characters is left out.`)
       continue
@@ -84,7 +84,7 @@ function worksOf(id: string, given: readonly Title[], place: string): Pick<Found
   }
   const work: SourceWork = {
     links: [{ site: 'anidb', id }],
-    onlyKnown: true,
+    existingOnly: true,
     titles,
     abbreviations,
     synonyms,

@@ -14,7 +14,7 @@ export interface Counts {
   relations: number
 }
 
-export const noCounts: Counts = {
+export const zeroCounts: Counts = {
   read: 0,
   added: 0,
   changed: 0,
@@ -24,7 +24,7 @@ export const noCounts: Counts = {
   relations: 0,
 }
 
-export function addedUp(counts: Counts, applied: Applied, flawed: number): Counts {
+export function addCounts(counts: Counts, applied: Applied, flawed: number): Counts {
   const { works, added, changed, unknown } = applied
   const here = works.filter(({ isNew, id }) => !isNew && !changed.has(id)).length
   return {
@@ -38,7 +38,7 @@ export function addedUp(counts: Counts, applied: Applied, flawed: number): Count
   }
 }
 
-export function outcomeOf(counts: Counts, dryRun: boolean): ImportOutcome {
+export function importOutcome(counts: Counts, dryRun: boolean): ImportOutcome {
   const parts = [
     `${amount(counts.added)} added`,
     `${amount(counts.changed)} changed`,

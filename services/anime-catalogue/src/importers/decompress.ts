@@ -4,11 +4,11 @@ import { createGunzip, createZstdDecompress } from 'node:zlib'
 import { ImportError } from '@octavo/platform/importing.ts'
 
 /** More is no catalogue. */
-const unpackedMaxBytes = 4_000_000_000
+const maxUnpackedBytes = 4_000_000_000
 /** Text is packed to a tenth or so; what unpacks to hundreds of times its size is made to fill memory or disks. */
-const ratioMax = 250
+const maxRatio = 250
 /** Below this a few repetitive entries may well have any ratio. */
-const ratioMattersFromBytes = 16_000_000
+const minBytesForRatio = 16_000_000
 
 /** The bytes of a file, unpacked if they are packed: their beginning says so, not the name. */
 export async function* unpacked(file: ReadStream, name: string): AsyncGenerator<Buffer> {
@@ -28,16 +28,16 @@ export async function* unpacked(file: ReadStream, name: string): AsyncGenerator<
   try {
     for await (const chunk of output) {
       size += chunk.length
-      if (size > unpackedMaxBytes)
-        throw new ImportError(`${name} unpacks to more than ${unpackedMaxBytes} bytes.`)
-      if (size > ratioMattersFromBytes && size > ratioMax * file.bytesRead)
+      if (size > maxUnpackedBytes)
+        throw new ImportError(`${name} unpacks to more than ${maxUnpackedBytes} bytes.`)
+      if (size > minBytesForRatio && size > maxRatio * file.bytesRead)
         throw new ImportError(
-          `${name} unpacks to more than ${ratioMax} times its size, as no catalogue does.`,
+          `${name} unpacks to more than ${maxRatio} times its size, as no catalogue does.`,
         )
       yield chunk
     }
   } catch (error) {
-    throw explained(error, name)
+    throw toImportError(error, name)
   } finally {
     file.destroy()
   }
@@ -51,7 +51,7 @@ function decoderFor(start: Buffer, name: string): Transform | undefined {
   return undefined
 }
 
-function explained(error: unknown, name: string): unknown {
+function toImportError(error: unknown, name: string): unknown {
   const { code, message } = Object(error)
   if (error instanceof ImportError || !/^(Z_|ZSTD_|ERR_ZSTD)/.test(String(code))) return error
   if (code === 'Z_BUF_ERROR' || /unexpected end/i.test(message))

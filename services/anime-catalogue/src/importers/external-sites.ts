@@ -15,7 +15,7 @@ const sites: readonly [RegExp, string][] = [
 ]
 
 /** The address of a work's page at another site as an id there. */
-export function linkOf(address: string): ExternalLink | undefined {
+export function parseSiteUrl(address: string): ExternalLink | undefined {
   for (const [pattern, site] of sites) {
     const id = pattern.exec(address)?.[1]
     if (id !== undefined) return { site, id }

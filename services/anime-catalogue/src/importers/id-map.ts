@@ -80,5 +80,5 @@ function many(site: string, value: unknown): ExternalLink[] {
 function foundOf(links: ExternalLink[], cursor: number, place: string, share: number): Found {
   if (links.length < 2)
     return { cursor, share, ...(links.length ? {} : { flaws: [`${place}: it has no ids.`] }) }
-  return { cursor, share, work: { links, onlyKnown: true } }
+  return { cursor, share, work: { links, existingOnly: true } }
 }

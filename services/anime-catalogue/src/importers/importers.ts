@@ -16,7 +16,7 @@ export const importers: Readonly<Record<SourceName, Importer>> = {
   }),
   'anidb-titles': importer({
     source: 'anidb-titles',
-    summary: "AniDB's titles of works that are here (anime-titles.xml or .dat, also gz)",
+    summary: "AniDB's titles of works that are here (anime-titles.xml or .dat, afterBatch gz)",
     location: 'FILE|URL',
   }),
   kitsu: importer({
@@ -74,6 +74,6 @@ function importer({ source, summary, location, options = {} }: Description): Imp
     options: { ...options, ...commonOptions },
     // Loaded when it is needed: a server never takes anything in.
     run: async (context, from, report) =>
-      (await import('./import-source.ts')).takeIn(source, context, from, report),
+      (await import('./import-source.ts')).importSource(source, context, from, report),
   }
 }

@@ -23,7 +23,7 @@ export interface InputBytes extends AsyncIterable<Buffer> {
   share(): number
 }
 
-const downloadMaxBytes = 1_000_000_000
+const maxDownloadBytes = 1_000_000_000
 const downloadTimeoutMs = 30 * 60_000
 
 /** A file, or what is at an address: that is fetched once, to be read from a temporary file more than once. */
@@ -76,21 +76,21 @@ async function openAddress(address: string, outgoing: Outgoing): Promise<ImportI
     return await openFile(path, address, remove)
   } catch (error) {
     await remove()
-    throw explained(error, address)
+    throw toImportError(error, address)
   }
 }
 
 async function bodyOf(address: string, outgoing: Outgoing): Promise<Readable> {
   const { status, body } = await outgoing.fetch(address, {
     timeoutMs: downloadTimeoutMs,
-    maxBytes: downloadMaxBytes,
+    maxBytes: maxDownloadBytes,
   })
   if (status === 200) return body
   body.destroy()
   throw new ImportError(`${address} answered ${status}.`)
 }
 
-export function explained(error: unknown, address: string): unknown {
+export function toImportError(error: unknown, address: string): unknown {
   if (!(error instanceof OutgoingError)) return error
   return new ImportError(`${address} cannot be fetched: ${error.message}.`, error)
 }

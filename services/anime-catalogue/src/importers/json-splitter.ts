@@ -16,7 +16,7 @@ export interface JsonSplitter {
 /** `document` is one JSON text with the elements in a list; `lines` is one element after the other. */
 export type JsonLayout = 'document' | 'lines'
 
-const elementMaxBytes = 4_000_000
+const maxElementBytes = 4_000_000
 const [quote, backslash, newline] = [0x22, 0x5c, 0x0a]
 const [listStart, listEnd, comma] = [0x5b, 0x5d, 0x2c]
 
@@ -37,7 +37,7 @@ export function createJsonSplitter(
   let lastText = ''
   let [isInText, isEscaped] = [false, false]
   let text: number[] = []
-  let hasBegun = false
+  let hasStarted = false
   /** The element that has begun: how deep it is, where it starts in the bytes, and what came before them. */
   let element: { depth: number; start: number; line: number; earlier: Buffer[]; size: number } | undefined
 
@@ -113,15 +113,15 @@ export function createJsonSplitter(
           text = []
         } else if (isOpening(byte)) openContainer(byte)
         else if (isClosing(byte)) open.pop()
-        else if (!hasBegun) fail('this is not JSON.')
-        if (!hasBegun && byte > 0x20) hasBegun = true
+        else if (!hasStarted) fail('this is not JSON.')
+        if (!hasStarted && byte > 0x20) hasStarted = true
       }
       if (element) {
         element.earlier.push(bytes.subarray(element.start))
         element.size += bytes.length - element.start
         element.start = 0
-        if (element.size > elementMaxBytes)
-          fail(`entry ${count + 1} is larger than ${elementMaxBytes} bytes.`)
+        if (element.size > maxElementBytes)
+          fail(`entry ${count + 1} is larger than ${maxElementBytes} bytes.`)
       }
       return elements
     },

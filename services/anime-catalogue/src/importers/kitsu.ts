@@ -2,8 +2,8 @@ import { ImportError } from '@octavo/platform/importing.ts'
 import type { ExternalLink, SourceWork } from '../works/source-work.ts'
 import { ownIdsFrom } from '../works/store/match-works.ts'
 import type { Found, Reader } from './reader.ts'
-import { cleanTitle } from './title-languages.ts'
-import { textsOf, wholeDate, wholeNumber } from './values.ts'
+import { sanitizeTitle } from './title-languages.ts'
+import { stringsOf, wholeDate, wholeNumber } from './values.ts'
 
 export interface KitsuOptions {
   /** The address below which `anime` is. */
@@ -55,7 +55,7 @@ export function readKitsu({ base, sinceMs, prose, fetchJson }: KitsuOptions): Re
         for (const resource of page.data as Resource[]) {
           offset++
           const share = total > 0 ? Math.min(1, offset / total) : undefined
-          yield { cursor: offset, share, ...foundIn(resource, included, prose) }
+          yield { cursor: offset, share, ...readEntry(resource, included, prose) }
         }
         if (page.data.length < pageSize) return
       }
@@ -66,13 +66,13 @@ export function readKitsu({ base, sinceMs, prose, fetchJson }: KitsuOptions): Re
 const subtypes = new Set(['TV', 'special', 'OVA', 'ONA', 'movie', 'music'])
 const ageRatings = new Set(['G', 'PG', 'R', 'R18'])
 
-function foundIn(
+function readEntry(
   resource: Resource,
   included: ReadonlyMap<string, Resource>,
   prose: boolean,
 ): Pick<Found, 'work' | 'flaws'> {
   const of = Object(resource.attributes)
-  const canonicalTitle = cleanTitle(of.canonicalTitle)
+  const canonicalTitle = sanitizeTitle(of.canonicalTitle)
   if (!/^[1-9]\d*$/.test(String(resource.id)) || canonicalTitle === undefined)
     return { flaws: [`anime ${resource.id}: it has no id or no title.`] }
   const related = relatedTo(included)
@@ -83,7 +83,7 @@ function foundIn(
     links: [ownLink(resource), ...related(resource, 'mappings').flatMap(linkIn)],
     titles: titlesIn(of.titles),
     canonicalTitle,
-    abbreviations: textsOf(of.abbreviatedTitles).flatMap((title) => cleanTitle(title) ?? []),
+    abbreviations: stringsOf(of.abbreviatedTitles).flatMap((title) => sanitizeTitle(title) ?? []),
     facts: {
       subtype: subtypes.has(of.subtype) ? of.subtype : null,
       start_date: wholeDate(of.startDate),
@@ -93,7 +93,7 @@ function foundIn(
       episode_count: wholeNumber(of.episodeCount, 10_000),
       episode_length: wholeNumber(of.episodeLength, 6_000),
       age_rating: ageRatings.has(of.ageRating) ? of.ageRating : null,
-      age_rating_guide: cleanTitle(of.ageRatingGuide) ?? null,
+      age_rating_guide: sanitizeTitle(of.ageRatingGuide) ?? null,
       user_count: wholeNumber(of.userCount, 1e9) ?? 0,
       favorites_count: wholeNumber(of.favoritesCount, 1e9) ?? 0,
       average_rating: of.averageRating && rating > 0 && rating <= 100 ? Math.round(rating * 100) : null,
@@ -138,6 +138,6 @@ function linkIn({ attributes }: Resource): ExternalLink[] {
 }
 
 function titlesIn(titles: unknown): Record<string, string> {
-  const clean = Object.entries(Object(titles)).map(([key, title]) => [key, cleanTitle(title)] as const)
+  const clean = Object.entries(Object(titles)).map(([key, title]) => [key, sanitizeTitle(title)] as const)
   return Object.fromEntries(clean.flatMap(([key, title]) => (title === undefined ? [] : [[key, title]])))
 }

@@ -2,8 +2,8 @@ import { readCatalogue } from '../catalogue/read-catalogue.ts'
 import { slugOf } from '../works/slugs.ts'
 
 /** How many works have to have a tag before it is a category. */
-const enoughWorks = 20
-const differentTagsMax = 20_000
+const minTaggedWorks = 20
+const maxDistinctTags = 20_000
 
 const { genres, categories } = readCatalogue()
 const genreSlugs = new Set(genres.map(({ slug }) => slug))
@@ -40,10 +40,10 @@ export async function countTags(lists: AsyncIterable<readonly string[]>): Promis
   const counts = new Map<string, number>()
   for await (const tags of lists) {
     for (const slug of new Set(tags.map(slugOf))) {
-      if (counts.has(slug) || counts.size < differentTagsMax) counts.set(slug, (counts.get(slug) ?? 0) + 1)
+      if (counts.has(slug) || counts.size < maxDistinctTags) counts.set(slug, (counts.get(slug) ?? 0) + 1)
     }
   }
-  const often = [...counts].filter(([slug, count]) => count >= enoughWorks && isCategoryName(slug))
+  const often = [...counts].filter(([slug, count]) => count >= minTaggedWorks && isCategoryName(slug))
   return often.map(([slug]) => slug).toSorted()
 }
 

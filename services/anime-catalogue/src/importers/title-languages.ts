@@ -1,27 +1,27 @@
 import { englishWords, foreignWords } from './english-words.ts'
 
-export interface SortedTitles {
+export interface ClassifiedTitles {
   titles: Record<string, string>
   canonicalTitle: string
   abbreviations: string[]
   synonyms: string[]
 }
 
-const titleMaxLength = 500
+const maxTitleLength = 500
 
 /** A title without what no database can keep; undefined if nothing or too much is left. */
-export function cleanTitle(title: unknown): string | undefined {
+export function sanitizeTitle(title: unknown): string | undefined {
   if (typeof title !== 'string') return undefined
   const clean = title
     .toWellFormed()
     .replace(/[\p{Cc}\u{fffd}]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  return clean !== '' && [...clean].length <= titleMaxLength ? clean : undefined
+  return clean !== '' && [...clean].length <= maxTitleLength ? clean : undefined
 }
 
 /** Which language each of the titles of a work is in, as well as can be told from the titles alone. */
-export function sortTitles(main: string, others: readonly string[]): SortedTitles {
+export function classifyTitles(main: string, others: readonly string[]): ClassifiedTitles {
   const all = [...new Set([main, ...others])]
   const titles: Record<string, string> = {}
   const kana = all.find((title) => /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(title))

@@ -1,5 +1,5 @@
 /** The texts of a list; nothing of whatever else it is. */
-export function textsOf(value: unknown): string[] {
+export function stringsOf(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : []
 }
 

@@ -11,7 +11,7 @@ export interface XmlElement {
   children: XmlElement[]
 }
 
-const childrenMax = 20_000
+const maxChildren = 20_000
 
 /** Each element of the given name, with all that is in it, out of an XML file of any size. */
 export async function* xmlEntries(input: ImportInput, name: string): AsyncGenerator<Entry<XmlElement>> {
@@ -32,13 +32,13 @@ export async function* xmlEntries(input: ImportInput, name: string): AsyncGenera
         if (current) current.text += token.text
         else if (!outside.length && token.text.trim()) fail('this is not XML.')
       } else if (token.kind === 'start') {
-        const isWanted = current !== undefined || token.name === name
-        if (!isWanted) {
+        const isRequested = current !== undefined || token.name === name
+        if (!isRequested) {
           if (!token.isEmpty) outside.push(token.name)
           continue
         }
         const element: XmlElement = { name: token.name, attributes: token.attributes, text: '', children: [] }
-        if (++children > childrenMax) fail(`entry ${number + 1} has more than ${childrenMax} parts.`)
+        if (++children > maxChildren) fail(`entry ${number + 1} has more than ${maxChildren} parts.`)
         current?.children.push(element)
         if (!token.isEmpty) inside.push(element)
         else if (!current) yield entryOf(element)

@@ -5,7 +5,7 @@ export type XmlToken =
   | { kind: 'end'; name: string }
   | { kind: 'text'; text: string }
 
-const tokenMaxLength = 1_000_000
+const maxTokenLength = 1_000_000
 const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }
 
 export interface XmlTokenizer {
@@ -86,7 +86,7 @@ export function createXmlTokenizer(name: string): XmlTokenizer {
         buffer = buffer.slice(length)
         found = buffer ? next() : undefined
       }
-      if (buffer.length > tokenMaxLength) fail('nothing of this size belongs here.')
+      if (buffer.length > maxTokenLength) fail('nothing of this size belongs here.')
       return tokens
     },
     line: () => line,

@@ -45,18 +45,18 @@ function createFragment(
   view: View,
   wanted: ReadonlySet<string> | undefined,
 ): Fragment {
-  const isWanted = (name: string) => wanted === undefined || wanted.has(name)
+  const isRequested = (name: string) => wanted === undefined || wanted.has(name)
   const hasLinks = resource.hasLinks !== false
   const self = `${view.base}/${resource.path}/${encodeURIComponent(id)}`
   const attributes: Record<string, unknown> = {}
   for (const name in resource.attributes)
-    if (isWanted(name)) attributes[name] = resource.attributes[name]?.read(row, view) ?? null
+    if (isRequested(name)) attributes[name] = resource.attributes[name]?.read(row, view) ?? null
   const head = [
     `{"id":${JSON.stringify(id)},"type":${JSON.stringify(resource.type)}`,
     hasLinks ? `,"links":{"self":${JSON.stringify(self)}}` : '',
     Object.keys(attributes).length ? `,"attributes":${JSON.stringify(attributes)}` : '',
   ].join('')
-  const relationships = resource.relationshipList.filter(({ name }) => isWanted(name))
+  const relationships = resource.relationshipList.filter(({ name }) => isRequested(name))
   const ends: { name: string; at: number; isEmpty: boolean }[] = []
   let tail = relationships.length ? ',"relationships":{' : ''
   for (const [index, { name, path }] of relationships.entries()) {

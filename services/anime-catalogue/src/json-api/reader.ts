@@ -7,42 +7,52 @@ import type { Parameters } from './parameters.ts'
 import { isId, type Query, type QueryLimits, readQuery } from './query.ts'
 import type { NamedRelationship, Registered, Registry } from './registry.ts'
 import { type Condition, type Row, typesOf, type View, type Viewer } from './resource.ts'
-import { isRelatedTo } from './store/collection.ts'
-import { type Asking, hasIds, scopeOf } from './store/conditions.ts'
+import { relatedCondition } from './store/collection.ts'
+import { hasIds, type QueryContext, scopeOf } from './store/conditions.ts'
 import { type Inclusion, includeRelated } from './store/inclusion.ts'
 import { createPages, type PageRequest, type Search } from './store/pages.ts'
 import type { Store } from './store/query-runner.ts'
 import { columnsOf, findRows } from './store/rows.ts'
-import { createSelection, leadingColumns, type Selection } from './store/selection.ts'
+import { createSelection, linkColumns, type Selection } from './store/selection.ts'
 
 /** Who asks for what. */
-export interface Ask {
+export interface ReadContext {
   parameters: Parameters
   viewer: Viewer
   view: View
   /** Changes whenever any row may have changed. */
   version: string
   /** Told by the reader: an answer that is passing is not to be kept by anybody. */
-  notes: { isPassing: boolean }
+  notes: { isProvisional: boolean }
 }
 
 /** Documents as bytes. What is not there, or not for this caller, is thrown as an error. */
 export interface Reader {
-  collection(resource: Registered, ask: Ask): Promise<Buffer>
-  one(resource: Registered, id: string, ask: Ask): Promise<Buffer>
-  related(resource: Registered, id: string, relationship: NamedRelationship, ask: Ask): Promise<Buffer>
+  collection(resource: Registered, ask: ReadContext): Promise<Buffer>
+  one(resource: Registered, id: string, ask: ReadContext): Promise<Buffer>
+  related(
+    resource: Registered,
+    id: string,
+    relationship: NamedRelationship,
+    ask: ReadContext,
+  ): Promise<Buffer>
   /** Where a relationship leads, and no more. */
-  linkage(resource: Registered, id: string, relationship: NamedRelationship, ask: Ask): Promise<Buffer>
+  linkage(
+    resource: Registered,
+    id: string,
+    relationship: NamedRelationship,
+    ask: ReadContext,
+  ): Promise<Buffer>
   /** The number of a resource that an address names, if it is there. */
-  idOf(resource: Registered, id: string, ask: Ask): Promise<number>
+  idOf(resource: Registered, id: string, ask: ReadContext): Promise<number>
   /** These resources in this order, without anything about pages. */
-  listed(resource: Registered, ids: readonly number[], ask: Ask): Promise<Buffer>
+  listed(resource: Registered, ids: readonly number[], ask: ReadContext): Promise<Buffer>
 }
 
 export interface ReaderOptions {
   store: Store
   registry: Registry
-  limits: QueryLimits & { includedMax: number; fragmentBytes: number }
+  limits: QueryLimits & { maxIncluded: number; fragmentBytes: number }
   search: Search
   /** Whether a word in the place of an id may name what it stands for. */
   slugsAsIds: boolean
@@ -56,23 +66,24 @@ export function createReader({ store, registry, limits, search, slugsAsIds }: Re
     collection: (resource, ask) => renderPage(resource, ask, resource.path),
 
     async one(resource, id, ask) {
-      const body = await findOne(resource, findable(resource, id, ask), ask)
+      const body = await findOne(resource, conditionForId(resource, id, ask), ask)
       if (!body) throw recordNotFound(id)
       return body
     },
 
     async related(resource, id, { name, path, isMany, relationship }, ask) {
-      const row = await getRow(resource, id, leadingColumns(relationship), ask)
+      const row = await getRow(resource, id, linkColumns(relationship), ask)
       const address = `${resource.path}/${row.id}/${path}`
       if (relationship.kind === 'to-many' || relationship.kind === 'through') {
         const other = registry.get(relationship.type)
         // The id of a row that is there is no null.
-        const condition = isRelatedTo(row.id ?? 0, relationship, other)
+        const condition = relatedCondition(row.id ?? 0, relationship, other)
         return renderPage(other, ask, address, { key: `${resource.type}/${row.id}/${name}`, condition })
       }
       const target = findTarget(row, relationship)
       const other = target && registry.get(target.type)
-      const body = target && other && (await findOne(other, hasIds(other, [target.id], askingOf(ask)), ask))
+      const body =
+        target && other && (await findOne(other, hasIds(other, [target.id], queryContextOf(ask)), ask))
       return body ?? renderDocument({ data: isMany ? [] : null, ...nothingIncluded(ask) }, () => [])
     },
 
@@ -83,7 +94,7 @@ export function createReader({ store, registry, limits, search, slugsAsIds }: Re
       const fields = new Map(typesOf(relationship).map((type) => [type, new Set<string>()]))
       const include = { children: new Map([[name, { children: new Map() }]]) }
       const selection = createSelection({ fields, include }, [resource], registry)
-      const row = await getRow(resource, id, leadingColumns(relationship), ask)
+      const row = await getRow(resource, id, linkColumns(relationship), ask)
       const item = createItem(resource, row)
       await includeRelated([item], include, inclusionFor(selection, ask))
       const self = `${ask.view.base}/${resource.path}/${item.id}`
@@ -98,9 +109,9 @@ export function createReader({ store, registry, limits, search, slugsAsIds }: Re
     async listed(resource, ids, ask) {
       const query = readQuery(withoutSelecting(ask.parameters), resource, registry, limits)
       const selection = createSelection(query, [resource], registry)
-      const condition = hasIds(resource, ids.map(String), askingOf(ask))
+      const condition = hasIds(resource, ids.map(String), queryContextOf(ask))
       const rows = ids.length
-        ? await findRows(store, resource, condition, selection.columns(resource), askingOf(ask))
+        ? await findRows(store, resource, condition, selection.columns(resource), queryContextOf(ask))
         : []
       const byId = new Map(rows.map((row) => [row.id, createItem(resource, row)]))
       const data = ids.flatMap((id) => byId.get(id) ?? [])
@@ -110,7 +121,7 @@ export function createReader({ store, registry, limits, search, slugsAsIds }: Re
 
   async function renderPage(
     resource: Registered,
-    ask: Ask,
+    ask: ReadContext,
     path: string,
     related?: PageRequest['related'],
   ): Promise<Buffer> {
@@ -118,21 +129,30 @@ export function createReader({ store, registry, limits, search, slugsAsIds }: Re
     const selection = createSelection(query, [resource], registry)
     const { rows, count } = await findPage({
       ...{ resource, query, columns: selection.columns(resource), version: ask.version, notes: ask.notes },
-      ...{ asking: askingOf(ask), ...(related && { related }) },
+      ...{ queryContext: queryContextOf(ask), ...(related && { related }) },
     })
     const links = pageLinks(`${ask.view.base}/${path}`, ask.parameters, query.page, count)
     const data = rows.map((row) => createItem(resource, row))
     return render({ data, meta: { count }, links }, query, selection, ask)
   }
 
-  async function findOne(resource: Registered, condition: Condition, ask: Ask): Promise<Buffer | undefined> {
+  async function findOne(
+    resource: Registered,
+    condition: Condition,
+    ask: ReadContext,
+  ): Promise<Buffer | undefined> {
     const query = readQuery(ask.parameters, resource, registry, limits)
     const selection = createSelection(query, [resource], registry)
-    const [row] = await findRows(store, resource, condition, selection.columns(resource), askingOf(ask))
+    const [row] = await findRows(store, resource, condition, selection.columns(resource), queryContextOf(ask))
     return row && render({ data: createItem(resource, row) }, query, selection, ask)
   }
 
-  async function render(parts: DocumentParts, query: Query, selection: Selection, ask: Ask): Promise<Buffer> {
+  async function render(
+    parts: DocumentParts,
+    query: Query,
+    selection: Selection,
+    ask: ReadContext,
+  ): Promise<Buffer> {
     const primary = [parts.data ?? []].flat()
     const included =
       query.include && (await includeRelated(primary, query.include, inclusionFor(selection, ask)))
@@ -144,38 +164,38 @@ export function createReader({ store, registry, limits, search, slugsAsIds }: Re
     resource: Registered,
     id: string,
     leading: readonly string[],
-    ask: Ask,
+    ask: ReadContext,
   ): Promise<Row> {
     const [row] = await findRows(
       store,
       resource,
-      findable(resource, id, ask),
+      conditionForId(resource, id, ask),
       columnsOf(resource.table, ['id', ...leading]),
-      askingOf(ask),
+      queryContextOf(ask),
     )
     if (!row) throw recordNotFound(id)
     return row
   }
 
   /** What stands in the place of an id in an address. */
-  function findable(resource: Registered, id: string, ask: Ask): Condition {
-    const asking = askingOf(ask)
-    if (isId(id, resource)) return hasIds(resource, [id], asking)
+  function conditionForId(resource: Registered, id: string, ask: ReadContext): Condition {
+    const queryContext = queryContextOf(ask)
+    if (isId(id, resource)) return hasIds(resource, [id], queryContext)
     if (slugsAsIds && resource.bySlug && !/^\d+$/.test(id))
-      return resource.bySlug(id, scopeOf(resource, asking))
+      return resource.bySlug(id, scopeOf(resource, queryContext))
     throw jsonApiError('invalid_field_value', `${id} is not a valid value for id.`)
   }
 
-  function inclusionFor(selection: Selection, ask: Ask): Inclusion {
-    return { store, registry, selection, asking: askingOf(ask), includedMax: limits.includedMax }
+  function inclusionFor(selection: Selection, ask: ReadContext): Inclusion {
+    return { store, registry, selection, queryContext: queryContextOf(ask), maxIncluded: limits.maxIncluded }
   }
 
-  function askingOf({ viewer, view }: Ask): Asking {
+  function queryContextOf({ viewer, view }: ReadContext): QueryContext {
     return { dialect: store.dialect, viewer, view }
   }
 }
 
-function nothingIncluded({ parameters }: Ask): Pick<DocumentParts, 'included'> {
+function nothingIncluded({ parameters }: ReadContext): Pick<DocumentParts, 'included'> {
   return parameters.include === undefined ? {} : { included: [] }
 }
 

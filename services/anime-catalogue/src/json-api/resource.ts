@@ -142,9 +142,9 @@ export interface Resource<R extends object = object> {
   filters?: Readonly<Record<string, Filter>>
   sorts?: Readonly<Record<string, Sort>>
   /** Keys of sorting that an index follows both ways, null last: of these the first pages cost as little as unsorted ones. */
-  walked?: readonly string[]
+  indexedSorts?: readonly string[]
   /** The largest page, where it is not that of all. */
-  pageMax?: number
+  maxPageSize?: number
   /** Filters whose matches come from elsewhere, in the order of how well they match. */
   searches?: readonly string[]
   /** Without it everybody sees every row. */

@@ -15,14 +15,14 @@ export interface WriteDocument {
   /** Where relationships shall lead. */
   links: ReadonlyMap<string, Linkage>
   /** Attributes that nobody may set, as the client has them. */
-  echoed: ReadonlyMap<string, unknown>
+  readOnly: ReadonlyMap<string, unknown>
 }
 
 export const emptyWrite: WriteDocument = {
   attributes: new Map(),
   columns: {},
   links: new Map(),
-  echoed: new Map(),
+  readOnly: new Map(),
 }
 
 /** Of a `POST`. */
@@ -84,7 +84,7 @@ function readData(body: unknown, resource: Registered): Record<string, unknown> 
 
 function requireObject(body: unknown): Record<string, unknown> {
   if (!isObject(body)) throw jsonApiError('bad_request', 'Request must be a hash')
-  if (isDeeperThan(deepest, body)) throw jsonApiError('bad_request', 'The body is nested too deeply.')
+  if (isDeeperThan(maxDepth, body)) throw jsonApiError('bad_request', 'The body is nested too deeply.')
   return body
 }
 
@@ -110,7 +110,7 @@ function readMembers(data: Record<string, unknown>, resource: Registered, isNew:
 
 function readAttributes(given: readonly [string, unknown][], resource: Registered, errors: ErrorObject[]) {
   const attributes = new Map<string, unknown>()
-  const echoed = new Map<string, unknown>()
+  const readOnly = new Map<string, unknown>()
   const columns: Row = {}
   for (const [key, kept] of given) {
     if (key.startsWith('@')) continue
@@ -119,7 +119,7 @@ function readAttributes(given: readonly [string, unknown][], resource: Registere
     if (!attribute) throw notAllowed(key, `/data/attributes/${key}`)
     const { write } = attribute
     if (!write) {
-      echoed.set(name, kept)
+      readOnly.set(name, kept)
       continue
     }
     const read = readValue(write, kept)
@@ -133,7 +133,7 @@ function readAttributes(given: readonly [string, unknown][], resource: Registere
     attributes.set(name, read.value)
     Object.assign(columns, encoded)
   }
-  return { attributes, echoed, columns }
+  return { attributes, readOnly, columns }
 }
 
 function readRelationships(given: readonly [string, unknown][], resource: Registered) {
@@ -209,7 +209,7 @@ export function isList(linkage: Linkage): linkage is readonly Identifier[] {
 }
 
 /** Deeper than anybody means. */
-const deepest = 32
+const maxDepth = 32
 
 function isDeeperThan(depth: number, value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false

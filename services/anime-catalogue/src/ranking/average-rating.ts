@@ -1,9 +1,9 @@
 /** From 2 to 20: half of it is shown as stars from 1 to 10. */
-export const ratingsFrom = 2
-export const ratingsTo = 20
+export const minRating = 2
+export const maxRating = 20
 
 /** Ratings of works that few have rated are drawn towards the mean of all by as much as this many ratings would. */
-const drawnBy = 50
+const priorCount = 50
 
 /** In hundredths of a point of 100; null while fewer than `minimum` have rated. */
 export function averageRating(
@@ -12,13 +12,13 @@ export function averageRating(
   minimum: number,
 ): number | null {
   if (count === 0 || count < minimum) return null
-  const mean = (sum + drawnBy * globalMean) / (count + drawnBy)
-  return Math.round((4 + (mean / ratingsTo) * 95) * 100)
+  const mean = (sum + priorCount * globalMean) / (count + priorCount)
+  return Math.round((4 + (mean / maxRating) * 95) * 100)
 }
 
 /** How many gave each rating, as JSON. */
 export function frequenciesOf(counts: Readonly<Record<number, number>>): string {
-  const ratings = Array.from({ length: ratingsTo - ratingsFrom + 1 }, (_, index) => index + ratingsFrom)
+  const ratings = Array.from({ length: maxRating - minRating + 1 }, (_, index) => index + minRating)
   return JSON.stringify(Object.fromEntries(ratings.map((rating) => [rating, counts[rating] ?? 0])))
 }
 

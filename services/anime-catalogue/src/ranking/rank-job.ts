@@ -10,9 +10,9 @@ import { changedRanks, refreshFewRanks, writeRanks } from './store/ranks.ts'
 export const rankingJob = 'rank-works'
 
 /** Of many works, everything that is written meanwhile is ranked at once. */
-const gatherMs = 2_000
+const batchDelayMs = 2_000
 /** Other writes come in between. */
-const atOnce = 500
+const batchSize = 500
 
 /** To be called at the end of a write after which works may have other ranks. */
 export async function rankAfter(
@@ -23,7 +23,12 @@ export async function rankAfter(
   let areAllDone = true
   for (const type of types) areAllDone = (await refreshFewRanks(tx, type)) && areAllDone
   if (!areAllDone)
-    await jobs.enqueue(tx, { kind: rankingJob, payload: null, key: rankingJob, runAtMs: nowMs + gatherMs })
+    await jobs.enqueue(tx, {
+      kind: rankingJob,
+      payload: null,
+      key: rankingJob,
+      runAtMs: nowMs + batchDelayMs,
+    })
 }
 
 /** Ranks thousands of works beside the thread that serves, and writes what has changed in small portions. */
@@ -38,9 +43,9 @@ export function rankWorks({
     async run(_payload, { signal }) {
       for (const type of mediaTypes) {
         const ranks = await db.long({ compile: () => changedRanks(type).compile(db.read) })
-        for (let start = 0; start < ranks.length; start += atOnce) {
+        for (let start = 0; start < ranks.length; start += batchSize) {
           signal.throwIfAborted()
-          await state.write((tx) => writeRanks(tx, type, ranks.slice(start, start + atOnce)))
+          await state.write((tx) => writeRanks(tx, type, ranks.slice(start, start + batchSize)))
         }
       }
     },

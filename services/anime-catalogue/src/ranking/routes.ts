@@ -2,33 +2,33 @@ import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
 import type { Context } from '../context.ts'
 import { jsonApiError } from '../json-api/errors.ts'
-import { AnyResource, described, selecting } from '../json-api/schemas.ts'
-import type { Answers } from '../wire/response-cache.ts'
+import { AnyResource, includeParameters, jsonApiRoute } from '../json-api/schemas.ts'
+import type { ResponseCache } from '../wire/response-cache.ts'
 import { listTrending } from './store/trending.ts'
 
 const defaultLimit = 10
-const limitMax = 100
+const maxLimit = 100
 /** Signs of interest come in all the time, and make no new generation of the catalogue. */
 const everyMs = 60_000
 
 export const trendingRoutes =
-  ({ db, registry, reader }: Context, answers: Answers): Routes =>
+  ({ db, registry, reader }: Context, answers: ResponseCache): Routes =>
   (app) => {
     app.get(
       '/trending/:namespace',
-      described({
+      jsonApiRoute({
         operationId: 'listTrending',
         summary: 'What most is made of at present',
         tags: ['trending'],
         params: Type.Object({ namespace: Type.String({ description: 'anime or manga.' }) }),
         query: {
-          limit: Type.Optional(Type.Integer({ minimum: 1, maximum: limitMax, default: defaultLimit })),
+          limit: Type.Optional(Type.Integer({ minimum: 1, maximum: maxLimit, default: defaultLimit })),
           in_category: Type.Optional(Type.Boolean({ description: 'Whether to stay in `category`.' })),
           category: Type.Optional(Type.String({ description: 'Its id or slug.' })),
           in_network: Type.Optional(
             Type.Boolean({ description: 'Only what those make of it whom the caller follows.' }),
           ),
-          include: selecting(registry.get('anime')).include ?? Type.String(),
+          include: includeParameters(registry.get('anime')).include ?? Type.String(),
         },
         answer: Type.Object({
           data: Type.Array(AnyResource),
@@ -53,9 +53,11 @@ export const trendingRoutes =
           reply,
           key,
           async (ask) => {
-            const asking = { dialect: db.dialect, viewer: ask.viewer, view: ask.view }
+            const queryContext = { dialect: db.dialect, viewer: ask.viewer, view: ask.view }
             // Nobody follows anybody here.
-            const ids = isInNetwork ? [] : await listTrending(db, resource, { type, category, limit }, asking)
+            const ids = isInNetwork
+              ? []
+              : await listTrending(db, resource, { type, category, limit }, queryContext)
             return reader.listed(resource, ids, ask)
           },
           { everyMs },
@@ -68,7 +70,7 @@ function readLimit(value: string | undefined): number {
   if (value === undefined || value === '') return defaultLimit
   if (!/^\d{1,6}$/.test(value) || Number(value) < 1)
     throw jsonApiError('bad_request', `${value} is not a valid limit.`, { parameter: 'limit' })
-  return Math.min(Number(value), limitMax)
+  return Math.min(Number(value), maxLimit)
 }
 
 function isTrue(value: string | undefined): boolean {

@@ -4,17 +4,17 @@ import type { Logger } from '@octavo/platform/log.ts'
 import type { Transaction } from 'kysely'
 import type { MediaType } from '../database/media-tables.ts'
 import type { Tables } from '../database/tables.ts'
-import { addingScores, addScores } from './store/trend-scores.ts'
+import { addScores, scoresStatement } from './store/trend-scores.ts'
 
 /** How much each thing that people do says of a work. */
-export const signs = { view: 0.2, like: 0.5, reaction: 1, review: 2 } as const
+export const trendWeights = { view: 0.2, like: 0.5, reaction: 1, review: 2 } as const
 
 /** After so long a sign counts half as much as one of now. */
 const halfLifeMs = 7 * 24 * 60 * 60 * 1000
 /** Far from now, scores would be too large or too small for a number: in twenty years. */
 const epochMs = Date.UTC(2030, 0, 1)
 
-export interface Sign {
+export interface TrendEvent {
   type: MediaType
   id: number
   weight: number
@@ -25,7 +25,11 @@ export function scoreOf(weight: number, timeMs: number): number {
   return weight * 2 ** ((timeMs - epochMs) / halfLifeMs)
 }
 
-export async function addSigns(tx: Transaction<Tables>, seen: readonly Sign[], nowMs: number): Promise<void> {
+export async function addTrendEvents(
+  tx: Transaction<Tables>,
+  seen: readonly TrendEvent[],
+  nowMs: number,
+): Promise<void> {
   await addScores(
     tx,
     seen.map(({ type, id, weight }) => ({ type, work: id, score: scoreOf(weight, nowMs) })),
@@ -41,10 +45,10 @@ export interface Views {
   close(): Promise<void>
 }
 
-const gatherMs = 5_000
+const batchDelayMs = 5_000
 /** Nobody looks at more at once but somebody who tries them all. */
-const worksMax = 5_000
-const slugMax = 110
+const maxWorks = 5_000
+const maxSlugLength = 110
 
 export function createViews({
   db,
@@ -66,10 +70,10 @@ export function createViews({
       return {
         type: type === 'manga' ? ('manga' as const) : ('anime' as const),
         work: /^\d+$/.test(work) ? Number(work) : work,
-        score: scoreOf(signs.view * count, nowMs),
+        score: scoreOf(trendWeights.view * count, nowMs),
       }
     })
-    await db.run(addingScores(db.read, scores))
+    await db.run(scoresStatement(db.read, scores))
   }
 
   function flush(): Promise<void> {
@@ -89,12 +93,15 @@ export function createViews({
       const key = `${type}/${work}`
       const count = seen.get(key)
       if (count === undefined) {
-        if (work.length > slugMax || (/^\d/.test(work) && !/^\d{1,15}$/.test(work) && !/[a-z]/.test(work)))
+        if (
+          work.length > maxSlugLength ||
+          (/^\d/.test(work) && !/^\d{1,15}$/.test(work) && !/[a-z]/.test(work))
+        )
           return
-        if (seen.size >= worksMax) return
+        if (seen.size >= maxWorks) return
       }
       seen.set(key, (count ?? 0) + 1)
-      timer ??= setTimeout(() => void flush(), gatherMs).unref()
+      timer ??= setTimeout(() => void flush(), batchDelayMs).unref()
     },
     flush,
     close: flush,

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { crc32 } from 'node:zlib'
 import { syncFolder } from '@octavo/platform/durable.ts'
 import { viewSections } from './packed.ts'
-import { type TitleIndex, titleIndexOver } from './title-index.ts'
+import { type TitleIndex, titleIndexFrom } from './title-index.ts'
 
 /** What must be the same for a packed index to mean the same: raised with every change of pieces or folding. */
 const format = `title index 2, Unicode ${process.versions.unicode}, ${endianness()}`
@@ -51,7 +51,7 @@ export async function openTitleIndex(
     if (!(await fill(file, packed))) return undefined
     const generation = header.readDoubleLE(generationAt)
     if (!header.equals(headerOf(packed, generation))) return undefined
-    return viewSections(packed.buffer) && { index: titleIndexOver(packed.buffer), generation }
+    return viewSections(packed.buffer) && { index: titleIndexFrom(packed.buffer), generation }
   } finally {
     await file.close()
   }

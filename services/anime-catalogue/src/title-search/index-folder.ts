@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import type { FolderKeeper } from '@octavo/platform/folder-keeper.ts'
 
 /** For what can be made anew from the database: no copy has it, and after a copy was put back it is of something else. */
-export const rebuiltKeeper: FolderKeeper = {
+export const rebuiltFolder: FolderKeeper = {
   copy: async () => {},
   async replace(_from, to) {
     await rm(to, { recursive: true, force: true })

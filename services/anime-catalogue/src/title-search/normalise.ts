@@ -41,7 +41,7 @@ function cut(text: string): string {
 }
 
 const letters: Readonly<Record<string, string>> = { ...undecomposedLetters, ς: 'σ' }
-const LETTERS = new RegExp(`[${Object.keys(letters).join('')}]`, 'g')
+const undecomposedPattern = new RegExp(`[${Object.keys(letters).join('')}]`, 'g')
 
 /** Marks of Latin, Greek, Cyrillic, Hebrew and Arabic; the two of kana make other letters and stay. */
 const marks =
@@ -59,6 +59,6 @@ function foldLetters(text: string): string {
     .normalize('NFD')
     .replace(marks, '')
     .normalize('NFC')
-    .replace(LETTERS, (letter) => letters[letter] ?? letter)
+    .replace(undecomposedPattern, (letter) => letters[letter] ?? letter)
     .replace(/[ァ-ヶ]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60))
 }

@@ -8,7 +8,7 @@ export type PackingPart = { entries: readonly TitleEntry[] } | { part: Pick<Segm
 export type PackingMessage = PackingPart | 'end'
 
 /** Packs on a thread beside the one that serves. Of several entries with one id the last stays. */
-export async function packAside(
+export async function packInWorker(
   parts: Iterable<PackingPart> | AsyncIterable<PackingPart>,
 ): Promise<ArrayBuffer> {
   const worker = new Worker(new URL('./packing-worker.ts', import.meta.url))

@@ -2,7 +2,7 @@ import type { EntryRow } from './entry-rows.ts'
 import { gramsOf } from './grams.ts'
 import { squash } from './normalise.ts'
 import { joinSections, type Packed } from './packed.ts'
-import { packBeginnings } from './prefixes.ts'
+import { packPrefixes } from './prefixes.ts'
 import { type Variant, variantKinds } from './variants.ts'
 import { varintLength, writeVarint } from './varints.ts'
 
@@ -20,7 +20,7 @@ export function pack(given: Iterable<EntryRow>): ArrayBuffer {
     surfaces: Uint32Array.from(variants, ({ variant }) => variant.surface),
     ...packTexts(variants),
     ...packGrams(variants),
-    ...packBeginnings(rows),
+    ...packPrefixes(rows),
   })
 }
 

@@ -17,9 +17,9 @@ export interface Packed {
   postingStarts: Uint32Array
   postings: Uint8Array
   /** What one or two letters find, best first. See beginnings.ts. */
-  beginningKeys: Float64Array
-  beginningStarts: Uint32Array
-  beginnings: Uint32Array
+  prefixKeys: Float64Array
+  prefixStarts: Uint32Array
+  prefixes: Uint32Array
 }
 
 type SectionName = keyof Packed
@@ -41,9 +41,9 @@ const sections: readonly (readonly [
   ['gramKeys', Float64Array],
   ['postingStarts', Uint32Array],
   ['postings', Uint8Array],
-  ['beginningKeys', Float64Array],
-  ['beginningStarts', Uint32Array],
-  ['beginnings', Uint32Array],
+  ['prefixKeys', Float64Array],
+  ['prefixStarts', Uint32Array],
+  ['prefixes', Uint32Array],
 ]
 
 const alignment = 8

@@ -42,7 +42,7 @@ export function popularityFactor(weight: number): number {
 }
 
 /** Of a title that begins with the query, without looking at it. */
-export function fitOfBeginning(queryGrams: number, titleGrams: number): Fit {
+export function fitOfPrefix(queryGrams: number, titleGrams: number): Fit {
   return { contained: 1, whole: queryGrams / Math.max(queryGrams, titleGrams, 1), start: 1, words: 0 }
 }
 

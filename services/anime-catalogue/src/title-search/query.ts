@@ -20,7 +20,7 @@ export function queryForms(query: string): QueryForm[] {
 }
 
 /** So short that only beginnings are sought. */
-export function isBeginning({ squashed }: QueryForm): boolean {
+export function isPrefixQuery({ squashed }: QueryForm): boolean {
   return squashed.length === 1 || (squashed.length === 2 && !isWide(squashed.charCodeAt(0)))
 }
 

@@ -16,7 +16,7 @@ export interface Found {
   take(): Candidate[]
 }
 
-export function createFound(ids: Float64Array): Found {
+export function createResults(ids: Float64Array): Found {
   const scores = new Float32Array(ids.length)
   const contains = new Float32Array(ids.length)
   const slots = new Uint32Array(ids.length)

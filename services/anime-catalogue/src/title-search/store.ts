@@ -63,7 +63,7 @@ export async function findChangedTitles(
 }
 
 /** For as long as there is no index: whose slug begins like that, or one of whose titles has it. */
-export async function findByBeginning(
+export async function findByPrefix(
   { read }: Db,
   type: MediaType,
   { slug, text }: { slug: string; text: string },
@@ -84,7 +84,7 @@ export async function findByBeginning(
 }
 
 /** Works by who made them or acts in them, and then by what is said of them; each has all of the words. */
-export async function findByOthers(
+export async function findByCreditsOrDescription(
   { long, read }: Db,
   type: MediaType,
   { slugs, words }: { slugs: readonly string[]; words: readonly string[] },

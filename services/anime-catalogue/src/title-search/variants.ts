@@ -45,14 +45,14 @@ function kindOf(name: VariantKindName): number {
   return variantKinds.findIndex((kind) => kind.name === name)
 }
 
-const fewestWords = 3
-const mostWords = 12
+const minWords = 3
+const maxWords = 12
 
 /** The first letters of the words; numbers and the season stay whole. */
 function acronymOf(normalised: string): string | undefined {
   const words = normalised.split(' ')
   const letters = words.filter((word) => /^[a-z]/.test(word) && !isSeason(word))
-  if (letters.length < fewestWords || words.length > mostWords) return undefined
+  if (letters.length < minWords || words.length > maxWords) return undefined
   return words
     .map((word) => (isSeason(word) ? ` ${word}` : /^[a-z]/.test(word) ? word.charAt(0) : word))
     .join('')

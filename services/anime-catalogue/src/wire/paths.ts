@@ -8,7 +8,7 @@ export const mount = '/api/edge'
  * The same resource has many addresses: below the mount, and with its name as it stands in documents, in paths, with
  * underscores or with an `s` that some clients add. Routes are written once, for the root and for kebab-case.
  */
-export function routeAddress(registry: Registry, url: string): string {
+export function rewritePath(registry: Registry, url: string): string {
   const at = url.indexOf('?')
   const path = withoutMount(at < 0 ? url : url.slice(0, at))
   const [, first = '', id, ...rest] = path.split('/')
@@ -24,7 +24,7 @@ export function routeAddress(registry: Registry, url: string): string {
 }
 
 /** The address below which a client's links are to stand: where it asked. */
-export function baseOf(origin: string, originalUrl: string): string {
+export function baseUrlOf(origin: string, originalUrl: string): string {
   return isMounted(originalUrl) ? origin + mount : origin
 }
 

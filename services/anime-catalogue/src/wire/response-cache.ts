@@ -10,23 +10,23 @@ import type { Version } from '../database/catalogue-state.ts'
 import { toCamelCase } from '../json-api/names.ts'
 import { mediaType } from '../json-api/negotiation.ts'
 import { type Parameters, readParameters, writeParameters } from '../json-api/parameters.ts'
-import type { Ask } from '../json-api/reader.ts'
+import type { ReadContext } from '../json-api/reader.ts'
 import type { Viewer } from '../json-api/resource.ts'
-import { baseOf } from './paths.ts'
+import { baseUrlOf } from './paths.ts'
 
 /** Answers to questions about the catalogue, kept for as long as nothing in it changes. */
-export interface Answers {
+export interface ResponseCache {
   /** What is asked for is said by the path, and by the parameters of the address. */
   give(
     request: FastifyRequest,
     reply: FastifyReply,
     path: string,
-    make: (ask: Ask) => Promise<Buffer>,
-    options?: AnswerOptions,
+    make: (ask: ReadContext) => Promise<Buffer>,
+    options?: ResponseOptions,
   ): Promise<undefined>
 }
 
-export interface AnswerOptions {
+export interface ResponseOptions {
   contentType?: string
   /** For how long at most it is the answer; a day, since some of what is shown follows from the date. */
   everyMs?: number
@@ -36,20 +36,20 @@ export interface AnswerOptions {
 
 interface Made {
   prepared: Prepared
-  isPassing: boolean
+  isProvisional: boolean
 }
 
 /** To be changed whenever the same rows begin to give other bytes, which clients have to ask for again. */
 const edition = '1'
 const dayMs = 86_400_000
 
-export function createAnswers({ state, config, clock, url, registry }: Context): Answers {
+export function createResponseCache({ state, config, clock, url, registry }: Context): ResponseCache {
   const kept = createByteCache<Made>(
     config.answerMegabytes * 1024 * 1024,
     ({ prepared }) => prepared.byteLength,
   )
   const making = new Map<string, Promise<Made>>()
-  const personal = new Set(
+  const personalFilters = new Set(
     registry.all.flatMap(({ filters = {} }) =>
       Object.keys(filters).filter((name) => filters[name]?.isPersonal),
     ),
@@ -65,28 +65,35 @@ export function createAnswers({ state, config, clock, url, registry }: Context):
       const today = new Date(nowMs).toISOString().slice(0, 10)
       const version = await state.find()
       const origin = url(request)
-      const base = baseOf(origin, request.originalUrl)
+      const base = baseUrlOf(origin, request.originalUrl)
       const key = JSON.stringify([
-        ...[edition, version.text, everyMs, turn, whoseOf(viewer, parameters), base, path],
+        ...[edition, version.text, everyMs, turn, audienceOf(viewer, parameters), base, path],
         writeParameters(parameters, Object.fromEntries(parameters.page)),
         parameters.include === undefined,
       ])
       const etag = `"${createHash('sha256').update(key).digest('base64url').slice(0, 27)}"`
       const headers = headersFor(viewer, contentType)
-      if (isAtHand(request, etag)) return sendUnchanged(request, reply, etag, headers)
-      const notes = { isPassing: false }
-      const ask: Ask = { parameters, viewer, view: { origin, base, today }, version: version.text, notes }
-      const { prepared, isPassing } =
+      if (isNotModified(request, etag)) return sendNotModified(request, reply, etag, headers)
+      const notes = { isProvisional: false }
+      const ask: ReadContext = {
+        parameters,
+        viewer,
+        view: { origin, base, today },
+        version: version.text,
+        notes,
+      }
+      const { prepared, isProvisional } =
         kept.find(key) ??
-        (await makeOnce(key, version, async () => {
+        (await coalesce(key, version, async () => {
           const body = await make(ask)
-          const prepared = notes.isPassing
+          const prepared = notes.isProvisional
             ? prepareAnswer(body, { ...headers, 'cache-control': 'no-store' }, { effort: 'little' })
             : prepareAnswer(body, headers, { etag, effort: 'little' })
-          return { prepared, isPassing: notes.isPassing }
+          return { prepared, isProvisional: notes.isProvisional }
         }))
       const isFresh = () => {
-        const isStill = !isPassing && state.known() === version && Math.floor(clock.now() / everyMs) === turn
+        const isStill =
+          !isProvisional && state.known() === version && Math.floor(clock.now() / everyMs) === turn
         if (isStill) seen?.()
         return isStill
       }
@@ -95,13 +102,13 @@ export function createAnswers({ state, config, clock, url, registry }: Context):
   }
 
   /** Many may ask for the same at the moment in which it has changed. */
-  async function makeOnce(key: string, version: Version, make: () => Promise<Made>): Promise<Made> {
+  async function coalesce(key: string, version: Version, make: () => Promise<Made>): Promise<Made> {
     const mine = making.get(key) ?? make()
     making.set(key, mine)
     try {
       const made = await mine
       // What was put together while something changed may be partly of one state and partly of the other.
-      if (state.isStill(version) && !made.isPassing) kept.add(key, made)
+      if (state.isStill(version) && !made.isProvisional) kept.add(key, made)
       return made
     } finally {
       making.delete(key)
@@ -109,8 +116,8 @@ export function createAnswers({ state, config, clock, url, registry }: Context):
   }
 
   /** Those whose answers are the same. */
-  function whoseOf({ class: kind, userId }: Viewer, { filter }: Parameters): string {
-    const isPersonal = [...filter.keys()].some((name) => personal.has(toCamelCase(name)))
+  function audienceOf({ class: kind, userId }: Viewer, { filter }: Parameters): string {
+    const isPersonal = [...filter.keys()].some((name) => personalFilters.has(toCamelCase(name)))
     return isPersonal ? `${kind} ${userId}` : kind
   }
 }
@@ -131,14 +138,14 @@ function headersFor({ class: kind }: Viewer, contentType: string): Record<string
 }
 
 /** Known before there is an answer: the validator says of which state and question it is. */
-function isAtHand({ headers }: FastifyRequest, etag: string): boolean {
+function isNotModified({ headers }: FastifyRequest, etag: string): boolean {
   const asked = headers['if-none-match']
   if (asked === undefined || asked.trim() === '*') return false
   const encoding = chooseEncoding(headers['accept-encoding'])
   return isMatch(asked, encodedEtag(etag, encoding)) || isMatch(asked, etag)
 }
 
-function sendUnchanged(
+function sendNotModified(
   { headers: { 'if-none-match': asked, 'accept-encoding': accepted } }: FastifyRequest,
   reply: FastifyReply,
   etag: string,

@@ -1,5 +1,5 @@
 /** Longer ones are cut at a word. */
-const slugMaxLength = 100
+const maxSlugLength = 100
 
 /** A title as a part of an address; empty where it has no Latin letter or digit. */
 export function slugOf(title: string): string {
@@ -15,10 +15,10 @@ export function slugOf(title: string): string {
     .split(/[^a-z0-9]+/)
     .filter(Boolean)
   let slug = words.join('-')
-  if (slug.length > slugMaxLength) {
-    slug = slug.slice(0, slugMaxLength + 1)
+  if (slug.length > maxSlugLength) {
+    slug = slug.slice(0, maxSlugLength + 1)
     const end = slug.lastIndexOf('-')
-    slug = slug.slice(0, end > 0 ? end : slugMaxLength)
+    slug = slug.slice(0, end > 0 ? end : maxSlugLength)
   }
   return slug
 }

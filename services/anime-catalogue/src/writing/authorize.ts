@@ -3,7 +3,7 @@ import type { Problem } from '@octavo/platform/errors.ts'
 import { rightOf, roleOf, type Verb } from '../access/permissions.ts'
 import { jsonApiError, recordNotFound } from '../json-api/errors.ts'
 import { isId } from '../json-api/query.ts'
-import type { Ask } from '../json-api/reader.ts'
+import type { ReadContext } from '../json-api/reader.ts'
 import type { Registered } from '../json-api/registry.ts'
 import type { Cell, Row } from '../json-api/resource.ts'
 import { findWholeRow } from '../json-api/store/rows.ts'
@@ -11,7 +11,7 @@ import { runIn } from './store/rows.ts'
 import type { Write } from './write.ts'
 
 /** Who writes, and from where they look at what is there. */
-export interface Writing extends Pick<Ask, 'viewer' | 'view'> {
+export interface Writing extends Pick<ReadContext, 'viewer' | 'view'> {
   user: User
 }
 
@@ -26,9 +26,9 @@ export function requireRight(resource: Registered, verb: Verb, { user }: Pick<Wr
 
 /** The row, if the writer may see it and do this to it. */
 export async function getOwnRow(id: string, verb: Verb, write: Write, { user }: Writing): Promise<Row> {
-  const { resource, tx, asking } = write
+  const { resource, tx, queryContext } = write
   if (!isId(id, resource)) throw jsonApiError('invalid_field_value', `${id} is not a valid value for id.`)
-  const row = await findWholeRow(runIn(tx), resource, id, asking)
+  const row = await findWholeRow(runIn(tx), resource, id, queryContext)
   if (!row) throw recordNotFound(id)
   const right = rightOf(roleOf(user), resource.type, verb)
   if (right !== 'any' && ownerOf(resource, row) !== user.id) throw forbidden(resource, verb)

@@ -4,7 +4,7 @@ import { invalid } from './write.ts'
 
 type Titles = Record<string, string | null>
 
-const canonicalMax = 255
+const maxCanonicalLength = 255
 /** In which of their titles works are best known, unless somebody says otherwise. */
 const preferred = ['en_jp', 'en', 'ja_jp']
 
@@ -21,8 +21,8 @@ export function canonicalTitleOf(
   const titles = readTitles(columns.titles ?? before?.titles)
   const title = given(columns.canonical_title, titles) ?? kept(columns, before, titles) ?? best(titles)
   if (title === undefined) throw invalid(resource, names.titles, "can't be blank")
-  if (title.length > canonicalMax)
-    throw invalid(resource, names.canonical, `is too long (maximum is ${canonicalMax} characters)`)
+  if (title.length > maxCanonicalLength)
+    throw invalid(resource, names.canonical, `is too long (maximum is ${maxCanonicalLength} characters)`)
   return title
 }
 

@@ -1,11 +1,11 @@
 import type { Kind } from '@octavo/drawing/posters/sizes.ts'
-import type { Art } from '../images/images.ts'
+import type { Images } from '../images/images.ts'
 import type { AcceptedUpload } from '../images/uploads.ts'
 import { jsonApiError } from '../json-api/errors.ts'
 import type { Tools } from './write.ts'
 
 /** Keeps the picture of a `data:` address (RFC 2397), as clients send it in documents. */
-export function keepPictureWith({ acceptUpload }: Pick<Art, 'acceptUpload'>): Tools['keepPicture'] {
+export function storeImageWith({ acceptUpload }: Pick<Images, 'acceptUpload'>): Tools['storeImage'] {
   return async (address, kind, attribute) => {
     const bytes = bytesOf(address)
     const accepted = bytes && (await acceptUpload(bytes, kind))
@@ -13,8 +13,8 @@ export function keepPictureWith({ acceptUpload }: Pick<Art, 'acceptUpload'>): To
   }
 }
 
-export async function keepUpload(
-  { acceptUpload }: Pick<Art, 'acceptUpload'>,
+export async function storeUpload(
+  { acceptUpload }: Pick<Images, 'acceptUpload'>,
   bytes: Buffer,
   kind: Kind,
   attribute: string,

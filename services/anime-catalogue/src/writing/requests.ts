@@ -5,14 +5,14 @@ import type { Context } from '../context.ts'
 import { jsonApiError } from '../json-api/errors.ts'
 import { mediaType, unsupportedMediaType } from '../json-api/negotiation.ts'
 import { readParameters } from '../json-api/parameters.ts'
-import type { Ask } from '../json-api/reader.ts'
+import type { ReadContext } from '../json-api/reader.ts'
 import type { Registered } from '../json-api/registry.ts'
 import type { View } from '../json-api/resource.ts'
-import { baseOf } from '../wire/paths.ts'
+import { baseUrlOf } from '../wire/paths.ts'
 import { forbidden, type Writing } from './authorize.ts'
 
 /** Refuses, before anything of a body is read, what this caller may not write at all. */
-export function guardWrite(
+export function requireWriteAccess(
   { config }: Pick<Context, 'config'>,
   resource: Registered,
   verb: Verb,
@@ -30,17 +30,20 @@ const documents = new RegExp(
   'i',
 )
 
-export async function askOf(request: FastifyRequest, { state, clock, url }: Context): Promise<Ask> {
+export async function createReadContext(
+  request: FastifyRequest,
+  { state, clock, url }: Context,
+): Promise<ReadContext> {
   const at = request.url.indexOf('?')
   const parameters = readParameters(at < 0 ? '' : request.url.slice(at + 1))
   const origin = url(request)
   const view: View = {
     origin,
-    base: baseOf(origin, request.originalUrl),
+    base: baseUrlOf(origin, request.originalUrl),
     today: new Date(clock.now()).toISOString().slice(0, 10),
   }
   const { text: version } = await state.find()
-  return { parameters, viewer: viewerOf(request), view, version, notes: { isPassing: false } }
+  return { parameters, viewer: viewerOf(request), view, version, notes: { isProvisional: false } }
 }
 
 export function writingOf(request: FastifyRequest, view: View): Writing {

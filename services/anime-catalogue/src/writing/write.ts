@@ -6,7 +6,7 @@ import type { Tables } from '../database/tables.ts'
 import { jsonApiErrors } from '../json-api/errors.ts'
 import type { Registered, Registry } from '../json-api/registry.ts'
 import type { Row } from '../json-api/resource.ts'
-import type { Asking } from '../json-api/store/conditions.ts'
+import type { QueryContext } from '../json-api/store/conditions.ts'
 import { validationError, type WriteDocument } from '../json-api/write-document.ts'
 
 /** One write under way: everything in it is one transaction. */
@@ -14,7 +14,7 @@ export interface Write {
   tx: Transaction<Tables>
   resource: Registered
   registry: Registry
-  asking: Asking
+  queryContext: QueryContext
   nowMs: number
   userId: number
   /** How many have to rate a work before it has an average. */
@@ -48,7 +48,7 @@ export interface Rules {
 export interface Tools {
   formatReview(text: string): Promise<string>
   /** Keeps a picture that stands in a `data:` address, and gives its name; fails where it is none. */
-  keepPicture(address: string, kind: Kind, attribute: string): Promise<string>
+  storeImage(address: string, kind: Kind, attribute: string): Promise<string>
 }
 
 export const taken = 'has already been taken'

@@ -17,7 +17,7 @@ import {
 import { rankAfter } from '../ranking/rank-job.ts'
 import { touchWorks } from '../works/store/touch.ts'
 import { forbidden, getOwnRow, requireRight, type Writing } from './authorize.ts'
-import { refuseEchoes } from './read-only-attributes.ts'
+import { rejectReadOnlyChanges } from './read-only-attributes.ts'
 import { rulesOf } from './rules/by-table.ts'
 import { type Change, relate } from './store/relationships.ts'
 import { deleteRow, insertRow, runIn, updateRow } from './store/rows.ts'
@@ -67,7 +67,7 @@ export function createWriter(
           const nowMs = clock.now()
           const write: Write = {
             ...{ tx, resource, registry, document, nowMs, userId: user.id, minRatings: config.minRatings },
-            asking: { dialect: db.dialect, viewer, view },
+            queryContext: { dialect: db.dialect, viewer, view },
             ...{ touched: new Map(), ranked: new Set() },
           }
           const generation = await nextGeneration(tx)
@@ -110,7 +110,7 @@ export function createWriter(
   ): Promise<void> {
     return run(resource, document, writing, async (write) => {
       const before = await getOwnRow(id, 'update', write, writing)
-      refuseEchoes(document, { resource, row: before, view: writing.view })
+      rejectReadOnlyChanges(document, { resource, row: before, view: writing.view })
       await requireTargets(document.links, readingIn(write))
       await changeRow(before, document.columns, write)
       await relateAll(before, write)
@@ -126,7 +126,7 @@ export function createWriter(
   return {
     async create(resource, given, writing) {
       requireRight(resource, 'create', writing)
-      refuseEchoes(given)
+      rejectReadOnlyChanges(given)
       const rules = rulesOf(resource)
       const document = await prepared(resource, given)
       return run(resource, document, writing, async (write) => {
@@ -191,8 +191,8 @@ function tableOf({ table, writeTable = table }: Registered): string {
   return writeTable
 }
 
-function readingIn({ tx, registry, asking }: Write): Parameters<typeof requireTargets>[1] {
-  return { registry, asking, ...runIn(tx) }
+function readingIn({ tx, registry, queryContext }: Write): Parameters<typeof requireTargets>[1] {
+  return { registry, queryContext, ...runIn(tx) }
 }
 
 function uniqueOf(resource: Registered, document: WriteDocument): string {

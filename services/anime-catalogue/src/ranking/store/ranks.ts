@@ -11,7 +11,7 @@ export interface Rank {
 }
 
 /** Up to so many works are ranked anew with every write; of more, soon after it. */
-const rankedAtOnce = 1_000
+const maxRankedInWrite = 1_000
 
 /**
  * Ranks works anew: the popular by how many people have them, where being widely known counts like a hundred people at
@@ -31,7 +31,7 @@ export async function refreshFewRanks(tx: Transaction<Tables>, type: MediaType):
     .select('id')
     .orderBy('id')
     .limit(1)
-    .offset(rankedAtOnce)
+    .offset(maxRankedInWrite)
     .executeTakeFirst()
   if (beyond) return false
   await refreshRanks(tx, type)

@@ -40,7 +40,7 @@ export async function changeRatings(
 }
 
 /** Takes what was counted of a work that goes out of the ratings of all. */
-export async function forgetRatings(
+export async function removeRatings(
   tx: Transaction<Tables>,
   { id, sum, count, ...scope }: { type: MediaType; id: number; sum: number; count: number; minimum: number },
 ): Promise<void> {
@@ -48,7 +48,7 @@ export async function forgetRatings(
 }
 
 /** Makes the averages those for another least number of ratings, if it is another. */
-export async function alignAverages(tx: Transaction<Tables>, minimum: number): Promise<void> {
+export async function updateMinRatings(tx: Transaction<Tables>, minimum: number): Promise<void> {
   for (const { media_type: type, ...total } of await tx.selectFrom('rating_total').selectAll().execute()) {
     if (total.minimum === minimum) continue
     const mean = meanRating({ sum: total.rating_sum, count: total.rating_count })

@@ -2,13 +2,13 @@ import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
 import type { Context } from '../../context.ts'
 import { ErrorDocument } from '../../json-api/schemas.ts'
-import type { Answers } from '../../wire/response-cache.ts'
+import type { ResponseCache } from '../../wire/response-cache.ts'
 import { languageOf } from '../languages.ts'
 import { listLocales } from '../store/locales.ts'
 
 /** In which languages the characters of a work speak: a bare list, as its clients expect. */
 export const languageRoutes =
-  ({ db, registry, reader }: Context, answers: Answers): Routes =>
+  ({ db, registry, reader }: Context, answers: ResponseCache): Routes =>
   (app) => {
     for (const type of ['anime', 'manga'] as const)
       app.get(

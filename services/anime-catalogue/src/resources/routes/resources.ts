@@ -4,21 +4,21 @@ import { Type } from 'typebox'
 import type { Context } from '../../context.ts'
 import { findRelationship, type NamedRelationship, type Registered } from '../../json-api/registry.ts'
 import {
-  collecting,
-  described,
+  collectionParameters,
+  includeParameters,
+  jsonApiRoute,
   LinkageDocument,
-  listOf,
-  oneOf,
+  listDocument,
   pascal,
   RelatedDocument,
-  selecting,
+  resourceDocument,
 } from '../../json-api/schemas.ts'
 import type { Views } from '../../ranking/trending.ts'
-import type { Answers } from '../../wire/response-cache.ts'
+import type { ResponseCache } from '../../wire/response-cache.ts'
 
 /** The collections, one resource of each, and what is at the end of its relationships. */
 export const resourceRoutes =
-  ({ registry, reader }: Context, answers: Answers, views: Pick<Views, 'see'>): Routes =>
+  ({ registry, reader }: Context, answers: ResponseCache, views: Pick<Views, 'see'>): Routes =>
   (app) => {
     for (const resource of registry.all) {
       const { path } = resource
@@ -26,25 +26,25 @@ export const resourceRoutes =
 
       app.get(
         `/${path}`,
-        described({
+        jsonApiRoute({
           operationId: `list${name}`,
           summary: resource.summary,
           tags: [resource.type],
-          query: collecting(resource),
-          answer: listOf(resource),
+          query: collectionParameters(resource),
+          answer: listDocument(resource),
         }),
         (request, reply) => answers.give(request, reply, path, (ask) => reader.collection(resource, ask)),
       )
 
       app.get(
         `/${path}/:id`,
-        described({
+        jsonApiRoute({
           operationId: `get${name}`,
           summary: `One of ${path}`,
           tags: [resource.type],
           params: Type.Object(idOf(resource)),
-          query: selecting(resource),
-          answer: oneOf(resource),
+          query: includeParameters(resource),
+          answer: resourceDocument(resource),
         }),
         (request, reply) => {
           const { id } = paramsOf(request)
@@ -59,7 +59,7 @@ export const resourceRoutes =
 
       app.get(
         `/${path}/:id/:relationship`,
-        described({
+        jsonApiRoute({
           operationId: `getRelatedOf${name}`,
           summary: `What a relationship of one of ${path} leads to`,
           tags: [resource.type],
@@ -76,7 +76,7 @@ export const resourceRoutes =
 
       app.get(
         `/${path}/:id/relationships/:relationship`,
-        described({
+        jsonApiRoute({
           operationId: `getRelationshipOf${name}`,
           summary: `Where a relationship of one of ${path} leads, by type and id`,
           tags: [resource.type],

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import type { MediaRow, MediaType } from '../../database/media-tables.ts'
-import { givenPicture, Picture, pictureOf } from '../../images/image-attribute.ts'
+import { imageOf, Picture, uploadable } from '../../images/image-attribute.ts'
 import { computed, json, number, readOnly, required, text, time } from '../../json-api/attributes.ts'
 import type { Filter, Relationship } from '../../json-api/resource.ts'
 import { anyOf } from '../../json-api/store/conditions.ts'
@@ -53,20 +53,20 @@ export const mediaAttributes = (type: MediaType, subtypes: readonly string[]) =>
     byStatus,
   ),
   tba: computed([], Type.String(), () => null),
-  posterImage: givenPicture(
+  posterImage: uploadable(
     computed<Pick<MediaRow, 'id' | 'updated_at_ms' | 'poster_hash'>>(
       ['id', 'updated_at_ms', 'poster_hash'],
       Picture,
       ({ id, updated_at_ms, poster_hash }, view) =>
-        pictureOf('poster', { type, id, updatedAtMs: updated_at_ms, hash: poster_hash }, view),
+        imageOf('poster', { type, id, updatedAtMs: updated_at_ms, hash: poster_hash }, view),
     ),
   ),
-  coverImage: givenPicture(
+  coverImage: uploadable(
     computed<Pick<MediaRow, 'id' | 'updated_at_ms' | 'cover_hash'>>(
       ['id', 'updated_at_ms', 'cover_hash'],
       Picture,
       ({ id, updated_at_ms, cover_hash }, view) =>
-        pictureOf('cover', { type, id, updatedAtMs: updated_at_ms, hash: cover_hash }, view),
+        imageOf('cover', { type, id, updatedAtMs: updated_at_ms, hash: cover_hash }, view),
     ),
   ),
 })
@@ -97,7 +97,7 @@ export function about(mediaType: MediaType, type: string): Relationship {
 }
 
 /** As the indexes of the tables are. */
-export const walkedMedia: readonly string[] = [
+export const indexedMediaSorts: readonly string[] = [
   'startDate',
   'averageRating',
   'popularityRank',
@@ -115,8 +115,8 @@ export const mediaFilters = (type: MediaType, subtypes: readonly string[]): Reco
     condition: (values, scope) =>
       anyOf(values.flatMap(readStatus).map((status) => isInStatus(status, scope))),
   },
-  subtype: anyText('subtype', (value) => alike(value, subtypes)),
-  ageRating: anyText('age_rating', (value) => alike(value, ageRatings)),
+  subtype: anyText('subtype', (value) => matchIgnoringCase(value, subtypes)),
+  ageRating: anyText('age_rating', (value) => matchIgnoringCase(value, ageRatings)),
   genres: inAll(type, 'genre'),
   categories: inAll(type, 'category'),
   streamers: {
@@ -157,7 +157,7 @@ function shelf(mediaType: MediaType, type: string, name: string): Relationship {
   }
 }
 
-function alike(value: string, known: readonly string[]): string[] {
+function matchIgnoringCase(value: string, known: readonly string[]): string[] {
   return known.filter((one) => one.toLowerCase() === value.toLowerCase())
 }
 

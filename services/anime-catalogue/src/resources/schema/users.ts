@@ -4,7 +4,7 @@ import { Picture } from '../../images/image-attribute.ts'
 import { computed, number, readOnly, text } from '../../json-api/attributes.ts'
 import { defineResource } from '../../json-api/resource.ts'
 import { hasSlug, isIn } from '../../json-api/store/conditions.ts'
-import { anyText, readTruth } from '../../json-api/store/filters.ts'
+import { anyText, readBoolean } from '../../json-api/store/filters.ts'
 import { dated } from './timestamps.ts'
 import { LongText } from './value-schemas.ts'
 
@@ -38,7 +38,7 @@ export const users = defineResource<PublicUserRow>({
       description: 'Whoever asks.',
       isPersonal: true,
       condition: (values, { column, viewer, dialect }) =>
-        values.flatMap(readTruth).includes(1) && viewer.userId !== null
+        values.flatMap(readBoolean).includes(1) && viewer.userId !== null
           ? isIn(column('id'), [viewer.userId], dialect)
           : undefined,
     },

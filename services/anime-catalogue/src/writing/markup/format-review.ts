@@ -1,9 +1,9 @@
 import { createAside } from '@octavo/platform/aside.ts'
 
 /** Beyond it a text is shown as it is, for nobody reads so much formatted text. */
-const formattedMax = 200_000
+const maxFormattedLength = 200_000
 /** The time that a parser takes can grow with the square of a text's length, when somebody means it to. */
-const formattedHereMax = 4_000
+const maxInlineLength = 4_000
 
 const renderAside = createAside<string>(new URL('./worker.ts', import.meta.url))
 
@@ -12,9 +12,9 @@ const renderAside = createAside<string>(new URL('./worker.ts', import.meta.url))
  * was made to take too long is given as it is.
  */
 export async function formatReview(text: string): Promise<string> {
-  if (text.length > formattedMax) return asPlainText(text)
+  if (text.length > maxFormattedLength) return asPlainText(text)
   try {
-    return await (text.length > formattedHereMax ? renderAside(text) : renderHere(text))
+    return await (text.length > maxInlineLength ? renderAside(text) : renderHere(text))
   } catch {
     // Nested too deeply to be read, or longer under way than it is worth.
     return asPlainText(text)

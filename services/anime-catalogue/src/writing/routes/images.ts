@@ -2,11 +2,11 @@ import type { Kind } from '@octavo/drawing/posters/sizes.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
 import type { Context } from '../../context.ts'
-import type { Art } from '../../images/images.ts'
+import type { Images } from '../../images/images.ts'
 import { maxUploadBytes } from '../../images/uploads.ts'
-import { described } from '../../json-api/schemas.ts'
-import { keepUpload } from '../image-uploads.ts'
-import { askOf, guardWrite, sendNothing, writingOf } from '../requests.ts'
+import { jsonApiRoute } from '../../json-api/schemas.ts'
+import { storeUpload } from '../image-uploads.ts'
+import { createReadContext, requireWriteAccess, sendNothing, writingOf } from '../requests.ts'
 import type { Writer } from '../writer.ts'
 
 const places: readonly { type: string; path: string; attribute: string; column: string; kind: Kind }[] = [
@@ -33,7 +33,7 @@ const pictures = /^\s*(?:image\/(?:jpeg|png|webp|gif)|application\/octet-stream)
 
 /** `PUT /anime/1/poster-image` with the bytes of a picture, in place of the drawing; `DELETE` brings the drawing back. */
 export const uploadRoutes =
-  (context: Context, writer: Writer, art: Pick<Art, 'acceptUpload'>): Routes =>
+  (context: Context, writer: Writer, art: Pick<Images, 'acceptUpload'>): Routes =>
   (app) => {
     const { registry } = context
     for (const type of ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'application/octet-stream'])
@@ -43,7 +43,7 @@ export const uploadRoutes =
       const resource = registry.get(type)
       const url = `/${resource.path}/:id/${path}`
       const described204 = (verb: string, summary: string) =>
-        described({
+        jsonApiRoute({
           operationId: `${verb}${attribute.charAt(0).toUpperCase()}${attribute.slice(1)}Of${type}`,
           summary,
           tags: ['pictures'],
@@ -57,13 +57,13 @@ export const uploadRoutes =
         {
           bodyLimit: maxUploadBytes,
           ...described204('upload', `Give a picture to one of ${resource.path}`),
-          onRequest: guardWrite(context, resource, 'update', pictures),
+          onRequest: requireWriteAccess(context, resource, 'update', pictures),
         },
         async (request, reply) => {
-          const { view } = await askOf(request, context)
+          const { view } = await createReadContext(request, context)
           const writing = writingOf(request, view)
           const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-          const hash = await keepUpload(art, bytes, kind, attribute)
+          const hash = await storeUpload(art, bytes, kind, attribute)
           await writer.set(resource, idIn(request), { [column]: hash }, writing)
           return sendNothing(reply)
         },
@@ -73,10 +73,10 @@ export const uploadRoutes =
         url,
         {
           ...described204('remove', `Draw the picture of one of ${resource.path} again`),
-          onRequest: guardWrite(context, resource, 'update'),
+          onRequest: requireWriteAccess(context, resource, 'update'),
         },
         async (request, reply) => {
-          const { view } = await askOf(request, context)
+          const { view } = await createReadContext(request, context)
           await writer.set(resource, idIn(request), { [column]: null }, writingOf(request, view))
           return sendNothing(reply)
         },

@@ -6,15 +6,22 @@ import { isSupported } from '../../access/permissions.ts'
 import type { Context } from '../../context.ts'
 import { readQuery } from '../../json-api/query.ts'
 import { findRelationship, type NamedRelationship, type Registered } from '../../json-api/registry.ts'
-import { described, LinkageInput, oneOf, pascal, selecting, writeSchema } from '../../json-api/schemas.ts'
+import {
+  includeParameters,
+  jsonApiRoute,
+  LinkageInput,
+  pascal,
+  resourceDocument,
+  writeSchema,
+} from '../../json-api/schemas.ts'
 import { readChangeDocument, readLinkageDocument, readNewDocument } from '../../json-api/write-document.ts'
-import { askOf, guardWrite, sendDocument, sendNothing, writingOf } from '../requests.ts'
+import { createReadContext, requireWriteAccess, sendDocument, sendNothing, writingOf } from '../requests.ts'
 import type { Change } from '../store/relationships.ts'
 import type { Writer } from '../writer.ts'
 
 /** Documents in which pictures may stand. */
-const pictured = new Set(['anime', 'manga', 'characters', 'people', 'episodes'])
-const picturedBytes = 15 * 1024 * 1024
+const typesWithImages = new Set(['anime', 'manga', 'characters', 'people', 'episodes'])
+const maxImageBodyBytes = 15 * 1024 * 1024
 
 const changes: readonly (readonly [method: 'POST' | 'PATCH' | 'DELETE', change: Change, words: string])[] = [
   ['POST', 'add', 'Add to'],
@@ -27,11 +34,11 @@ export const writingRoutes =
   (context: Context, writer: Writer): Routes =>
   (app) => {
     const { registry, reader, config } = context
-    const limits = { pageDefault: 10, pageMax: config.maxPage, includeDepth: 5 }
+    const limits = { defaultPageSize: 10, maxPageSize: config.maxPage, maxIncludeDepth: 5 }
 
     /** What is wrong with the question for the answer is to be known before anything is written. */
     async function ask(request: FastifyRequest, resource: Registered) {
-      const asked = await askOf(request, context)
+      const asked = await createReadContext(request, context)
       readQuery(asked.parameters, resource, registry, limits)
       return asked
     }
@@ -40,29 +47,29 @@ export const writingRoutes =
       const { path, type } = resource
       const name = pascal(type)
       const tags = [type]
-      const bodyLimit = pictured.has(type) ? { bodyLimit: picturedBytes } : {}
+      const bodyLimit = typesWithImages.has(type) ? { bodyLimit: maxImageBodyBytes } : {}
 
       if (isSupported(type, 'create'))
         app.post(
           `/${path}`,
           {
             ...bodyLimit,
-            ...described({
+            ...jsonApiRoute({
               operationId: `create${name}`,
               summary: `A new one of ${path}`,
               tags,
               body: writeSchema(resource, 'create'),
-              query: selecting(resource),
+              query: includeParameters(resource),
               status: 201,
-              answer: oneOf(resource),
+              answer: resourceDocument(resource),
             }),
-            onRequest: guardWrite(context, resource, 'create'),
+            onRequest: requireWriteAccess(context, resource, 'create'),
           },
           async (request, reply) => {
             const { view } = await ask(request, resource)
             const document = readNewDocument(request.body, resource)
             const id = await writer.create(resource, document, writingOf(request, view))
-            const body = await reader.one(resource, String(id), await askOf(request, context))
+            const body = await reader.one(resource, String(id), await createReadContext(request, context))
             return sendDocument(reply, body, { location: `${view.base}/${path}/${id}` })
           },
         )
@@ -72,23 +79,23 @@ export const writingRoutes =
           `/${path}/:id`,
           {
             ...bodyLimit,
-            ...described({
+            ...jsonApiRoute({
               operationId: `update${name}`,
               summary: `Change one of ${path}`,
               tags,
               params: Type.Object(identified),
               body: writeSchema(resource, 'update'),
-              query: selecting(resource),
-              answer: oneOf(resource),
+              query: includeParameters(resource),
+              answer: resourceDocument(resource),
             }),
-            onRequest: guardWrite(context, resource, 'update'),
+            onRequest: requireWriteAccess(context, resource, 'update'),
           },
           async (request, reply) => {
             const { id } = paramsOf(request)
             const { view } = await ask(request, resource)
             const document = readChangeDocument(request.body, resource, id)
             await writer.change(resource, id, document, writingOf(request, view))
-            const body = await reader.one(resource, id, await askOf(request, context))
+            const body = await reader.one(resource, id, await createReadContext(request, context))
             return sendDocument(reply, body)
           },
         )
@@ -97,7 +104,7 @@ export const writingRoutes =
         app.delete(
           `/${path}/:id`,
           {
-            ...described({
+            ...jsonApiRoute({
               operationId: `delete${name}`,
               summary: `Delete one of ${path}`,
               tags,
@@ -105,10 +112,10 @@ export const writingRoutes =
               status: 204,
               answer: Nothing,
             }),
-            onRequest: guardWrite(context, resource, 'delete'),
+            onRequest: requireWriteAccess(context, resource, 'delete'),
           },
           async (request, reply) => {
-            const { view } = await askOf(request, context)
+            const { view } = await createReadContext(request, context)
             await writer.remove(resource, paramsOf(request).id, writingOf(request, view))
             return sendNothing(reply)
           },
@@ -120,7 +127,7 @@ export const writingRoutes =
         app.route({
           method,
           url: `/${path}/:id/relationships/:relationship`,
-          ...described({
+          ...jsonApiRoute({
             operationId: `${change}RelationshipOf${name}`,
             summary: `${words} a relationship of one of ${path}`,
             tags,
@@ -134,11 +141,11 @@ export const writingRoutes =
             status: 204,
             answer: Nothing,
           }),
-          onRequest: guardWrite(context, resource, 'update'),
+          onRequest: requireWriteAccess(context, resource, 'update'),
           async handler(request, reply) {
             const { id, relationship: segment } = paramsOf(request)
             const relationship = getRelationship(resource, segment)
-            const { view } = await askOf(request, context)
+            const { view } = await createReadContext(request, context)
             const linkage = readLinkageDocument(request.body, relationship.name, relationship.relationship)
             await writer.relate(resource, id, relationship, linkage, change, writingOf(request, view))
             return sendNothing(reply)

@@ -2,7 +2,7 @@ import type { Registered } from '../../json-api/registry.ts'
 import type { Rules } from '../write.ts'
 import { categoryRules, genreRules, streamerRules, streamingLinkRules, videoRules } from './categories.ts'
 import { mediaRules } from './media.ts'
-import { characterRules, partOfWork, personRules, producerRules, voiceRules } from './people.ts'
+import { characterRules, mediaPartRules, personRules, producerRules, voiceRules } from './people.ts'
 import { profileRules } from './profiles.ts'
 import { reactionRules, voteRules } from './reactions.ts'
 import { reviewLikeRules, reviewRules } from './reviews.ts'
@@ -15,12 +15,12 @@ const rules: Readonly<Record<string, Rules>> = {
   episode: episodeRules,
   video: videoRules,
   character: characterRules,
-  media_character: partOfWork('character'),
+  media_character: mediaPartRules('character'),
   character_voice: voiceRules,
   person: personRules,
-  media_staff: partOfWork('person'),
+  media_staff: mediaPartRules('person'),
   producer: producerRules,
-  media_production: partOfWork('company'),
+  media_production: mediaPartRules('company'),
   genre: genreRules,
   category: categoryRules,
   mapping: mappingRules,
@@ -28,8 +28,8 @@ const rules: Readonly<Record<string, Rules>> = {
   streaming_link: streamingLinkRules,
   media_relationship: mediaRelationshipRules,
   franchise: franchiseRules,
-  installment: partOfWork('media'),
-  quote: partOfWork('media'),
+  installment: mediaPartRules('media'),
+  quote: mediaPartRules('media'),
   public_user: profileRules,
   rated_review: reviewRules,
   review_like: reviewLikeRules,

@@ -2,11 +2,11 @@ import { nextGeneration } from '../../database/generation.ts'
 import type { MediaType } from '../../database/media-tables.ts'
 import type { Row } from '../../json-api/resource.ts'
 import { changeRatings } from '../../ranking/store/ratings.ts'
-import { addSigns, signs } from '../../ranking/trending.ts'
+import { addTrendEvents, trendWeights } from '../../ranking/trending.ts'
 import { addToUserCount } from '../store/media.ts'
 import { addToLikesCount, hasRating } from '../store/reviews.ts'
 import type { Rules, Write } from '../write.ts'
-import { asOneself, refuseMove } from './ownership.ts'
+import { rejectMove, withCaller } from './ownership.ts'
 
 /** What reviews say that they are from, where their writer does not. */
 const defaultSource = 'octavo'
@@ -20,19 +20,19 @@ export const reviewRules: Rules = {
   },
 
   async creating({ rating: _kept, source, ...columns }, write) {
-    const own = { ...asOneself(columns, write), source: source ?? defaultSource }
+    const own = { ...withCaller(columns, write), source: source ?? defaultSource }
     if (!(await hasRating(write.tx, own.user_id, workOf(own)))) await countUser(own, 1, write)
     return own
   },
 
   changing({ rating: _kept, source, ...columns }, before, write) {
-    refuseMove(columns, before, ['media_type', 'media_id', 'user_id'], write)
+    rejectMove(columns, before, ['media_type', 'media_id', 'user_id'], write)
     return { ...columns, ...(source === undefined ? {} : { source: source ?? defaultSource }) }
   },
 
   async created(row, write) {
     await rate(row, write)
-    await addSigns(write.tx, [{ ...workOf(row), weight: signs.review }], write.nowMs)
+    await addTrendEvents(write.tx, [{ ...workOf(row), weight: trendWeights.review }], write.nowMs)
     write.ranked.add(workOf(row).type)
   },
 
@@ -51,10 +51,10 @@ export const reviewRules: Rules = {
 
 export const reviewLikeRules: Rules = {
   unique: 'review',
-  creating: asOneself,
+  creating: withCaller,
   async created({ review_id }, write) {
     const review = await addToLikesCount(write.tx, Number(review_id), 1)
-    await addSigns(write.tx, [{ ...workOf(review), weight: signs.like }], write.nowMs)
+    await addTrendEvents(write.tx, [{ ...workOf(review), weight: trendWeights.like }], write.nowMs)
   },
   async removing({ review_id }, write) {
     await addToLikesCount(write.tx, Number(review_id), -1)
