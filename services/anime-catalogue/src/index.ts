@@ -23,7 +23,7 @@ import { findUnimplemented } from './wire/unimplemented.ts'
 export default defineService<typeof config, Tables>({
   name: 'anime-catalogue',
   title: 'Anime catalogue',
-  summary: 'Anime, who makes them and who is in them, in the JSON:API that their clients already speak.',
+  summary: 'Anime, manga, episodes, characters, staff and reviews, compatible with clients of the Kitsu API.',
   version: 'edge',
   firstCall: '/anime?filter%5Btext%5D=cowboy%20bebop&page%5Blimit%5D=5',
   config,
@@ -34,7 +34,7 @@ export default defineService<typeof config, Tables>({
     rewriteUrl: (url) => rewritePath(registry, url),
     cors: {
       methods: ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'],
-      // A star stands for all but this one: https://fetch.spec.whatwg.org/#cors-non-wildcard-request-header-name
+      // The wildcard does not cover Authorization: https://fetch.spec.whatwg.org/#cors-non-wildcard-request-header-name
       headers: ['Authorization', '*'],
       exposed: [
         'ETag',

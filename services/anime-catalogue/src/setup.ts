@@ -23,9 +23,9 @@ import { createWriter } from './writing/writer.ts'
 export async function setUp(context: Context): Promise<ServiceParts> {
   const { db, state, titles, config } = context
   await state.write((tx) => updateMinRatings(tx, config.minRatings))
-  const answers = createResponseCache(context)
-  const art = createImages({ folder: context.folder('art'), blobs: context.blobs, log: context.log })
-  const writer = createWriter(context, { formatReview, storeImage: storeImageWith(art) })
+  const cache = createResponseCache(context)
+  const images = createImages({ folder: context.folder('art'), blobs: context.blobs, log: context.log })
+  const writer = createWriter(context, { formatReview, storeImage: storeImageWith(images) })
   const views = createViews(context)
   return {
     renderError,
@@ -33,13 +33,13 @@ export async function setUp(context: Context): Promise<ServiceParts> {
     routes: [
       installNegotiation,
       (app) => void app.addHook('onListen', async () => void titles.warm()),
-      languageRoutes(context, answers),
-      trendingRoutes(context, answers),
+      languageRoutes(context, cache),
+      trendingRoutes(context, cache),
       sourceRoutes(db),
-      resourceRoutes(context, answers, views),
+      resourceRoutes(context, cache, views),
       writingRoutes(context, writer),
-      uploadRoutes(context, writer, art),
-      imageRoutes(art, createSubjectSource(context), ErrorDocument),
+      uploadRoutes(context, writer, images),
+      imageRoutes(images, createSubjectSource(context), ErrorDocument),
     ],
     async close() {
       await views.close()

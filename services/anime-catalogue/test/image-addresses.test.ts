@@ -2,13 +2,13 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { workOf } from '@octavo/testing/poster-work.ts'
 import fc from '@octavo/testing/property.ts'
-import { contentVersion, imageAddresses, imageVersion, parseImageName } from '../src/images/image-urls.ts'
+import { contentVersion, imageUrls, imageVersion, parseImageName } from '../src/images/image-urls.ts'
 
 test('addresses: an image object has the sizes of its kind and the dimensions of all but the original', () => {
   const work = workOf({ id: '42' })
   const version = imageVersion('poster', work)
   const folder = 'http://127.0.0.1:8005/media/anime/poster_images/42'
-  assert.deepEqual(imageAddresses('http://127.0.0.1:8005', 'poster', work, version), {
+  assert.deepEqual(imageUrls('http://127.0.0.1:8005', 'poster', work, version), {
     tiny: `${folder}/tiny-${version}.jpg`,
     small: `${folder}/small-${version}.jpg`,
     medium: `${folder}/medium-${version}.jpg`,
@@ -23,7 +23,7 @@ test('addresses: an image object has the sizes of its kind and the dimensions of
       },
     },
   })
-  const cover = imageAddresses('', 'cover', work, version)
+  const cover = imageUrls('', 'cover', work, version)
   assert.ok(!('medium' in cover))
   assert.deepEqual(Object.keys(cover.meta.dimensions), ['tiny', 'small', 'large'])
 })
@@ -37,7 +37,7 @@ test('addresses: each that is given out is understood, with what it was made of'
     ['portrait', 'people'],
   ] as const
   for (const [kind, type] of owners) {
-    const { meta: _meta, ...addresses } = imageAddresses('', kind, { type, id: '7' }, '0123456789ab')
+    const { meta: _meta, ...addresses } = imageUrls('', kind, { type, id: '7' }, '0123456789ab')
     for (const [size, address] of Object.entries(addresses)) {
       const [, , owner = '', folder = '', id = '', file = ''] = address.split('/')
       const expected = { kind, type, id: '7', size, format: 'jpg', version: '0123456789ab' }

@@ -6,7 +6,7 @@ import { workOf } from '@octavo/testing/poster-work.ts'
 import { startTestService } from '@octavo/testing/service.ts'
 import sharp from 'sharp'
 import { Type } from 'typebox'
-import { imageAddresses, imageVersion } from '../src/images/image-urls.ts'
+import { imageUrls, imageVersion } from '../src/images/image-urls.ts'
 import { imageRoutes } from '../src/images/routes.ts'
 import { createArtHouse } from './images-fixture.ts'
 
@@ -39,14 +39,14 @@ const service = defineService({
   }),
 })
 const { call, url } = await startTestService(service)
-const addresses = imageAddresses('', 'poster', work, imageVersion('poster', work))
+const addresses = imageUrls('', 'poster', work, imageVersion('poster', work))
 
 test('pictures: the address of every size answers with a picture of that size, for good', async () => {
   const images = [
     addresses,
-    imageAddresses('', 'cover', work, imageVersion('cover', work)),
-    imageAddresses('', 'thumbnail', episode, imageVersion('thumbnail', episode)),
-    imageAddresses('', 'portrait', person, imageVersion('portrait', person)),
+    imageUrls('', 'cover', work, imageVersion('cover', work)),
+    imageUrls('', 'thumbnail', episode, imageVersion('thumbnail', episode)),
+    imageUrls('', 'portrait', person, imageVersion('portrait', person)),
   ]
   for (const { meta, ...image } of images) {
     for (const [size, address] of Object.entries(image)) {

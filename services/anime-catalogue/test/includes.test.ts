@@ -110,7 +110,7 @@ async function openFilled(databases: Databases, { maxIncluded = 10_000 } = {}) {
   return {
     async read(type: string, id: string | undefined, query: string) {
       queries = 0
-      const ask: ReadContext = {
+      const context: ReadContext = {
         parameters: readParameters(query),
         viewer: { class: 'anonymous', userId: null },
         view: { origin: 'http://o', base: 'http://o/b', today: '2026-11-21' },
@@ -118,7 +118,7 @@ async function openFilled(databases: Databases, { maxIncluded = 10_000 } = {}) {
         notes: { isProvisional: false },
       }
       const resource = registry.get(type)
-      const body = await (id === undefined ? reader.collection(resource, ask) : reader.one(resource, id, ask))
+      const body = await (id === undefined ? reader.list(resource, context) : reader.get(resource, id, context))
       // What a document has in it is for the test to judge.
       // biome-ignore lint/suspicious/noExplicitAny: see above
       const json: any = JSON.parse(body.toString())

@@ -6,7 +6,6 @@ import type { BaseContext } from '../context.ts'
 import type { SubjectSource } from './routes.ts'
 import { findEpisodeForImage, findPersonForImage, findWorkForImage } from './store.ts'
 
-/** What pictures show, from the catalogue. */
 export function createSubjectSource({ db }: Pick<BaseContext, 'db'>): SubjectSource {
   const findWork: SubjectSource['findWork'] = async (type, id, request) => {
     const row = await findWorkForImage(db, type, Number(id))
@@ -53,6 +52,6 @@ function workOf(
 }
 
 function uploaded(hashes: Partial<Record<Kind, string | null>>) {
-  const given = Object.entries(hashes).filter(([, hash]) => hash !== null)
-  return given.length ? { uploads: Object.fromEntries(given) } : {}
+  const uploads = Object.entries(hashes).filter(([, hash]) => hash !== null)
+  return uploads.length ? { uploads: Object.fromEntries(uploads) } : {}
 }

@@ -124,7 +124,9 @@ export interface Resource<R extends object = object> {
   type: string
   /** Other names of the path than those that follow from the type. */
   aliases?: readonly string[]
-  summary: string
+  /** For summaries of operations: `an anime`, `anime`. */
+  names: { one: string; many: string }
+  description: string
   /** A table or view. */
   table: string
   /** What is written to, where `table` is a view. */

@@ -9,12 +9,12 @@ import { changedRanks, refreshFewRanks, writeRanks } from './store/ranks.ts'
 
 export const rankingJob = 'rank-works'
 
-/** Of many works, everything that is written meanwhile is ranked at once. */
+/** Delays the job, so that one run covers several writes. */
 const batchDelayMs = 2_000
-/** Other writes come in between. */
+/** Small transactions let other writes in between. */
 const batchSize = 500
 
-/** To be called at the end of a write after which works may have other ranks. */
+/** Updates ranks at the end of a write, or queues a job if there are many media. */
 export async function rankAfter(
   tx: Transaction<Tables>,
   types: Iterable<MediaType>,
@@ -31,7 +31,7 @@ export async function rankAfter(
     })
 }
 
-/** Ranks thousands of works beside the thread that serves, and writes what has changed in small portions. */
+/** Computes ranks on the worker thread and writes the changed ones in batches. */
 export function rankWorks({
   db,
   state,

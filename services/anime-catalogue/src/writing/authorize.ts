@@ -10,7 +10,6 @@ import { findWholeRow } from '../json-api/store/rows.ts'
 import { runIn } from './store/rows.ts'
 import type { Write } from './write.ts'
 
-/** Who writes, and from where they look at what is there. */
 export interface Writing extends Pick<ReadContext, 'viewer' | 'view'> {
   user: User
 }
@@ -19,12 +18,12 @@ export function forbidden({ type }: Pick<Registered, 'type'>, verb: Verb): Probl
   return jsonApiError(`${verb}_forbidden`, `You don't have permission to ${verb} this ${type}.`)
 }
 
-/** Fails where nobody of this role may do this, whatever row it is. */
+/** Fails if the role has no right on the type, without reading a row. */
 export function requireRight(resource: Registered, verb: Verb, { user }: Pick<Writing, 'user'>): void {
   if (!rightOf(roleOf(user), resource.type, verb)) throw forbidden(resource, verb)
 }
 
-/** The row, if the writer may see it and do this to it. */
+/** Throws unless the caller may see and write the row. */
 export async function getOwnRow(id: string, verb: Verb, write: Write, { user }: Writing): Promise<Row> {
   const { resource, tx, queryContext } = write
   if (!isId(id, resource)) throw jsonApiError('invalid_field_value', `${id} is not a valid value for id.`)

@@ -11,7 +11,7 @@ import type { View } from '../json-api/resource.ts'
 import { baseUrlOf } from '../wire/paths.ts'
 import { forbidden, type Writing } from './authorize.ts'
 
-/** Refuses, before anything of a body is read, what this caller may not write at all. */
+/** Checks permissions and the content type before the body is parsed. */
 export function requireWriteAccess(
   { config }: Pick<Context, 'config'>,
   resource: Registered,
@@ -19,7 +19,7 @@ export function requireWriteAccess(
   accepts: RegExp = documents,
 ): onRequestAsyncHookHandler {
   return async ({ caller, headers: { 'content-type': contentType } }) => {
-    if (config.readOnly) throw jsonApiError(`${verb}_forbidden`, 'Nothing can be written here at present.')
+    if (config.readOnly) throw jsonApiError(`${verb}_forbidden`, 'The service is read-only.')
     if (!rightOf(roleOf(caller.user), resource.type, verb)) throw forbidden(resource, verb)
     if (contentType !== undefined && !accepts.test(contentType)) throw unsupportedMediaType(contentType)
   }
@@ -48,11 +48,10 @@ export async function createReadContext(
 
 export function writingOf(request: FastifyRequest, view: View): Writing {
   const { user } = request.caller
-  if (!user) throw new Error('Nobody writes without an account')
+  if (!user) throw new Error('requireWriteAccess must run first')
   return { user, viewer: viewerOf(request), view }
 }
 
-/** The resource as it is now. */
 export function sendDocument(
   reply: FastifyReply,
   body: Buffer,
@@ -60,12 +59,12 @@ export function sendDocument(
 ): undefined {
   if (location !== undefined) reply.code(201).header('location', location)
   reply.header('vary', 'Accept, Authorization').type(mediaType).send(body)
-  // To the type of a route only a parsed document is something.
+  // The reply was sent; the handler's type expects a body.
   return reply as unknown as undefined
 }
 
 export function sendNothing(reply: FastifyReply): undefined {
   reply.code(204).send()
-  // As above.
+  // See sendDocument.
   return reply as unknown as undefined
 }

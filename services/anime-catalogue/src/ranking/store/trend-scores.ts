@@ -4,12 +4,12 @@ import type { Tables } from '../../database/tables.ts'
 
 export interface Score {
   type: MediaType
-  /** The id or, where a client asked by it, the slug. */
+  /** Id or slug. */
   work: number | string
   score: number
 }
 
-/** One statement that adds to what works have already. Works that are not there are passed over. */
+/** Adds to existing scores. Ignores unknown ids and slugs. */
 export function scoresStatement(db: Kysely<Tables>, scores: readonly Score[]): Compilable<unknown> {
   const rows = scores.map(({ type, work, score }) => {
     const [id, slug] = typeof work === 'number' ? [work, null] : [null, work]

@@ -7,12 +7,12 @@ import { allOf, columnOf, type QueryContext, visibilityConditions } from '../../
 
 export interface TrendRequest {
   type: MediaType
-  /** The id or slug of a category to stay in. */
+  /** Id or slug. */
   category: string | undefined
   limit: number
 }
 
-/** What most is made of at present, and then what is popular anyway. */
+/** Media by trend score, filled up by popularity. */
 export async function listTrending(
   { read }: Pick<Database<Tables>, 'read'>,
   resource: Registered,

@@ -13,7 +13,8 @@ const subtypes = ['TV', 'special', 'OVA', 'ONA', 'movie', 'music']
 
 export const anime = defineResource<AnimeRow>({
   type: 'anime',
-  summary: 'Series, films and everything else that is animated.',
+  names: { one: 'an anime', many: 'anime' },
+  description: 'Series, films and other animated works.',
   table: 'anime',
   attributes: {
     ...mediaAttributes('anime', subtypes),

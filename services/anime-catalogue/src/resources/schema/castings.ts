@@ -18,7 +18,8 @@ const { write: _write, ...mediaOfCasting } = media
 /** Voices and staff in one, as clients of older versions look for them. */
 export const castings = defineResource<CastingRow>({
   type: 'castings',
-  summary: 'Voices and staff together, as older clients look for them.',
+  names: { one: 'a casting', many: 'castings' },
+  description: 'Voice actors and staff together, for clients of older API versions.',
   table: 'casting',
   idPattern: /^(?:c\d{1,15}v|s)\d{1,15}$/,
   byIds: hasCastingIds,

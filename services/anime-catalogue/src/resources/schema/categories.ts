@@ -9,7 +9,8 @@ import { LongText } from './value-schemas.ts'
 
 export const categories = defineResource<CategoryTables['category']>({
   type: 'categories',
-  summary: 'What works are about: a tree.',
+  names: { one: 'a category', many: 'categories' },
+  description: 'Categories of media, as a tree.',
   table: 'category',
   attributes: {
     ...dated,

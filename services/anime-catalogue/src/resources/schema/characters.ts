@@ -12,7 +12,8 @@ import { LongText } from './value-schemas.ts'
 
 export const characters = defineResource<CharacterRow>({
   type: 'characters',
-  summary: 'Who acts in anime and manga.',
+  names: { one: 'a character', many: 'characters' },
+  description: 'Characters of anime and manga.',
   table: 'character',
   attributes: {
     ...dated,

@@ -11,7 +11,8 @@ import { Amount, LongText } from './value-schemas.ts'
 
 export const episodes = defineResource<EpisodeRow>({
   type: 'episodes',
-  summary: 'Episodes of anime.',
+  names: { one: 'an episode', many: 'episodes' },
+  description: 'Episodes of anime.',
   table: 'episode',
   attributes: {
     ...dated,

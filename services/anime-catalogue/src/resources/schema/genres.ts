@@ -8,7 +8,8 @@ import { LongText } from './value-schemas.ts'
 
 export const genres = defineResource<CategoryTables['genre']>({
   type: 'genres',
-  summary: 'Genres, as they were before there were categories.',
+  names: { one: 'a genre', many: 'genres' },
+  description: 'Genres, the predecessor of categories.',
   table: 'genre',
   attributes: {
     ...dated,

@@ -13,7 +13,8 @@ const subtypes = ['manga', 'novel', 'manhua', 'oneshot', 'doujin', 'manhwa', 'oe
 
 export const manga = defineResource<MangaRow>({
   type: 'manga',
-  summary: 'Comics and novels.',
+  names: { one: 'a manga', many: 'manga' },
+  description: 'Comics and novels.',
   table: 'manga',
   attributes: {
     ...mediaAttributes('manga', subtypes),

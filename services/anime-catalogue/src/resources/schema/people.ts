@@ -10,7 +10,8 @@ type PersonRow = PeopleTables['person']
 
 export const people = defineResource<PersonRow>({
   type: 'people',
-  summary: 'Who makes anime and gives characters a voice.',
+  names: { one: 'a person', many: 'people' },
+  description: 'Staff and voice actors.',
   table: 'person',
   attributes: {
     ...dated,

@@ -12,7 +12,8 @@ type ReviewRow = CommunityTables['review'] & { rating: number | null }
 
 export const reviews = defineResource<ReviewRow>({
   type: 'reviews',
-  summary: 'What people think of works.',
+  names: { one: 'a review', many: 'reviews' },
+  description: 'Reviews of media.',
   table: 'rated_review',
   writeTable: 'review',
   attributes: {

@@ -5,7 +5,8 @@ import { dated } from './timestamps.ts'
 
 export const streamers = defineResource<CategoryTables['streamer']>({
   type: 'streamers',
-  summary: 'Sites on which anime can be watched.',
+  names: { one: 'a streamer', many: 'streamers' },
+  description: 'Streaming sites.',
   table: 'streamer',
   attributes: {
     ...dated,

@@ -11,7 +11,8 @@ const Codes = Type.Array(Type.String())
 
 export const streamingLinks = defineResource<CategoryTables['streaming_link']>({
   type: 'streamingLinks',
-  summary: 'Where works can be watched.',
+  names: { one: 'a streaming link', many: 'streaming links' },
+  description: 'Links to media on streaming sites.',
   table: 'streaming_link',
   attributes: {
     ...dated,

@@ -10,7 +10,8 @@ import { LongText } from './value-schemas.ts'
 
 export const users = defineResource<PublicUserRow>({
   type: 'users',
-  summary: 'What everybody may know of those who have an account.',
+  names: { one: 'a user', many: 'users' },
+  description: 'Public profiles of users.',
   table: 'public_user',
   writeTable: 'profile',
   attributes: {

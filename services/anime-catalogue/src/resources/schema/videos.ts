@@ -14,7 +14,8 @@ const none = computed([], Codes, () => [])
 
 export const videos = defineResource<VideoRow>({
   type: 'videos',
-  summary: 'Where single episodes can be watched.',
+  names: { one: 'a video', many: 'videos' },
+  description: 'Videos of single episodes on streaming sites.',
   table: 'video',
   attributes: {
     ...dated,

@@ -19,32 +19,33 @@ import { createReadContext, requireWriteAccess, sendDocument, sendNothing, writi
 import type { Change } from '../store/relationships.ts'
 import type { Writer } from '../writer.ts'
 
-/** Documents in which pictures may stand. */
+/** Their documents may contain images as `data:` URLs. */
 const typesWithImages = new Set(['anime', 'manga', 'characters', 'people', 'episodes'])
 const maxImageBodyBytes = 15 * 1024 * 1024
 
-const changes: readonly (readonly [method: 'POST' | 'PATCH' | 'DELETE', change: Change, words: string])[] = [
-  ['POST', 'add', 'Add to'],
-  ['PATCH', 'replace', 'Replace'],
-  ['DELETE', 'remove', 'Take from'],
-]
+const changes: readonly (readonly [method: 'POST' | 'PATCH' | 'DELETE', change: Change, summary: string])[] =
+  [
+    ['POST', 'add', 'Add to'],
+    ['PATCH', 'replace', 'Replace'],
+    ['DELETE', 'remove', 'Remove from'],
+  ]
 
-/** Creating, changing and deleting resources, and changing their relationships as a whole. */
 export const writingRoutes =
   (context: Context, writer: Writer): Routes =>
   (app) => {
     const { registry, reader, config } = context
     const limits = { defaultPageSize: 10, maxPageSize: config.maxPage, maxIncludeDepth: 5 }
 
-    /** What is wrong with the question for the answer is to be known before anything is written. */
-    async function ask(request: FastifyRequest, resource: Registered) {
-      const asked = await createReadContext(request, context)
-      readQuery(asked.parameters, resource, registry, limits)
-      return asked
+    /** Validates the query parameters of the response before anything is written. */
+    async function readContextOf(request: FastifyRequest, resource: Registered) {
+      const readContext = await createReadContext(request, context)
+      readQuery(readContext.parameters, resource, registry, limits)
+      return readContext
     }
 
     for (const resource of registry.all) {
-      const { path, type } = resource
+      const { path, type, names } = resource
+      const { one } = names
       const name = pascal(type)
       const tags = [type]
       const bodyLimit = typesWithImages.has(type) ? { bodyLimit: maxImageBodyBytes } : {}
@@ -56,7 +57,7 @@ export const writingRoutes =
             ...bodyLimit,
             ...jsonApiRoute({
               operationId: `create${name}`,
-              summary: `A new one of ${path}`,
+              summary: `Create ${one}`,
               tags,
               body: writeSchema(resource, 'create'),
               query: includeParameters(resource),
@@ -66,10 +67,10 @@ export const writingRoutes =
             onRequest: requireWriteAccess(context, resource, 'create'),
           },
           async (request, reply) => {
-            const { view } = await ask(request, resource)
+            const { view } = await readContextOf(request, resource)
             const document = readNewDocument(request.body, resource)
             const id = await writer.create(resource, document, writingOf(request, view))
-            const body = await reader.one(resource, String(id), await createReadContext(request, context))
+            const body = await reader.get(resource, String(id), await createReadContext(request, context))
             return sendDocument(reply, body, { location: `${view.base}/${path}/${id}` })
           },
         )
@@ -81,7 +82,7 @@ export const writingRoutes =
             ...bodyLimit,
             ...jsonApiRoute({
               operationId: `update${name}`,
-              summary: `Change one of ${path}`,
+              summary: `Update ${one}`,
               tags,
               params: Type.Object(identified),
               body: writeSchema(resource, 'update'),
@@ -92,10 +93,10 @@ export const writingRoutes =
           },
           async (request, reply) => {
             const { id } = paramsOf(request)
-            const { view } = await ask(request, resource)
+            const { view } = await readContextOf(request, resource)
             const document = readChangeDocument(request.body, resource, id)
             await writer.change(resource, id, document, writingOf(request, view))
-            const body = await reader.one(resource, id, await createReadContext(request, context))
+            const body = await reader.get(resource, id, await createReadContext(request, context))
             return sendDocument(reply, body)
           },
         )
@@ -106,11 +107,11 @@ export const writingRoutes =
           {
             ...jsonApiRoute({
               operationId: `delete${name}`,
-              summary: `Delete one of ${path}`,
+              summary: `Delete ${one}`,
               tags,
               params: Type.Object(identified),
               status: 204,
-              answer: Nothing,
+              answer: NoContent,
             }),
             onRequest: requireWriteAccess(context, resource, 'delete'),
           },
@@ -123,13 +124,13 @@ export const writingRoutes =
 
       const written = resource.relationshipList.filter(({ relationship }) => relationship.write)
       if (!isSupported(type, 'update') || !written.length) continue
-      for (const [method, change, words] of changes)
+      for (const [method, change, summary] of changes)
         app.route({
           method,
           url: `/${path}/:id/relationships/:relationship`,
           ...jsonApiRoute({
             operationId: `${change}RelationshipOf${name}`,
-            summary: `${words} a relationship of one of ${path}`,
+            summary: `${summary} a relationship of ${one}`,
             tags,
             params: Type.Object({
               ...identified,
@@ -139,7 +140,7 @@ export const writingRoutes =
             }),
             body: LinkageInput,
             status: 204,
-            answer: Nothing,
+            answer: NoContent,
           }),
           onRequest: requireWriteAccess(context, resource, 'update'),
           async handler(request, reply) {
@@ -154,15 +155,15 @@ export const writingRoutes =
     }
   }
 
-const identified: Record<string, TSchema> = { id: Type.String({ description: 'Its id.' }) }
-const Nothing = Type.Null({ description: 'It is done.' })
+const identified: Record<string, TSchema> = { id: Type.String({ description: 'Id.' }) }
+const NoContent = Type.Null({ description: 'Done.' })
 
 interface Params {
   id: string
   relationship: string
 }
 
-/** The router has filled in what the address of the route names. */
+/** The router fills in the parameters of the path. */
 function paramsOf({ params }: { params: unknown }): Params {
   return params as Params
 }

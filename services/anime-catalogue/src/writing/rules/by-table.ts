@@ -8,7 +8,7 @@ import { reactionRules, voteRules } from './reactions.ts'
 import { reviewLikeRules, reviewRules } from './reviews.ts'
 import { episodeRules, franchiseRules, mappingRules, mediaRelationshipRules } from './works.ts'
 
-/** By table or view, for several types may be of one table. */
+/** By table or view, because several types can share one table. */
 const rules: Readonly<Record<string, Rules>> = {
   anime: mediaRules('anime'),
   manga: mediaRules('manga'),
@@ -38,7 +38,7 @@ const rules: Readonly<Record<string, Rules>> = {
 }
 
 export function rulesOf({ type, table }: Registered): Rules {
-  const found = rules[table]
-  if (!found) throw new Error(`Nobody may write ${type}`)
-  return found
+  const tableRules = rules[table]
+  if (!tableRules) throw new Error(`${type} has no write rules`)
+  return tableRules
 }

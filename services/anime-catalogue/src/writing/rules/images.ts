@@ -3,7 +3,7 @@ import type { Rules, Tools } from '../write.ts'
 
 type Kind = Parameters<Tools['storeImage']>[1]
 
-/** Pictures that stand in a document as `data:` addresses; nothing in their place takes an earlier one away. */
+/** Stores `data:` URLs; `null` deletes the uploaded image. */
 export function imageRules(
   pictures: Readonly<Record<string, readonly [kind: Kind, column: string]>>,
 ): NonNullable<Rules['prepare']> {

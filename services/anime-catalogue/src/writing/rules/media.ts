@@ -12,7 +12,6 @@ import { deleteEpisodesAfter, updateDefaultLength } from '../store/episodes.ts'
 import { invalid, type Rules, touch, type Write } from '../write.ts'
 import { imageRules } from './images.ts'
 
-/** What follows from what is known of a work, and what goes with it. */
 export function mediaRules(type: MediaType): Rules {
   return {
     prepare: imageRules({ posterImage: ['poster', 'poster_hash'], coverImage: ['cover', 'cover_hash'] }),
@@ -72,7 +71,7 @@ function derive(columns: Row, before: Row | undefined, { resource }: Write): Row
 function premiereColumns(start: Row[string] | undefined): Row {
   if (typeof start !== 'string') return { season: null, season_year: null, year: null }
   const { season, seasonYear, year } = premiereOf(start)
-  // Dates say it better.
+  // Dates take precedence.
   return { season, season_year: seasonYear, year, status_override: null }
 }
 

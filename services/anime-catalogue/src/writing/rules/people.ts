@@ -57,7 +57,7 @@ export const producerRules: Rules = {
   },
 }
 
-/** For what says of a work who is in it, or who made it. */
+/** For characters, staff and companies of media. */
 export const mediaPartRules = (unique: string): Rules => ({
   unique,
   created: (row, write) => touchMedia(write, row),

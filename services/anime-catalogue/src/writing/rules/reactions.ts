@@ -5,7 +5,6 @@ import { addToVotesCount, deleteVotes, findAuthor } from '../store/reactions.ts'
 import { invalid, type Rules } from '../write.ts'
 import { rejectMove, withCaller } from './ownership.ts'
 
-/** A sentence about a work, of which others may say that they agree. */
 export const reactionRules: Rules = {
   unique: ({ links }) => (links.get('manga') ? 'manga' : 'anime'),
   creating(columns, write) {
@@ -50,5 +49,5 @@ function trimmed(columns: Row): Row {
 }
 
 function workOf({ media_type, media_id }: Row): { type: MediaType; id: number } {
-  return { type: media_type as MediaType, id: Number(media_id) } // what the column says is one of the two
+  return { type: media_type as MediaType, id: Number(media_id) } // the column holds only these values
 }

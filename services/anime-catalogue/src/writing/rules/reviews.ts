@@ -8,10 +8,10 @@ import { addToLikesCount, hasRating } from '../store/reviews.ts'
 import type { Rules, Write } from '../write.ts'
 import { rejectMove, withCaller } from './ownership.ts'
 
-/** What reviews say that they are from, where their writer does not. */
+/** `source` of reviews that do not set it. */
 const defaultSource = 'octavo'
 
-/** A review is of one user and one work, and brings the user's rating of the work with it. */
+/** One review per user and media. Its `rating` is stored as the user's rating of the media. */
 export const reviewRules: Rules = {
   unique: 'media',
   async prepare({ attributes }, { formatReview }) {
@@ -62,10 +62,10 @@ export const reviewLikeRules: Rules = {
 }
 
 function workOf({ media_type, media_id }: Row): { type: MediaType; id: number } {
-  return { type: media_type as MediaType, id: Number(media_id) } // what the column says is one of the two
+  return { type: media_type as MediaType, id: Number(media_id) } // the column holds only these values
 }
 
-/** Keeps the rating that the document gives or takes back. Whoever changes a review, the rating is its writer's. */
+/** The rating belongs to the author of the review, also when an administrator updates it. */
 async function rate(row: Row, write: Write): Promise<void> {
   const rating = write.document.attributes.get('rating')
   if (rating === undefined) return

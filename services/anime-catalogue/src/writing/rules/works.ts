@@ -55,7 +55,6 @@ export const franchiseRules: Rules = {
   }),
 }
 
-/** A work belongs to nothing that it is itself. */
 function refuseSelf(columns: Row, { resource }: Write): Row {
   const { source_type, source_id, destination_type, destination_id } = columns
   if (source_type === destination_type && source_id === destination_id)
