@@ -118,7 +118,9 @@ async function openFilled(databases: Databases, { maxIncluded = 10_000 } = {}) {
         notes: { isProvisional: false },
       }
       const resource = registry.get(type)
-      const body = await (id === undefined ? reader.list(resource, context) : reader.get(resource, id, context))
+      const body = await (id === undefined
+        ? reader.list(resource, context)
+        : reader.get(resource, id, context))
       // What a document has in it is for the test to judge.
       // biome-ignore lint/suspicious/noExplicitAny: see above
       const json: any = JSON.parse(body.toString())

@@ -11,7 +11,7 @@ interface Title {
   text: string
 }
 
-/** The titles that AniDB knows of works that are here, in both of the forms in which it gives them away. */
+/** Reads both formats of AniDB's title dump. */
 export function readAnidbTitles(input: ImportInput): Reader {
   return {
     fingerprint: input.hash,
@@ -33,7 +33,7 @@ async function* titlesInXml(input: ImportInput): AsyncGenerator<Found> {
   }
 }
 
-/** Numbers of the kinds of titles in the form with lines. */
+/** Title types in the text format. */
 const kinds: Readonly<Record<string, string>> = { '1': 'main', '2': 'syn', '3': 'short', '4': 'official' }
 
 async function* titlesInLines(input: ImportInput): AsyncGenerator<Found> {

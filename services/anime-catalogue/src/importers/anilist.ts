@@ -7,7 +7,7 @@ import { stringsOf, wholeNumber } from './values.ts'
 
 export interface AnilistOptions {
   endpoint: string
-  /** Both included; everything before the first year of all comes with it. */
+  /** Inclusive. If `first` is `firstYear`, earlier anime are included. */
   years: { first: number; last: number }
   fetchJson(
     url: string,
@@ -16,7 +16,7 @@ export interface AnilistOptions {
 }
 
 const pageSize = 50
-/** Before this a year of its own would be a request for a handful of works. */
+/** Earlier years have too few anime for a request each. */
 export const firstYear = 1960
 const earliestYear = 1900
 
@@ -33,7 +33,7 @@ const query = `query ($page: Int, $from: FuzzyDateInt, $to: FuzzyDateInt) {
   }
 }`
 
-/** The works of AniList, year by year, because it gives no list of more than some thousands. */
+/** Reads AniList year by year, because its pagination ends after some thousand results. */
 export function readAnilist({ endpoint, years, fetchJson }: AnilistOptions): Reader {
   return {
     fingerprint: `${endpoint} ${years.first} ${years.last}`,
@@ -70,7 +70,7 @@ export function readAnilist({ endpoint, years, fetchJson }: AnilistOptions): Rea
   }
 }
 
-/** Year, page and place on the page in one number. */
+/** Encodes year, page and index as one number. */
 function cursorOf(year: number, page: number, index: number): number {
   return (year * 10_000 + page) * 100 + index
 }
@@ -106,10 +106,10 @@ const roles: Readonly<Record<string, string>> = {
   SPIN_OFF: 'spinoff',
   CHARACTER: 'character',
 }
-/** What fewer of its users agree with says little about a work. */
+/** Ignores tags with a lower vote. */
 const minTagRank = 50
 
-// What the other side sends is looked at here for the first time.
+// Unvalidated input.
 // biome-ignore lint/suspicious/noExplicitAny: see above
 function readEntry(media: any): Pick<Found, 'work' | 'flaws'> {
   const { romaji, english, native } = Object(media?.title)
@@ -170,7 +170,7 @@ function edgesOf(connection: unknown): any[] {
   return Array.isArray(edges) ? edges : []
 }
 
-/** Only if all of it is known. */
+/** Null unless year, month and day are present. */
 function dateOf(date: unknown): string | null {
   const { year, month, day } = Object(date)
   if (!year || !month || !day) return null

@@ -6,11 +6,11 @@ export interface Counts {
   added: number
   changed: number
   unchanged: number
-  /** Entries about works that are not here, of a source that makes none. */
+  /** Entries without a match, of sources that only update. */
   unknown: number
-  /** Entries that could not be used. */
+  /** Invalid entries. */
   flawed: number
-  /** Works that could be related once all were there. */
+  /** Anime related at the end of the import. */
   relations: number
 }
 
@@ -42,8 +42,8 @@ export function importOutcome(counts: Counts, dryRun: boolean): ImportOutcome {
   const parts = [
     `${amount(counts.added)} added`,
     `${amount(counts.changed)} changed`,
-    `${amount(counts.unchanged)} as they were`,
-    ...(counts.unknown ? [`${amount(counts.unknown)} not known here`] : []),
+    `${amount(counts.unchanged)} unchanged`,
+    ...(counts.unknown ? [`${amount(counts.unknown)} unknown`] : []),
     ...(counts.flawed ? [`${amount(counts.flawed)} left out`] : []),
   ]
   const what = dryRun ? 'Nothing was written. It would be' : 'Done'

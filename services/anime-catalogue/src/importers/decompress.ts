@@ -3,14 +3,13 @@ import { PassThrough, pipeline, type Transform } from 'node:stream'
 import { createGunzip, createZstdDecompress } from 'node:zlib'
 import { ImportError } from '@octavo/platform/importing.ts'
 
-/** More is no catalogue. */
 const maxUnpackedBytes = 4_000_000_000
-/** Text is packed to a tenth or so; what unpacks to hundreds of times its size is made to fill memory or disks. */
+/** Rejects decompression bombs; text compresses to about a tenth. */
 const maxRatio = 250
-/** Below this a few repetitive entries may well have any ratio. */
+/** Small repetitive files may exceed the ratio. */
 const minBytesForRatio = 16_000_000
 
-/** The bytes of a file, unpacked if they are packed: their beginning says so, not the name. */
+/** Decompresses a file, detecting the format by its magic bytes. */
 export async function* unpacked(file: ReadStream, name: string): AsyncGenerator<Buffer> {
   const packed = file[Symbol.asyncIterator]()
   const first = await packed.next()
@@ -21,7 +20,7 @@ export async function* unpacked(file: ReadStream, name: string): AsyncGenerator<
     yield first.value
     yield* { [Symbol.asyncIterator]: () => packed }
   })()
-  // Whatever goes wrong destroys the last stream, which is where it is seen.
+  // Errors destroy the last stream, whose iteration throws them.
   const output = decoder ?? source
   pipeline(decoder ? [all, decoder] : [all, source], () => {})
   let size = 0

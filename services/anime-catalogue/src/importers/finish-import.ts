@@ -10,7 +10,7 @@ import { updateCategoryCounts } from '../works/store/categories.ts'
 import { touchWorks } from '../works/store/touch.ts'
 import { finishRun, type ImportRunRow, relatePending } from './store/import-runs.ts'
 
-/** What every import can count on, also in a catalogue that was never served. */
+/** Adds genres and categories if the database was never seeded. */
 export async function prepareCatalogue(
   tx: Transaction<Tables>,
   dialect: Dialect,
@@ -21,7 +21,7 @@ export async function prepareCatalogue(
   for (const table of ['genre', 'category']) await continueIds(tx, dialect, table)
 }
 
-/** What can be done only when all works are there. Returns how many works were related to others. */
+/** Steps that need all anime. Returns how many got new relationships. */
 export async function finishImport(db: Database<Tables>, run: ImportRunRow, nowMs: number): Promise<number> {
   return db.write(async (tx) => {
     const related = await relatePending(tx, run.id, nowMs)

@@ -3,7 +3,7 @@ import type { BaseContext } from '../context.ts'
 import { importRatings } from '../ranking/store/imported-ratings.ts'
 import type { ImportJob } from './run-import.ts'
 
-/** Keeps the ratings of a list as those of a user here. */
+/** Writes the ratings of a list for a user of this service. */
 export async function ratingImporter(
   { auth, config }: BaseContext,
   login: string,

@@ -43,11 +43,11 @@ export async function importSource(
   await using input = await openInput(locationOf(from), context.outgoing)
   const reader = fileReaders[source](input)
   const fingerprint = `${textOption(from, 'user') ?? ''} ${reader.fingerprint}`
-  // Awaited here, because what was fetched goes when this ends.
+  // Awaited, because the temporary file is deleted on return.
   return await runImport({ ...job, ...extra, reader: { ...reader, fingerprint } })
 }
 
-/** What some sources bring beside works. */
+/** Extra steps of some sources. */
 async function extraOf(
   source: SourceName,
   context: BaseContext,

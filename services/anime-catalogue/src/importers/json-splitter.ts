@@ -7,13 +7,13 @@ export interface JsonElement {
 }
 
 export interface JsonSplitter {
-  /** The elements that are whole with these bytes. */
+  /** Returns the elements that these bytes complete. */
   push(bytes: Buffer): JsonElement[]
-  /** Fails if something is not whole. */
+  /** Throws if an element is incomplete. */
   end(): void
 }
 
-/** `document` is one JSON text with the elements in a list; `lines` is one element after the other. */
+/** `document` is one JSON text with a list; `lines` is one element per line. */
 export type JsonLayout = 'document' | 'lines'
 
 const maxElementBytes = 4_000_000
@@ -31,14 +31,14 @@ export function createJsonSplitter(
 ): JsonSplitter {
   let line = 1
   let count = 0
-  /** What is open outside of the elements: for each container the name that it stands under. */
+  /** Open containers outside of elements, with their keys. */
   const open: { isList: boolean; under: string }[] = []
   let isInList = layout === 'lines'
   let lastText = ''
   let [isInText, isEscaped] = [false, false]
   let text: number[] = []
   let hasStarted = false
-  /** The element that has begun: how deep it is, where it starts in the bytes, and what came before them. */
+  /** The current element: depth, start offset and earlier chunks. */
   let element: { depth: number; start: number; line: number; earlier: Buffer[]; size: number } | undefined
 
   const fail = (what: string): never => {
@@ -132,7 +132,7 @@ export function createJsonSplitter(
   }
 }
 
-/** A bracket and a brace differ in one bit. */
+/** `[` and `{` differ in one bit. */
 function isOpening(byte: number): boolean {
   return (byte | 0x20) === 0x7b
 }
@@ -141,7 +141,7 @@ function isClosing(byte: number): boolean {
   return (byte | 0x20) === 0x7d
 }
 
-/** Whether a text has one JSON value in each line: its first line is one. */
+/** Detects JSON lines by the first line. */
 export function layoutOf(start: Buffer): JsonLayout {
   const end = start.indexOf(newline)
   const first = (end < 0 ? start : start.subarray(0, end)).toString().trim()

@@ -6,30 +6,30 @@ import { sanitizeTitle } from './title-languages.ts'
 import { stringsOf, wholeDate, wholeNumber } from './values.ts'
 
 export interface KitsuOptions {
-  /** The address below which `anime` is. */
+  /** Base URL of the API. */
   base: string
-  /** Only what has changed since then, as epoch milliseconds. */
+  /** Only changes since this time. */
   sinceMs: number | undefined
-  /** Descriptions, too. */
+  /** Whether to import descriptions. */
   prose: boolean
   fetchJson(url: string, init: { headers: Record<string, string> }): Promise<unknown>
 }
 
-/** As many as every such service gives at once. */
+/** Kitsu's maximum. */
 const pageSize = 20
 const includes = 'genres,categories,mappings,animeProductions.producer,mediaRelationships.destination'
 
 interface Resource {
   type: string
   id: string
-  // Whatever the other side sends.
+  // Unvalidated input.
   // biome-ignore lint/suspicious/noExplicitAny: see above
   attributes: any
   // biome-ignore lint/suspicious/noExplicitAny: see above
   relationships: any
 }
 
-/** All works of a service with the same interface, page by page, in the order of their ids. */
+/** Reads all anime of a Kitsu-compatible service, ordered by id. */
 export function readKitsu({ base, sinceMs, prose, fetchJson }: KitsuOptions): Reader {
   return {
     fingerprint: `${base} ${sinceMs ?? ''} ${prose}`,
@@ -88,7 +88,7 @@ function readEntry(
       subtype: subtypes.has(of.subtype) ? of.subtype : null,
       start_date: wholeDate(of.startDate),
       end_date: wholeDate(of.endDate),
-      // With whole dates it follows from them.
+      // Dates determine the status.
       status_override: of.startDate ? null : of.status,
       episode_count: wholeNumber(of.episodeCount, 10_000),
       episode_length: wholeNumber(of.episodeLength, 6_000),
@@ -117,7 +117,7 @@ function readEntry(
   return { work }
 }
 
-/** What a resource refers to, where it came along. */
+/** Related resources that are included. */
 function relatedTo(included: ReadonlyMap<string, Resource>) {
   return (resource: Resource, name: string): Resource[] => {
     const { data } = Object(Object(resource.relationships)[name])
@@ -125,7 +125,7 @@ function relatedTo(included: ReadonlyMap<string, Resource>) {
   }
 }
 
-/** Ids of its own that another Octavo has given mean nothing here. */
+/** Ids above Kitsu's range belong to the other Octavo. */
 function ownLink({ id }: Pick<Resource, 'id'>): ExternalLink {
   return { site: Number(id) < ownIdsFrom ? 'kitsu' : 'octavo', id: String(id) }
 }

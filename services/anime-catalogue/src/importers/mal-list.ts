@@ -14,7 +14,7 @@ const subtypes: Readonly<Record<string, string>> = {
   music: 'music',
 }
 
-/** A list as MyAnimeList exports it: what somebody has seen, and how good it was. */
+/** Reads a list exported from MyAnimeList. */
 export function readMalList(input: ImportInput): Reader {
   return {
     fingerprint: input.hash,

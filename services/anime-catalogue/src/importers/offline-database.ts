@@ -8,7 +8,7 @@ import { categoriesOfTags, countTags, genresOfTags, isAdult } from './tags.ts'
 import { classifyTitles, sanitizeTitle } from './title-languages.ts'
 import { stringsOf, wholeNumber } from './values.ts'
 
-/** Entries of anime-offline-database: JSON, or JSON lines, as its releases have them. */
+/** Reads releases of anime-offline-database, JSON or JSON lines. */
 export function readOfflineDatabase(input: ImportInput): Reader {
   return {
     fingerprint: input.hash,
@@ -36,7 +36,7 @@ const states: Readonly<Record<string, string>> = {
   UNKNOWN: 'tba',
 }
 const seasons = new Set(['winter', 'spring', 'summer', 'fall'])
-/** Pages of other sites are about the same works, so these are enough to find them. */
+/** Every relationship is listed for these sites; the other sites repeat it. */
 const relatedSites = new Set(['kitsu', 'myanimelist/anime', 'anilist/anime', 'anidb'])
 
 async function* tagLists(input: ImportInput): AsyncGenerator<string[]> {
@@ -46,7 +46,7 @@ async function* tagLists(input: ImportInput): AsyncGenerator<string[]> {
 function readEntry({ value, number, place, share }: Entry, ownCategories: ReadonlySet<string>): Found {
   const found = { cursor: number, share }
   const entry = Object(value)
-  // The first line of the form with lines says where the data are from.
+  // The first line of JSON lines is metadata.
   if (entry.sources === undefined && entry.license !== undefined) return found
   const links = stringsOf(entry.sources).flatMap((address) => parseSiteUrl(address) ?? [])
   if (!links.length)
@@ -60,7 +60,7 @@ function readEntry({ value, number, place, share }: Entry, ownCategories: Readon
 }
 
 function workOf(
-  // What it holds is looked at here for the first time.
+  // Unvalidated input.
   // biome-ignore lint/suspicious/noExplicitAny: see above
   entry: any,
   title: string,

@@ -14,7 +14,7 @@ export interface PacedOptions {
 const maxTries = 8
 const maxWaitMs = 10 * 60_000
 
-/** Fetches JSON as fast as the other side allows, and patiently where it is busy. */
+/** Fetches JSON within the server's rate limit, with retries and exponential backoff. */
 export function createPacedJson({ outgoing, note, sleep = pause, now = Date.now }: PacedOptions) {
   let waitMs = 0
 
@@ -41,13 +41,13 @@ export function createPacedJson({ outgoing, note, sleep = pause, now = Date.now 
   }
 }
 
-/** Whether the same may go well another time: what is not allowed, or too large, stays so. */
+/** Whether a retry can succeed. */
 function isTransient(error: unknown): boolean {
   if (error instanceof OutgoingError) return ['unreachable', 'timed_out', 'bad_answer'].includes(error.code)
   return !(error instanceof ImportError)
 }
 
-/** How long to wait once nothing is left of what is allowed. */
+/** Time until the rate limit resets; 0 if requests remain. */
 export function rateLimitWaitMs(headers: Headers, nowMs: number): number {
   const remaining = headers.get('x-ratelimit-remaining')
   if (remaining === null || Number(remaining) > 0) return 0

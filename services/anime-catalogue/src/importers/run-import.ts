@@ -24,22 +24,22 @@ export interface ImportJob {
   source: string
   reader: Reader
   merge: 'fill' | 'replace'
-  /** Tells what would be done, and does nothing. */
+  /** Reports changes without writing. */
   dryRun: boolean
-  /** Begins anew even if an import of the same was cut off. */
+  /** Starts over instead of resuming. */
   restart: boolean
-  /** What is done before the first entry, in the transaction that notes what the reader learned. */
+  /** Runs before the first entry, in the transaction that stores the prepared state. */
   begin?: ((tx: Transaction<Tables>, prepared: unknown, nowMs: number) => Promise<void>) | undefined
-  /** What else is done with the works, in the same transaction. */
+  /** Runs after each batch, in its transaction. */
   afterBatch?: ((tx: Transaction<Tables>, applied: Applied) => Promise<void>) | undefined
 }
 
 /** How many entries share a transaction. */
 const batchSize = 1_000
-/** So many in a row that are of no use mean that the file is something else. */
+/** This many invalid entries at the start mean that the file has another format. */
 const maxConsecutiveFlaws = 25
 
-/** Takes in everything that a reader finds. Whatever is committed is never done again, and never half done. */
+/** Imports everything that the reader yields, in resumable batches of one transaction each. */
 export async function runImport(job: ImportJob): Promise<ImportOutcome> {
   const { db, reader, report, dryRun } = job
   let run = await openRun(job)

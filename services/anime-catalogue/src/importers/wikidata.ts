@@ -7,7 +7,7 @@ import type { Found, Reader } from './reader.ts'
 import { classifyTitles, sanitizeTitle } from './title-languages.ts'
 import { wholeDate, wholeNumber } from './values.ts'
 
-/** The result of a SPARQL query, as JSON. The README has a query; other names of variables are passed over. */
+/** Reads the JSON result of a SPARQL query. Ignores other variables. */
 export function readWikidata(input: ImportInput): Reader {
   return {
     fingerprint: input.hash,
@@ -36,11 +36,11 @@ function readEntry({ value, number, place, share }: Entry): Found {
   if (!links.length) return { ...found, flaws: [`${place}: it has none of mal, anilist, anidb and kitsu.`] }
   const label = sanitizeTitle(of('itemLabel', 'label', 'en'))
   const native = sanitizeTitle(of('ja', 'jaLabel', 'native'))
-  // An item without a label is called by its number.
+  // Items without a label have their id as label.
   const title = label !== undefined && /^Q\d+$/.test(label) ? native : (label ?? native)
   const company = of('companyLabel', 'company')
   const start = wholeDate(of('start', 'date', 'P580', 'P577'))
-  // A year alone comes as its first day.
+  // Wikidata represents a year as January 1.
   const isYear = start?.endsWith('-01-01') ?? false
   const work: SourceWork = {
     links,

@@ -6,19 +6,19 @@ import { createXmlTokenizer } from './xml-tokens.ts'
 export interface XmlElement {
   name: string
   attributes: Record<string, string>
-  /** Of the element itself, without what is in its children. */
+  /** Without the text of children. */
   text: string
   children: XmlElement[]
 }
 
 const maxChildren = 20_000
 
-/** Each element of the given name, with all that is in it, out of an XML file of any size. */
+/** Streams the elements of this name, with their descendants. */
 export async function* xmlEntries(input: ImportInput, name: string): AsyncGenerator<Entry<XmlElement>> {
   const bytes = input.read()
   const tokenizer = createXmlTokenizer(input.name)
   const decoder = new TextDecoder('utf-8')
-  /** Names of what is open around the element, and the element with what is open in it. */
+  /** Open elements around, and within, the current entry. */
   const outside: string[] = []
   const inside: XmlElement[] = []
   let [number, children] = [0, 0]
@@ -63,14 +63,12 @@ export async function* xmlEntries(input: ImportInput, name: string): AsyncGenera
   }
 }
 
-/** Whether a file begins as XML does. */
 export async function isXml(input: ImportInput): Promise<boolean> {
   for await (const chunk of input.read())
     return /^\s*</.test(chunk.subarray(0, 100).toString().replace('\u{feff}', ''))
   return false
 }
 
-/** The text of the first child of a name. */
 export function childText(element: XmlElement, name: string): string | undefined {
   return element.children.find((child) => child.name === name)?.text.trim()
 }

@@ -5,7 +5,7 @@ import { type TitleIndex, titleIndexFrom } from './title-index.ts'
 
 const batchSize = 500
 
-/** The event loop stays free, also while entries are read page by page. */
+/** Does not block the event loop. */
 export async function buildTitleIndexInWorker(
   entries: Iterable<TitleEntry> | AsyncIterable<TitleEntry>,
 ): Promise<TitleIndex> {

@@ -10,26 +10,26 @@ import { entryOf } from './title-entries.ts'
 import type { TitleEntry } from './title-entry.ts'
 import { createTitleIndex, type TitleIndex } from './title-index.ts'
 
-/** The index of one kind of media, kept up with the catalogue. */
+/** A title index that follows the catalogue. */
 export interface CurrentIndex {
-  /** As the catalogue is now; undefined while there is none yet. */
+  /** Undefined while the index is being built. */
   find(): Promise<TitleIndex | undefined>
   close(): Promise<void>
 }
 
 interface LoadedIndex {
   index: TitleIndex
-  /** The catalogue's, that it is as new as. */
+  /** Generation of the catalogue that the index contains. */
   generation: number
   era: string
   savedGeneration: number | undefined
 }
 
-/** So many titles are put into an index faster than a thread starts, and are not worth a file. */
+/** Smaller indexes are built inline and not saved. */
 const maxInlineTitles = 300
-/** With more changes than this it is made anew. */
+/** Rebuilds the index after more changes. */
 const maxChanges = 5_000
-/** Who asks while it is being made waits no longer than this. */
+/** How long a search waits for an update of the index. */
 const maxWaitMs = 250
 
 export function createCurrentIndex(
@@ -46,7 +46,7 @@ export function createCurrentIndex(
 
   async function update(): Promise<void> {
     const version = await state.find()
-    // A copy took the place of everything: neither the index nor its file knows what is in it.
+    // A restore replaced the database, so the index and its file are invalid.
     const isForeign = loaded ? loaded.era !== version.era : version.era !== ''
     if (isForeign) {
       loaded = undefined
@@ -60,7 +60,7 @@ export function createCurrentIndex(
 
   async function open({ generation, era }: Version): Promise<LoadedIndex | undefined> {
     const opened = await openTitleIndex(path)
-    // A file that is newer than the catalogue is another's.
+    // A newer file belongs to another database.
     if (!opened || opened.generation > generation) return undefined
     return { ...opened, era, savedGeneration: opened.generation }
   }
@@ -97,7 +97,7 @@ export function createCurrentIndex(
     }
   }
 
-  /** One at a time: each begins with what the one before has left. */
+  /** Runs one update at a time. */
   function work(): Promise<void> {
     if (!working) {
       startedAtMs = performance.now()
@@ -116,7 +116,7 @@ export function createCurrentIndex(
       const finished = work().catch((error: unknown) => {
         log.error({ err: error }, 'the title index could not be brought up to date')
       })
-      // While it takes long, only the first wait.
+      // Later searches wait only for the rest of the time.
       const leftMs = maxWaitMs - (performance.now() - startedAtMs)
       await Promise.race([finished, delay(Math.max(0, leftMs))])
       return isCurrent() ? loaded?.index : undefined

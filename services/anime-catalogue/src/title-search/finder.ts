@@ -12,8 +12,8 @@ import { variantKinds } from './variants.ts'
 export type Find = (forms: readonly QueryForm[]) => Candidate[]
 
 /**
- * Finds titles that are the query, then those that begin with it, then those that are like it. `factors` are the
- * entries' shares in a score, 0 for those that are not to be found.
+ * Finds exact titles, then prefix matches, then similar titles. `factors` are score factors of entries; 0 for removed
+ * ones.
  */
 export function createFinder(packed: Packed, factors: Float32Array): Find {
   const { owners, kinds, surfaces, gramCounts } = packed
@@ -33,7 +33,7 @@ export function createFinder(packed: Packed, factors: Float32Array): Find {
     return variantKinds[kinds[variant] ?? 0] ?? variantKinds[0]
   }
 
-  /** Answers where they end. */
+  /** Returns the index after the last exact match. */
   function findExact(form: QueryForm, first: number): number {
     for (let variant = first; variant < owners.length; variant++) {
       const text = texts.textOf(variant)

@@ -10,10 +10,10 @@ export interface TitleHit {
 const minContained = 0.45
 const minContainedBesideExact = 0.9
 const maxContainedGap = 0.25
-/** Any title that is the query has more than this, whatever its kind, and nothing else has. */
+/** Only exact titles score higher. */
 const minExactScore = ranks.squashed * 0.9
 
-/** In their order, and without what is only there because nothing fits: beside a good hit a poor one is noise. */
+/** Sorts candidates and drops poor ones beside good ones. */
 export function hitsOf(candidates: readonly Candidate[], limit: number): TitleHit[] {
   const ordered = candidates.toSorted((a, b) => b.score - a.score || a.id - b.id)
   const [best] = ordered

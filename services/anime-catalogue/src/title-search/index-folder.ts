@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises'
 import type { FolderKeeper } from '@octavo/platform/folder-keeper.ts'
 
-/** For what can be made anew from the database: no copy has it, and after a copy was put back it is of something else. */
+/** Not part of backups; emptied by a restore, because indexes are rebuilt from the database. */
 export const rebuiltFolder: FolderKeeper = {
   copy: async () => {},
   async replace(_from, to) {

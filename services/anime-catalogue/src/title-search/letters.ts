@@ -7,7 +7,7 @@ export function isKana(unit: number): boolean {
   return unit >= 0x3040 && unit <= 0x30ff
 }
 
-/** One such letter says as much as two or three of an alphabet. */
+/** Scripts in which one character carries as much information as several Latin letters. */
 export function isWide(unit: number): boolean {
   return isHan(unit) || isKana(unit) || (unit >= 0xac00 && unit <= 0xd7a3)
 }

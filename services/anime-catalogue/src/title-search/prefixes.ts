@@ -3,7 +3,7 @@ import { isHan } from './letters.ts'
 import { popularityFactor } from './quality.ts'
 import { variantKinds } from './variants.ts'
 
-/** No more entries than this are found by one or two letters, nor by anything else. */
+/** Maximum number of hits. */
 export const maxHits = 1_000
 
 const qualitySteps = 255
@@ -11,9 +11,8 @@ const slotStep = qualitySteps + 1
 const qualities = { title: 1, word: 0.75, inside: 0.5 }
 
 /**
- * For one and two letters with which a title or a word begins, and for each single Han letter: the entries,
- * best first and no more than anybody asks for. One or two letters stand in so many titles that going through
- * them is no search.
+ * Precomputed hits, best first, for one- and two-letter prefixes of titles and words, and for single Han characters.
+ * Too many titles contain them for a scan.
  */
 export interface Prefixes {
   prefixKeys: Float64Array

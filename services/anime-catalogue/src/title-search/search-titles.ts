@@ -6,19 +6,18 @@ import { slugOf } from '../works/slugs.ts'
 import { createCurrentIndex } from './current-index.ts'
 import { findByCreditsOrDescription, findByPrefix } from './store.ts'
 
-/** Works by what somebody types. */
 export interface TitleSearch {
-  /** Ids, best first, whoever may see them; passing where the index is not ready yet. */
+  /** Ids by relevance, without permission checks; provisional until the index is ready. */
   find(type: MediaType, text: string): Promise<Matches>
-  /** Makes the indexes ready before anybody asks. */
+  /** Builds the indexes before the first search. */
   warm(): Promise<void>
   close(): Promise<void>
 }
 
-/** With fewer titles than fit on a page, what else is known of works is looked through. */
+/** Below this count, the search also covers credits and descriptions. */
 const page = 20
 const maxOthers = 200
-/** Shorter words are in everything. */
+/** Shorter words match too much. */
 const minWordLength = 3
 const maxWords = 8
 const maxTextLength = 200

@@ -5,19 +5,19 @@ import { variantKinds } from './variants.ts'
 
 export interface SimilarVariant {
   variant: number
-  /** How many of the query's grams the variant has, from 0 to 1. */
+  /** Share of the query's grams, from 0 to 1. */
   coverage: number
-  /** A first guess at the score. */
+  /** Estimated score. */
   likeness: number
 }
 
-/** Answers the variant of each entry that shares most with the grams, likest first. */
+/** Returns the most similar variant of each entry, best first. */
 export type FindSimilar = (grams: readonly number[]) => SimilarVariant[]
 
 const shares = { coverage: 0.65, likeness: 0.2, length: 0.15 }
 const most = 1_000
 
-/** `factors` are the entries' shares in a score, 0 for those that are not to be found. */
+/** `factors` are score factors of entries; 0 for removed ones. */
 export function createSimilar(packed: Packed, factors: Float32Array): FindSimilar {
   const { ids, owners, kinds, gramCounts } = packed
   const kindFactors = Float32Array.from(variantKinds, ({ factor }) => factor)
@@ -63,12 +63,12 @@ export function createSimilar(packed: Packed, factors: Float32Array): FindSimila
   }
 }
 
-/** One slip of the keyboard takes three grams or four; of a short query hardly one stays. */
+/** One typo changes three or four grams, so short queries may share only one. */
 function minSharedGrams(asked: number): number {
   return asked <= 6 ? 1 : Math.ceil(asked * 0.3)
 }
 
-/** With one gram in common, only a title about as long as the query can be what was meant. */
+/** With one shared gram, lengths must be similar. */
 function isFar(shared: number, asked: number, length: number): boolean {
   return shared === 1 && asked > 3 && (length - asked > 4 || asked - length > 4)
 }

@@ -10,19 +10,19 @@ import type { TitleEntry } from './title-entry.ts'
 export interface TitleIndex {
   /** How many entries can be found. */
   readonly size: number
-  /** The best first, and of equal ones the lower id; at most 1,000. Nothing for a query without a letter or digit. */
+  /** At most 1,000 hits, best first, ties by id. Empty for a query without a letter or digit. */
   search(query: string, options?: { limit?: number }): TitleHit[]
   /** Adds the entry or replaces the one with its id; the next search finds it. */
   put(entry: TitleEntry): void
   remove(id: number): boolean
   /**
-   * Makes one packed index of everything, on a worker thread, and answers it, not to be changed. Starts by itself
-   * when much has been put.
+   * Merges everything into one packed index on a worker thread. Starts automatically after many puts. Do not modify the
+   * result.
    */
   fold(): Promise<ArrayBuffer>
 }
 
-/** At once, for some hundred entries. For many see buildTitleIndexInWorker. */
+/** Synchronous, for a few hundred entries. See buildTitleIndexInWorker. */
 export function createTitleIndex(entries: Iterable<TitleEntry>): TitleIndex {
   return titleIndexFrom(pack(Iterator.from(entries).map(rowOf)))
 }
@@ -31,15 +31,14 @@ const maxLatest = 32
 const maxLayers = 16
 
 /**
- * Entries that are put make small layers of their own, so that the great index need not be packed anew for each
- * of them. A search goes through all.
+ * New entries form small layers beside the main index, as in a log-structured merge tree. Searches cover all layers.
  */
 export function titleIndexFrom(buffer: ArrayBuffer): TitleIndex {
   let layers = [createSegment(buffer)]
   const latest = new Map<number, EntryRow>()
   let latestLayer: Segment | undefined
   let folding: Promise<ArrayBuffer> | undefined
-  /** What was taken away since the layers that are being folded were read. */
+  /** Ids removed while a fold is running. */
   const removedDuringFold = new Set<number>()
 
   function remove(id: number): boolean {
@@ -97,7 +96,7 @@ export function titleIndexFrom(buffer: ArrayBuffer): TitleIndex {
       latestLayer = undefined
       if (latest.size < maxLatest) return
       flushLatest()
-      // If it fails, the layers stay and the next that is full tries again.
+      // After a failure the next full layer retries.
       if (layers.length > maxLayers && !folding) fold().catch(() => {})
     },
     remove,
