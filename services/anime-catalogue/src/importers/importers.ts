@@ -16,7 +16,7 @@ export const importers: Readonly<Record<SourceName, Importer>> = {
   }),
   'anidb-titles': importer({
     source: 'anidb-titles',
-    summary: "AniDB's titles of works that are here (anime-titles.xml or .dat, afterBatch gz)",
+    summary: 'AniDB titles of existing anime (anime-titles.xml or .dat, optionally gz)',
     location: 'FILE|URL',
   }),
   kitsu: importer({
