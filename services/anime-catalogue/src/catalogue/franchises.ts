@@ -43,10 +43,9 @@ function titleOf({ titles, canonical }: CatalogueEntry): string {
   return titles[canonical] ?? ''
 }
 
-/** What is no telling of the story itself. */
 const aside: ReadonlySet<string> = new Set(['spinoff', 'side_story'])
 
-/** What has no date yet comes last. */
+/** Undated entries come last. */
 function byRelease(one: CatalogueEntry, other: CatalogueEntry): number {
   const [first, second] = [one.start ?? '9999', other.start ?? '9999']
   if (first !== second) return first < second ? -1 : 1

@@ -15,7 +15,7 @@ import { addPeople } from './store/people.ts'
 /** How the hand-written catalogue is called where it says where a fact is from. */
 export const ownCatalogue = 'catalogue'
 
-/** Tables in which rows of the catalogue have ids of their own. */
+/** Tables with stable ids, whose sequences continue after them. */
 const numberedTables = [
   ...[
     'genre',

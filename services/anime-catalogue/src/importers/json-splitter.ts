@@ -2,7 +2,7 @@ import { ImportError } from '@octavo/platform/importing.ts'
 
 export interface JsonElement {
   value: unknown
-  /** Of the file, from 1. */
+  /** Line of the file, from 1. */
   line: number
 }
 

@@ -4,7 +4,6 @@ import { findTarget, type Item } from './items.ts'
 import type { Query } from './query.ts'
 import type { View } from './resource.ts'
 
-/** What the content of a resource depends on beside its row. */
 export interface FragmentContext {
   view: View
   fields: Query['fields']
@@ -20,7 +19,7 @@ export interface Fragments {
 
 interface Fragment {
   bytes: Buffer
-  /** Where each relationship ends, so that what it leads to can be put in. */
+  /** Offsets at which linkage is inserted. */
   cuts: readonly { name: string; at: number; isEmpty: boolean }[]
 }
 
@@ -72,7 +71,7 @@ function createFragment(
   return { bytes, cuts: ends.map((end) => ({ ...end, at: start + end.at })) }
 }
 
-/** What has no links says where it leads instead: a relationship with nothing in it is none. */
+/** Resources without links always contain linkage, because a relationship must not be empty. */
 function splice({ bytes, cuts }: Fragment, { resource, row, linkage }: Item): Buffer[] {
   if (!linkage.size && resource.hasLinks !== false) return [bytes]
   const parts: Buffer[] = []

@@ -25,7 +25,7 @@ export function requireAcceptable(accept: string | undefined): void {
   )
 }
 
-/** Of a request of any kind: its type, if it is this one, may have no parameters that are not known. */
+/** Rejects unknown media type parameters of JSON:API. */
 export function requireKnownParameters(contentType: string | undefined): void {
   if (contentType === undefined || !contentType.includes(';')) return
   const { type, parameters } = readRange(contentType.slice(0, maxHeaderLength))

@@ -1,7 +1,7 @@
 import { unescape as unescapeText } from 'node:querystring'
 import { jsonApiError } from './errors.ts'
 
-/** What an address asks for, as texts: nothing is known yet of what they mean. */
+/** Query parameters before validation. */
 export interface Parameters {
   include: string | undefined
   sort: string | undefined
@@ -71,7 +71,7 @@ function decode(text: string): string {
   return unescapeText(text.includes('+') ? text.replaceAll('+', ' ') : text)
 }
 
-/** As forms encode: a space is a plus. Text that came in can hold no half of a pair, but may be cut by whoever calls. */
+/** Form encoding. `toWellFormed` guards against truncated surrogate pairs. */
 function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed())
     .replaceAll('%20', '+')

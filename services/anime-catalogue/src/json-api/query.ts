@@ -5,7 +5,7 @@ import type { Parameters } from './parameters.ts'
 import { findRelationship, type NamedRelationship, type Registered, type Registry } from './registry.ts'
 import { typesOf } from './resource.ts'
 
-/** What an address asks for, where everything in it is known. */
+/** Validated query parameters. */
 export interface Query {
   /** By type; a type that is missing is wanted whole. */
   fields: ReadonlyMap<string, ReadonlySet<string>>
@@ -16,7 +16,7 @@ export interface Query {
   page: Page
 }
 
-/** What to follow from each resource of a level. */
+/** A tree of relationships to include. */
 export interface IncludeNode {
   children: Map<string, IncludeNode>
 }
@@ -36,7 +36,7 @@ export interface SortKey {
 export interface Page {
   limit: number
   offset: number
-  /** Whether the client counts pages and not rows. */
+  /** Whether the client sent `page[number]` or `page[size]`. */
   isNumbered: boolean
 }
 
@@ -147,7 +147,7 @@ function readFilters(asked: Parameters['filter'], resource: Registered): Request
     const isKnown =
       name === 'id' || findOwn(resource.filters ?? {}, name) || resource.searches?.includes(name)
     if (!isKnown) throw jsonApiError('filter_not_allowed', `${given} is not allowed.`, source)
-    // What is searched for is a text, commas and all.
+    // Search text may contain commas.
     const values = resource.searches?.includes(name) ? [text] : readValues(text)
     if (!values)
       throw jsonApiError('invalid_filter_value', `${text} is not a valid value for ${given}.`, source)

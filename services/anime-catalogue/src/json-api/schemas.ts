@@ -142,7 +142,7 @@ function orNull(schema: TSchema): TSchema {
 
 export const LinkageInput = Type.Object({ data: Linkage })
 
-/** What a client sends. It is read by this module's own parser, which knows more spellings and says better what is wrong. */
+/** Request body for OpenAPI. `write-document.ts` parses it, accepting more spellings. */
 export function writeSchema(resource: Registered, verb: 'create' | 'update'): TObject {
   const isNew = verb === 'create'
   const attributes = Object.entries(resource.attributes).flatMap(([name, { write }]) => {

@@ -6,7 +6,6 @@ import { isMany, type Relationship, typesOf } from './resource.ts'
 
 const maxLinks = 1_000
 
-/** Where a relationship shall lead, as a document says it. */
 export function readLinkage(
   data: unknown,
   name: string,

@@ -2,7 +2,7 @@ import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import type { AttributeWrite } from './resource.ts'
 
-/** What a text may have where its schema does not say: as much as every index can hold. */
+/** Default maximum length, which every index supports. */
 const maxTextLength = 255
 /** The same of lists and objects, as JSON. */
 const maxStructureLength = 65_536
@@ -84,7 +84,7 @@ function validatorOf(schema: TSchema): ReturnType<typeof Compile> {
   return made
 }
 
-/** What is nothing, in columns that hold a list, an object or a truth. */
+/** `null` for arrays, objects and booleans. */
 function emptyValueOf(schema: TSchema): unknown {
   const { type } = { type: undefined, ...schema }
   if (type === 'array') return []

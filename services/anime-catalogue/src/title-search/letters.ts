@@ -1,4 +1,4 @@
-/** Of the UTF-16 code units of a normalised text, where katakana has become hiragana. */
+/** `unit` is a UTF-16 code unit of normalized text, in which katakana is folded to hiragana. */
 export function isHan(unit: number): boolean {
   return unit >= 0x3400 && unit <= 0x9fff
 }

@@ -52,7 +52,7 @@ export function fitOf(query: string, title: string, coverage: number): Fit {
   const text = squash(title)
   const at = text.indexOf(sought)
   if (at >= 0) {
-    // Where words are not parted by spaces, any letter may begin one.
+    // Scripts without spaces have no word boundaries.
     const isWord = isWide(sought.charCodeAt(0)) || ` ${title}`.includes(` ${query}`)
     return {
       contained: at === 0 || isWord ? 1 : containedInside,

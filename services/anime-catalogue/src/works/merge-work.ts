@@ -73,7 +73,7 @@ function pick(row: AnimeRow): WorkFacts & Pick<WorkValues, 'year' | 'total_lengt
   }
 }
 
-/** What is known of a work after one more source: `fill` only adds to it, `replace` believes the source. */
+/** Merges a source into existing values: `fill` adds missing values, `replace` overwrites. */
 export function mergeWork(known: WorkValues, source: SourceWork, merge: 'fill' | 'replace'): WorkValues {
   const believe = merge === 'replace'
   const facts: WorkFacts = { ...known }

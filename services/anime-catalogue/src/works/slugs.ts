@@ -32,7 +32,7 @@ export interface Sluggable {
   year: number | null
 }
 
-/** What a work may be called, best first; the last one is nobody else's. A slug of digits only would be an id. */
+/** Candidates, best first; the last is unique. Excludes numeric slugs, which would look like ids. */
 export function slugCandidates({ id, canonicalTitle, titles, subtype, year }: Sluggable): string[] {
   const base = [canonicalTitle, ...titles].map(slugOf).find((slug) => slug !== '')
   if (base === undefined) return [`anime-${id}`]

@@ -82,7 +82,7 @@ const inverses: Readonly<Record<string, string>> = {
   full_story: 'summary',
 }
 
-/** What the other work says of this one. What has no inverse of its own holds both ways. */
+/** Role of the reverse relationship; symmetric by default. */
 export function inverseOf(role: string): string {
   return inverses[role] ?? role
 }

@@ -26,7 +26,7 @@ export function conditionsOf(
   return allOf([related, ...conditions, ...visibilityConditions(resource, queryContext)])
 }
 
-/** Of the other resource: that a row is one to which the relationship leads from there. */
+/** Rows of `other` that are related to `id`. */
 export function relatedCondition(
   id: string | number,
   relationship: ToMany | Through,

@@ -4,7 +4,6 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Registered } from '../registry.ts'
 import type { Cell, Condition, Fixed, Scope, View, Viewer } from '../resource.ts'
 
-/** Who asks, when, and in which SQL. */
 export interface QueryContext {
   dialect: Dialect
   viewer: Viewer
@@ -59,7 +58,7 @@ export function isFixed(table: string, fixed: Fixed = {}): Condition[] {
   return Object.entries(fixed).map(([name, value]) => sql<SqlBool>`${columnOf(table, name)} = ${value}`)
 }
 
-/** What makes a row of the table one of this resource that the caller may see. */
+/** Conditions for rows of this resource that the caller may see. */
 export function visibilityConditions(resource: Registered, queryContext: QueryContext): Condition[] {
   const visible = resource.visible?.(scopeOf(resource, queryContext))
   return [...isFixed(resource.table, resource.only), ...(visible ? [visible] : [])]

@@ -53,7 +53,7 @@ export function isTrue(column: string): Filter {
   }
 }
 
-/** `true`, `t`, `1`, `yes` and what denies them, whatever their case. */
+/** Accepts `true`, `t`, `1`, `yes`, `on` and their opposites, case-insensitively. */
 export function readBoolean(value: string): (0 | 1)[] {
   if (/^(?:true|t|1|yes|on)$/i.test(value)) return [1]
   return /^(?:false|f|0|no|off)$/i.test(value) ? [0] : []

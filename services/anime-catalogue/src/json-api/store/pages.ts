@@ -8,12 +8,12 @@ import { columnOf, isIn, type QueryContext } from './conditions.ts'
 import { orderOf } from './order.ts'
 import type { Store } from './query-runner.ts'
 
-/** The ids of whatever matches a text, best first, whoever may see it. */
+/** Matching ids by relevance, without permission checks. */
 export type Search = (resource: Registered, filter: string, text: string) => Promise<Matches>
 
 export interface Matches {
   ids: readonly number[]
-  /** Whether there will soon be a better answer. */
+  /** Whether the index is still being built. */
   isProvisional?: boolean
 }
 
@@ -25,7 +25,7 @@ export interface PageRequest {
   /** Changes whenever any row may have changed. */
   version: string
   notes: { isProvisional: boolean }
-  /** Where the collection is a relationship: which, and what makes a row part of it. */
+  /** Set if the collection is a relationship. */
   related?: { key: string; condition: Condition }
 }
 
@@ -53,7 +53,7 @@ export function createPages(store: Store, search: Search) {
       ({ name, text }) => resource.searches?.includes(name) && text.trim() !== '',
     )
     const filters = query.filters.filter(({ name }) => !resource.searches?.includes(name))
-    // Where no index follows the order, each page would put everything in order again.
+    // Without an index every page would sort the whole table.
     const isCostly = offset > maxCheapOffset || !isIndexedSort(resource, query.sort)
     if (asked || (isCostly && !resource.idPattern))
       return pageOfList(request, await findList(request, asked, filters))
@@ -132,7 +132,7 @@ function byRank(ids: readonly number[], matches: readonly number[], isDescending
   return isDescending ? ranked : ranked.reverse()
 }
 
-/** Two requests with one key have the same rows, in whatever order. */
+/** Requests with the same key have the same rows, in any order. */
 function keyOf(
   { resource, queryContext, version, related }: PageRequest,
   filters: readonly RequestedFilter[],

@@ -14,7 +14,7 @@ import { LongText } from './value-schemas.ts'
 const Titles = Type.Record(Type.String(), Type.Union([Type.String(), Type.Null()]))
 const ageRatings = ['G', 'PG', 'R', 'R18']
 
-/** What both kinds of media have, in the order of the wire. */
+/** Attributes of anime and manga, in Kitsu's order. */
 export const mediaAttributes = (type: MediaType, subtypes: readonly string[]) => ({
   ...dated,
   slug: readOnly(text('slug')),
@@ -91,7 +91,7 @@ export const mediaRelationships = (type: MediaType) =>
     quotes: about(type, 'quotes'),
   }) as const satisfies Record<string, Relationship>
 
-/** What refers to a work by its kind and id. */
+/** Resources that refer to media by type and id. */
 export function about(mediaType: MediaType, type: string): Relationship {
   return { kind: 'to-many', type, column: 'media_id', where: { media_type: mediaType } }
 }

@@ -36,7 +36,7 @@ export const users = defineResource<PublicUserRow>({
     slug: anyText('slug'),
     name: anyText('name'),
     self: {
-      description: 'Whoever asks.',
+      description: '`true` for the signed-in user.',
       isPersonal: true,
       condition: (values, { column, viewer, dialect }) =>
         values.flatMap(readBoolean).includes(1) && viewer.userId !== null

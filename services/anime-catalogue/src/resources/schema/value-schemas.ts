@@ -1,6 +1,5 @@
 import { Type } from 'typebox'
 
-/** Of as many words as somebody may want to say. */
 export const LongText = Type.String({ maxLength: 100_000 })
 export const ReviewContent = Type.String({ maxLength: 500_000 })
 export const UrlText = Type.String({ maxLength: 2_000 })

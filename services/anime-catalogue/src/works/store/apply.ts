@@ -14,7 +14,7 @@ import { recordSources } from './sources.ts'
 import { touchWorks } from './touch.ts'
 
 export interface ApplyOptions extends Pick<WorkBatch, 'nowMs' | 'merge' | 'idOf'> {
-  /** From where the works are told of. */
+  /** Name of the source. */
   source: string
 }
 
@@ -26,7 +26,7 @@ export interface Applied extends Matching {
   pending: { mediaId: number; role: string; link: ExternalLink }[]
 }
 
-/** Takes works in, whoever tells of them: the same number of statements for one and for a thousand. */
+/** Imports a batch. The number of statements does not depend on its size. */
 export async function applyWorks(
   tx: Transaction<Tables>,
   works: readonly SourceWork[],

@@ -55,7 +55,7 @@ export async function updateCategoryCounts(tx: Transaction<Tables>): Promise<voi
   if (numUpdatedRows > 0n) await nextGeneration(tx)
 }
 
-/** Makes categories of their own at the root for slugs that there are not. */
+/** Adds missing categories at the root. */
 export async function addCategories(
   tx: Transaction<Tables>,
   categories: readonly { slug: string; title: string; nsfw: number }[],

@@ -8,7 +8,7 @@ export const ownIdsFrom = 10_000_000
 
 export interface Matching {
   works: MatchedWork[]
-  /** Whether a link of a source led to a work other than the one that it was counted as. */
+  /** Sources whose ids match several anime. */
   contradictions: { work: SourceWork; id: number; others: number[] }[]
   unknown: SourceWork[]
 }

@@ -54,7 +54,7 @@ export async function insertRelations(
     wanted.push(relation)
     related.add(`${relation.source} ${relation.destination}`)
   }
-  // What a source says itself comes before what follows from it. Only the first says more than `other`.
+  // Stated relationships precede inferred ones; `other` is only added to unrelated pairs.
   for (const relation of relations)
     if (relation.role !== 'other' || !related.has(`${relation.source} ${relation.destination}`))
       want(relation)

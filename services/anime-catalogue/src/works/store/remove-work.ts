@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import type { MediaType } from '../../database/media-tables.ts'
 import type { Tables } from '../../database/tables.ts'
 
-/** What is about a work of either kind, by its columns `media_type` and `media_id`. */
+/** Tables with columns `media_type` and `media_id`. */
 const aboutWorks = [
   ...['episode', 'installment', 'quote', 'media_character', 'media_staff', 'media_production'],
   ...['media_genre', 'media_category', 'streaming_link'],

@@ -6,7 +6,7 @@ import { emptyWork, mergeWork, type WorkValues, workValuesOf } from '../merge-wo
 import { pickSlug, slugCandidates } from '../slugs.ts'
 import { idsOf, noteChange, type WorkBatch } from './batch.ts'
 
-/** What the works of a batch are after it: not written yet. */
+/** Computes the rows after the batch, without writing them. */
 export async function mergeRows(batch: WorkBatch): Promise<Map<number, AnimeRow>> {
   const before = await findRows(batch.tx, idsOf(batch))
   const after = new Map<number, WorkValues>()
@@ -91,7 +91,7 @@ function differences(old: AnimeRow | undefined, row: AnimeRow): string[] {
   })
 }
 
-/** What a new work can be said to have from its source. */
+/** Fields that count as imported for a new row. */
 const named = new Set(Object.keys(columnsOf(emptyWork)))
 
 function isEmpty(value: unknown): boolean {
