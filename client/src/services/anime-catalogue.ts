@@ -9733,7 +9733,7 @@ export interface operations {
                 "filter[slug]"?: string;
                 /** @description Any of these values. */
                 "filter[name]"?: string;
-                /** @description Whoever asks. */
+                /** @description `true` for the signed-in user. */
                 "filter[self]"?: string;
                 /** @description Attributes, `-` before those that descend. */
                 sort?: string;
