@@ -4,7 +4,7 @@ import { Failure } from './api/request.ts'
 
 export const house = signal<House | undefined>(undefined)
 
-/** Set while the house does not answer. */
+/** Set while the server does not respond. */
 export const houseFailure = signal<Failure | undefined>(undefined)
 
 export const services = computed<readonly (ServedService & { leaf: number })[]>(() =>
@@ -25,7 +25,7 @@ const retryMs = 2_000
 
 let nextLook: ReturnType<typeof setTimeout> | undefined
 
-/** Keeps the house known, and notices when it goes away and when it comes back. */
+/** Polls the server and detects when it stops or returns. */
 export function watchHouse(): void {
   void refreshHouse()
   document.addEventListener('visibilitychange', () => {
@@ -43,7 +43,7 @@ export async function refreshHouse(): Promise<void> {
       error instanceof Failure ? error : new Failure(String(error), { status: 0, code: 'unexpected' })
   }
   clearTimeout(nextLook)
-  // A page that nobody looks at asks again when somebody does.
+  // Hidden pages poll again when they become visible.
   if (!document.hidden || !house.value)
     nextLook = setTimeout(refreshHouse, houseFailure.value ? retryMs : everyMs)
 }

@@ -4,7 +4,7 @@ import { HomePage } from './pages/home.tsx'
 import { matchPath, type Params } from './path.ts'
 import type { Page, Route } from './router.ts'
 
-/** Every page but those of faces. A page is fetched when somebody goes there. */
+/** All pages except those of views. Pages are loaded on navigation. */
 const routes: readonly Route[] = [
   { path: '/', load: async () => HomePage },
   { path: '/sign-in', load: async () => (await import('./pages/sign-in.tsx')).SignInPage },

@@ -11,12 +11,12 @@ const shapes = [
   at('ASIDE', 58, 80),
 ]
 
-test('directions: an arrow leads to what is nearest that way', () => {
+test('directions: an arrow key selects the nearest country', () => {
   assert.equal(findToward(shapes, [50, 50], 'ArrowRight')?.cca3, 'EAST')
   assert.equal(findToward(shapes, [50, 50], 'ArrowUp')?.cca3, 'NORTH')
   assert.equal(findToward(shapes, [60, 52], 'ArrowRight')?.cca3, 'FAR')
 })
 
-test('directions: at the edge there is nothing further', () => {
+test('directions: nothing beyond the edge', () => {
   assert.equal(findToward(shapes, [90, 50], 'ArrowRight'), undefined)
 })

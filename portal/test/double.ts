@@ -59,7 +59,7 @@ const description = {
   },
 }
 
-/** A portal with one service that has accounts, whose keeper is signed in: what the keeper's interface says of tokens. */
+/** A fake portal with one service with accounts, and a signed-in administrator. */
 export async function startDouble(): Promise<HouseDouble> {
   const tokens = Array.from({ length: 34 }, (_, index) => tokenOf(34 - index))
 
@@ -87,7 +87,7 @@ export async function startDouble(): Promise<HouseDouble> {
         error: { code: 'header_missing', message: 'The header octavo-request is missing.' },
       })
     if (route === 'POST /call') {
-      // Answers with what it was asked to send.
+      // Echoes the request.
       const headers = [['content-type', 'application/json']]
       return send(200, {
         status: 201,
@@ -101,7 +101,7 @@ export async function startDouble(): Promise<HouseDouble> {
     if (route === 'POST /services/letters/tokens') {
       const { user = 'demo', plan = 'free', label = '' } = JSON.parse((await readBody(request)) || '{}')
       if (plan === 'free' && label === 'refuse me')
-        return send(400, { error: { code: 'token_refused', message: 'This token cannot be made.' } })
+        return send(400, { error: { code: 'token_refused', message: 'The token cannot be created.' } })
       const token = { ...tokenOf(tokens.length + 1), login: user, plan, label, revokedAt: null }
       tokens.unshift(token)
       return send(201, { id: token.id, token: 'let_shown_once', user, plan })
@@ -126,7 +126,7 @@ export async function startDouble(): Promise<HouseDouble> {
   }
 }
 
-/** What is no file is a page of the app. */
+/** Unknown files are pages of the app. */
 function sendFile(path: string, response: ServerResponse): void {
   const file = join(dist, path)
   const found = /\.\w+$/.test(path) && existsSync(file) ? file : join(dist, 'index.html')

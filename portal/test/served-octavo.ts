@@ -10,18 +10,18 @@ const cli = join(import.meta.dirname, '../../cli/octavo.js')
 export interface ServedHouse {
   portal: string
   adminToken: string
-  /** Where each service listens. */
+  /** Base URLs of the services. */
   urls: Readonly<Record<string, string>>
-  /** What the demo user of each shows, where there is one. */
+  /** Demo tokens of services with accounts. */
   tokens: Readonly<Record<string, string>>
   stop(): Promise<void>
 }
 
-/** The real thing, as `npm start` serves it, on free ports and with data of its own. */
+/** Starts a real server on free ports with temporary data. */
 export async function serveHouse(...names: string[]): Promise<ServedHouse> {
   const data = mkdtempSync(join(tmpdir(), 'octavo-portal-'))
   const flags = ['--port', '0', '--data', data, '--sandbox', '--log', 'silent']
-  // A test looks at more pages in a minute than people do.
+  // Tests load more pages per minute than people do.
   const env = { ...process.env, OCTAVO_ANIME_CATALOGUE_REQUESTS_PER_MINUTE: '0' }
   const child = spawn(process.execPath, [cli, 'serve', ...names, ...flags], {
     stdio: 'ignore',

@@ -12,13 +12,12 @@ export interface JournalEntry {
   requestBytes: number
   responseBytes: number
   requestId: string
-  /** The login or the kind of who asked. */
+  /** The caller's login or kind. */
   caller: string | null
-  /** The id of the fault that hit it. */
+  /** The id of the fault that was applied. */
   fault: string | null
 }
 
-/** The beginning of a body. */
 export interface Excerpt {
   text: string
   encoding: 'utf8' | 'base64'

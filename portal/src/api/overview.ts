@@ -11,14 +11,13 @@ export interface ServedService {
   name: string
   title: string
   summary: string
-  /** How its ecosystem labels the version. */
   interface: string
   url: string
   firstCall: string
   ready: boolean
   hasAccounts: boolean
   plans: readonly string[]
-  /** Its place on the sheet, 1 to 8; by default its place in the list. */
+  /** Its cell in the mark, 1 to 8. */
   leaf?: number
 }
 
@@ -28,7 +27,7 @@ export const signIn = (token: string) => askKeeper<void>('/session', { method: '
 
 export const signOut = () => askKeeper<void>('/session', { method: 'DELETE' })
 
-/** A user of the richest plan, made at the first start. */
+/** A user with the highest plan, created at the first start. */
 export interface DemoUser {
   user: string
   password: string

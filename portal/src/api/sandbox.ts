@@ -17,9 +17,9 @@ export interface Fault {
   latencyMs?: number
   status?: number
   probability: number
-  /** How many more requests it hits. */
+  /** Remaining requests that it applies to. */
   count?: number
-  /** How many it has hit. */
+  /** Number of requests that it was applied to. */
   hits: number
 }
 

@@ -1,12 +1,12 @@
 import type { Route } from '../router.ts'
 
-/** What a service adds to the portal: pages of its own below `/<service>`, and what its palette finds. */
+/** A service's view: its pages below `/<service>`, and its palette results. */
 export interface Face {
-  /** The service that it belongs to: the folder's own name. */
+  /** The service, which is the name of the folder. */
   service: string
   title: string
   routes: readonly Route[]
-  /** Finds the service's own things for the palette. */
+  /** Searches the service for the palette. */
   find?(text: string, baseUrl: string, signal: AbortSignal): Promise<readonly Finding[]>
 }
 

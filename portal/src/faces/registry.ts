@@ -1,7 +1,7 @@
 import type { Route } from '../router.ts'
 import type { Face } from './face.ts'
 
-// A face is found by where it lies: `<service>/face.ts`.
+// Views are found by their location: `<service>/view.ts`.
 const modules = import.meta.glob<{ face: Face }>('./*/face.ts')
 
 export function hasFace(service: string): boolean {

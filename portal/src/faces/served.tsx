@@ -10,7 +10,7 @@ interface ServedProps {
   children(service: ServedService): ComponentChildren
 }
 
-/** A page of a face, where the service is there to be asked. */
+/** Renders a page of a view if the service is running. */
 export function Served({ name, title, children }: ServedProps) {
   const service = findService(name)
   if (service) return <>{children(service)}</>
@@ -18,7 +18,7 @@ export function Served({ name, title, children }: ServedProps) {
     <>
       <PageHead title={title} />
       {house.value ? (
-        <Empty title={`${name} is not served here`}>
+        <Empty title={`${name} is not running`}>
           <p>
             Start it with <code>{`npx octavo serve ${name}`}</code>.
           </p>

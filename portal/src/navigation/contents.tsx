@@ -10,7 +10,7 @@ import { areKeysShown } from '../shortcuts.ts'
 import { pageLinks, sandboxLinks } from './links.ts'
 import { ThemeChoice } from './theme-choice.tsx'
 
-/** The contents of the book, in the margin of a wide page. */
+/** The navigation in the margin of wide pages. */
 export function Contents({ leaf }: { leaf: number | undefined }) {
   return (
     <header class="contents">

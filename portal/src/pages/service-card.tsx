@@ -38,7 +38,7 @@ export function ServiceCard({ service }: { service: ServedService & { leaf: numb
             </dd>
           </div>
           <div>
-            <dt>Interface</dt>
+            <dt>API</dt>
             <dd>
               {service.interface} · <a href={`/openapi/${name}.json`}>OpenAPI</a>
             </dd>
@@ -53,27 +53,27 @@ export function ServiceCard({ service }: { service: ServedService & { leaf: numb
         <div class="actions">
           {hasFace(name) && (
             <ButtonLink href={`/${name}`} kind="primary">
-              Look around
+              Open
             </ButtonLink>
           )}
           <ButtonLink href={explorerHref(name)}>Explore the API</ButtonLink>
         </div>
       </div>
       <div class="card-call">
-        <h3 class="label">First call</h3>
+        <h3 class="label">First request</h3>
         <FirstCall call={readingCall(service, firstCall)} canRun={ready && !service.hasAccounts} />
       </div>
     </li>
   )
 }
 
-/** Shown to be copied, and to be tried where it needs no token. */
+/** A request to copy, with a button to send it if it needs no token. */
 function FirstCall({ call, canRun }: { call: Call; canRun: boolean }) {
   const answer = useSignal<Answer | undefined>(undefined)
   const run = async () => {
     const given = await runCall(call)
     answer.value = given
-    announce(given.problem ?? `Answer ${given.status}.`)
+    announce(given.problem ?? `Response ${given.status}.`)
   }
   return (
     <>
@@ -82,7 +82,7 @@ function FirstCall({ call, canRun }: { call: Call; canRun: boolean }) {
         extra={
           canRun && (
             <button type="button" class="link small" onClick={run}>
-              Run it
+              Run
             </button>
           )
         }
@@ -100,18 +100,18 @@ function FirstCall({ call, canRun }: { call: Call; canRun: boolean }) {
   )
 }
 
-/** The credentials of the demo user, which stay unseen until somebody asks. */
+/** Credentials of the demo user, hidden until revealed. */
 function DemoToken({ service: { name, title, hasAccounts } }: { service: ServedService }) {
   const shown = useSignal<DemoUser | undefined>(undefined)
   const problem = useSignal<string | undefined>(undefined)
   if (!hasAccounts) return <>None needed</>
-  if (!isSignedIn.value) return <a href="/sign-in?next=/">Sign in to see it</a>
+  if (!isSignedIn.value) return <a href="/sign-in?next=/">Sign in to show</a>
   const reveal = async () => {
     try {
       shown.value = await getDemoUser(name)
     } catch (error) {
       problem.value =
-        error instanceof Failure && error.status === 404 ? 'There is no demo user.' : Object(error).message
+        error instanceof Failure && error.status === 404 ? 'No demo user.' : Object(error).message
     }
   }
   if (problem.value) return <span role="alert">{problem.value}</span>

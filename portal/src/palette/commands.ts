@@ -4,7 +4,7 @@ import { findFace, hasFace } from '../faces/registry.ts'
 import { house, services } from '../house.ts'
 import { pageLinks, sandboxLinks } from '../navigation/links.ts'
 
-/** Something that the palette can go to. */
+/** An entry of the palette. */
 export interface Command {
   key: string
   group: string
@@ -51,7 +51,7 @@ export async function listOperationCommands(signal: AbortSignal): Promise<readon
   return lists.flatMap((list) => (list.status === 'fulfilled' ? list.value : []))
 }
 
-/** The own things of one service, found by its face. */
+/** Results from a service's view. */
 export async function findThings(
   service: { name: string; title: string; url: string; leaf: number },
   text: string,
@@ -69,7 +69,7 @@ export async function findThings(
   }))
 }
 
-/** Those that have every word somewhere; earlier in the title is better. */
+/** Filters by all words and ranks matches early in the title first. */
 export function rank(commands: readonly Command[], text: string): readonly Command[] {
   const words = fold(text).split(/\s+/).filter(Boolean)
   if (!words.length) return commands
@@ -77,7 +77,7 @@ export function rank(commands: readonly Command[], text: string): readonly Comma
     .flatMap((command) => {
       const title = fold(command.title)
       const detail = fold(command.detail ?? '')
-      // Two letters are somewhere in every sentence.
+      // Two letters match almost any description.
       const isIn = (word: string) => title.includes(word) || (word.length > 2 && detail.includes(word))
       if (!words.every(isIn)) return []
       const [first = ''] = words

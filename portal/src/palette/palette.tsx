@@ -15,7 +15,7 @@ export function Palette() {
 
 const operationsMax = 12
 
-/** Goes anywhere: type a little, choose with the arrows, press Enter. */
+/** The command palette. */
 function OpenPalette() {
   const close = () => {
     isPaletteOpen.value = false
@@ -52,7 +52,7 @@ function OpenPalette() {
           <input
             type="text"
             role="combobox"
-            aria-label="Go to a service, page, operation or thing"
+            aria-label="Go to a service, page, operation or item"
             aria-expanded="true"
             aria-controls={`${id}-list`}
             aria-activedescendant={commands.length ? `${id}-${chosen.value}` : undefined}
@@ -76,7 +76,7 @@ function OpenPalette() {
                   {command.group}
                 </p>
               )}
-              {/* The field above has the focus and the keys. */}
+              {/* The field above handles focus and keys. */}
               {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: see above */}
               <div
                 role="option"

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
 import { listBarriers, overflowOf } from '../browser.ts'
 
-/** What a theme can break. */
+/** Rules that depend on the theme. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
-/** Nothing that axe finds, and nothing wider than the page: both themes, narrow and wide. */
+/** Asserts no axe violations and no horizontal overflow, in both themes, narrow and wide. */
 export async function assertNoBarriers(page: Page): Promise<void> {
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 })
@@ -15,7 +15,7 @@ export async function assertNoBarriers(page: Page): Promise<void> {
     await page.emulateMedia({ colorScheme: 'dark' })
     assert.deepEqual(await listBarriers(page, colourRules), [], `dark, ${width} pixels wide`)
   }
-  // As wide as a page of 1280 at a zoom of 200 %.
+  // 1280 px at a zoom of 200 %.
   await page.setViewportSize({ width: 640, height: 400 })
   assert.equal(await overflowOf(page), 0, 'something is wider than 640 pixels')
 }

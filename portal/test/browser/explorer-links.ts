@@ -47,7 +47,7 @@ export function testExplorerLinks(): void {
       for (const address of addresses) {
         await page.goto(servedHouse().portal + address)
         await page
-          .getByRole('button', { name: 'Show the call' })
+          .getByRole('button', { name: 'Show the request' })
           .click()
           .catch((cause) => assert.fail(`${address} shows no call: ${cause.message}`))
         for (const link of await page.getByRole('link', { name: 'Explore', exact: true }).all()) {
@@ -84,7 +84,7 @@ async function expectOperation(page: Page): Promise<void> {
   await page.locator('.operation-address').waitFor()
 }
 
-/** As a click does, without a new document. */
+/** Client-side navigation, as by a click. */
 async function follow(page: Page, href: string): Promise<void> {
   await page.evaluate((href) => {
     const link = document.createElement('a')
@@ -99,7 +99,7 @@ async function follow(page: Page, href: string): Promise<void> {
   await expectOperation(page)
 }
 
-/** One address of every page that was made from calls. */
+/** One URL of every page with requests. */
 async function listAddresses(): Promise<readonly string[]> {
   const repository = await makeRepository('explored', { 'src/index.ts': 'export {}\n' })
   await askCodeHosting('POST', '/repos/demo/explored/issues', { title: 'A question' })
@@ -154,10 +154,10 @@ async function listAddresses(): Promise<readonly string[]> {
   ]
 }
 
-/** Pages that only lead elsewhere, or wait for a choice. */
+/** Pages that redirect or wait for input. */
 const withoutCalls = new Set(['/anime-catalogue/random', '/code-hosting/:owner/:repo/compare'])
 
-/** The routes of services that no address belongs to. */
+/** Routes of views without a URL in the list. */
 async function findUncovered(addresses: readonly string[]): Promise<string[]> {
   const files = globSync('src/faces/*/face.ts', { cwd: join(import.meta.dirname, '../..') })
   const faces = await Promise.all(

@@ -8,7 +8,7 @@ import { getMail, makeEvent } from './event-management/world.ts'
 interface Subject {
   name: string
   open(): Promise<Visit>
-  /** Something that is there only when the page is whole. */
+  /** A selector that exists only when the page has loaded. */
   ready: string
 }
 
@@ -70,7 +70,7 @@ const subjects: readonly Subject[] = [
   anybody('/anime-catalogue/anime/cowboy-bebob', '.work'),
   anybody('/anime-catalogue/characters/spike-spiegel', '.work'),
   anybody('/anime-catalogue/producers/sunrise', '.work'),
-  { name: 'somebody who gives a voice', open: openPerson, ready: '.work' },
+  { name: 'a voice actor', open: openPerson, ready: '.work' },
   keeper('/code-hosting', '.row'),
   anybody('/code-hosting?q=nothing so', '.state'),
   keeper('/code-hosting/lantern-works', '.row'),
@@ -127,7 +127,7 @@ async function openEvent(): Promise<Visit> {
   return visitAsKeeper(`/event-management/events/${(await makeEvent('A page for everybody')).id}`)
 }
 
-/** Nobody knows the ids of people by heart. */
+/** Finds the id of a person by a link. */
 async function openPerson(): Promise<Visit> {
   const { page, complaints } = await visit('/anime-catalogue/anime/cowboy-bebop')
   const link = page.getByRole('link', { name: 'Kōichi Yamadera' })
@@ -138,7 +138,7 @@ async function openPerson(): Promise<Visit> {
 export function testPages(): void {
   describe('every page', () => {
     for (const { name, open, ready } of subjects)
-      test(`${name}: no barriers, nothing sideways, in both themes, narrow and wide`, async () => {
+      test(`${name}: no accessibility violations or overflow, in both themes, narrow and wide`, async () => {
         const { page, complaints } = await open()
         await page.locator(ready).first().waitFor({ state: 'attached' })
         await assertNoBarriers(page)

@@ -10,7 +10,7 @@ interface Order {
   sort: string
 }
 
-/** The first is in force where none is chosen; where something is searched for, the best match comes first. */
+/** The first is the default; for searches, the default is the best match. */
 export const orders: readonly Order[] = [
   { key: 'known', words: 'Best known', sort: 'popularityRank' },
   { key: 'rating', words: 'Best rated', sort: '-averageRating' },
@@ -22,7 +22,7 @@ export const orders: readonly Order[] = [
   { key: 'changed', words: 'Last changed', sort: '-updatedAt' },
 ]
 
-/** What narrows the catalogue, by its name in the address. */
+/** Query parameters that filter the catalogue. */
 export const filterNames = [
   'season',
   'from',
@@ -38,7 +38,7 @@ export const filterNames = [
 
 export type FilterName = (typeof filterNames)[number]
 
-/** The call that an address of the catalogue stands for. */
+/** The request for a catalogue URL. */
 export function browsingCall(baseUrl: string, query: URLSearchParams): Call {
   const page = pageOf(query)
   return animeCall(baseUrl, '/anime', {
@@ -52,14 +52,14 @@ export function browsingCall(baseUrl: string, query: URLSearchParams): Call {
   })
 }
 
-/** The parameters of the interface for what narrows an address. */
+/** Maps filters of the URL to API parameters. */
 export function filtersOf(query: URLSearchParams): Record<string, string | undefined> {
   const value = (name: string) => query.get(name)?.trim() || undefined
   const years = range(value('from'), value('to'))
   return {
     'filter[text]': value('q'),
     'filter[season]': value('season'),
-    // The December of a winter counts to the next year.
+    // The December of a winter season belongs to the next year.
     [value('season') ? 'filter[seasonYear]' : 'filter[year]']: years,
     'filter[subtype]': value('format'),
     'filter[status]': value('status'),
@@ -79,7 +79,7 @@ export function isNarrowed(query: URLSearchParams): boolean {
   return filterNames.some((name) => query.get(name))
 }
 
-/** No sort asks for the best match. */
+/** Without a sort parameter, results are sorted by relevance. */
 function sortOf(query: URLSearchParams): string | undefined {
   const chosen = orders.find(({ key }) => key === query.get('sort'))
   return chosen?.sort ?? (query.get('q')?.trim() ? undefined : orders[0]?.sort)

@@ -2,7 +2,6 @@ import type { Face } from '../face.ts'
 
 const base = '/anime-catalogue'
 
-/** Found by its place, not by an import. @public */
 export const face: Face = {
   service: 'anime-catalogue',
   title: 'Anime catalogue',

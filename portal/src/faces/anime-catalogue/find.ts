@@ -7,7 +7,7 @@ import { animeCall, makeCall } from './service.ts'
 import { titleOf } from './titles.ts'
 import { summaryInWords } from './words.ts'
 
-/** For the palette: works by any title, characters by name, seasons, and a work at random. */
+/** Palette results: works by title, characters by name, seasons, and a random work. */
 export async function findWorks(
   text: string,
   baseUrl: string,

@@ -15,7 +15,7 @@ export const personHref = ({ id }: Reference) => `${faceHref}/people/${id}`
 
 export const shelfHref = (kind: 'genres' | 'categories', slug: string) => `${faceHref}?${kind}=${slug}`
 
-/** By its slug, unless that reads like an id: 86 is a title too. */
+/** The slug, unless it looks like an id: 86 is also a title. */
 function addressOf({ id, attributes: { slug } }: Slugged): string {
   return slug && !/^\d+$/.test(slug) ? encodeURIComponent(slug) : id
 }

@@ -3,7 +3,6 @@ export interface Reference {
   id: string
 }
 
-/** A resource of a JSON:API document. */
 export interface Resource<Attributes> extends Reference {
   attributes: Attributes
   relationships?: Readonly<Record<string, { data?: Reference | readonly Reference[] | null }>>
@@ -15,19 +14,19 @@ export interface Document<Data> {
   meta?: { count: number }
 }
 
-/** Leads from a resource to those that came with it in the same document. */
+/** Resolves relationships within a document. */
 export interface Reader {
   one<Attributes>(from: Resource<unknown> | undefined, name: string): Resource<Attributes> | undefined
   many<Attributes>(from: Resource<unknown> | undefined, name: string): readonly Resource<Attributes>[]
 }
 
 export function createReader({ data, included = [] }: Document<unknown>): Reader {
-  // What is asked for may be led to as well, and stands in a document only once.
+  // Relationships may point to primary data, which `included` does not repeat.
   const primary = [data].flat() as readonly Resource<unknown>[]
   const known = new Map([...included, ...primary].map((one) => [keyOf(one), one]))
   function many<Attributes>(from: Resource<unknown> | undefined, name: string) {
     const references = [from?.relationships?.[name]?.data ?? []].flat()
-    // Which attributes a relationship leads to is what the caller knows.
+    // The caller knows the type of the related resources.
     return references.flatMap((one) => (known.get(keyOf(one)) as Resource<Attributes> | undefined) ?? [])
   }
   return {

@@ -2,7 +2,7 @@ import type { Finding } from '../face.ts'
 import { faceHref } from './hrefs.ts'
 import { currentSeason, readSeason, seasonHref, seasonNames, seasonTitle } from './seasons.ts'
 
-/** `fall 2026`, `2026 fall`, `winter`, `surprise`. */
+/** `fall 2026`, `2026 fall`, `winter`, `random`. */
 export function findPlaces(text: string): readonly Finding[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   const [year] = words.filter((word) => /^\d{4}$/.test(word))
@@ -14,13 +14,13 @@ export function findPlaces(text: string): readonly Finding[] {
       : (names.length ? names : seasonNames).flatMap(
           (name) => readSeason(year ?? String(currentSeason().year), name) ?? [],
         )
-  const isSurprise = 'surprise me'.startsWith(words.join(' ')) || 'random'.startsWith(words.join(' '))
+  const isRandom = 'random work'.startsWith(words.join(' '))
   return [
     ...seasons.map((season) => ({
       title: seasonTitle(season),
-      detail: 'what began in this season',
+      detail: 'works that started in this season',
       href: seasonHref(season),
     })),
-    ...(isSurprise ? [{ title: 'Surprise me', detail: 'any work', href: `${faceHref}/random` }] : []),
+    ...(isRandom ? [{ title: 'Random work', detail: 'any work', href: `${faceHref}/random` }] : []),
   ]
 }

@@ -33,7 +33,7 @@ export interface Work {
   coverImage: Picture | null
 }
 
-/** What lists show of a work; they ask for no more. */
+/** Sparse fieldset for lists. */
 export const summaryFields = [
   'slug',
   'titles',

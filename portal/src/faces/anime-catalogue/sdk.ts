@@ -49,7 +49,7 @@ function nest(query: Call['query']): Record<string, unknown> {
   return params
 }
 
-/** As people write it: names without quotes where they need none. */
+/** JavaScript literal with quotes only where needed. */
 function write(value: unknown): string {
   return JSON.stringify(value, undefined, 2).replace(/^(\s*)"(\w+)":/gm, '$1$2:')
 }

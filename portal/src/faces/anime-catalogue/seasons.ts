@@ -6,7 +6,7 @@ export interface Season {
   season: SeasonName
 }
 
-/** A winter begins in December, and belongs to the year after it. */
+/** A winter season starts in December and belongs to the next year. */
 export function seasonOf(date: string): Season | undefined {
   const [year = 0, month = 0] = date.split('-').map(Number)
   const season = seasonNames[Math.floor((month % 12) / 3)]
@@ -24,7 +24,7 @@ export function readSeason(year: string | undefined, season: string | undefined)
   return known && year && /^\d{4}$/.test(year) ? { year: Number(year), season: known } : undefined
 }
 
-/** The season that many seasons later, or earlier. */
+/** Adds seasons; negative values go back. */
 export function moveSeason({ year, season }: Season, steps: number): Season {
   const count = year * 4 + seasonNames.indexOf(season) + steps
   return { year: Math.floor(count / 4), season: seasonNames[((count % 4) + 4) % 4] ?? 'winter' }

@@ -16,7 +16,7 @@ export function animeCall(baseUrl: string, template: Template, filled: Filled = 
   return fillCall({ service: 'anime-catalogue', baseUrl, template }, { headers, ...filled })
 }
 
-/** Makes exactly the call that a view shows; with a token only where it shows one, for reading takes none. */
+/** Sends the request that a view shows. Adds the token only where it is shown, because reading needs none. */
 export async function makeCall<Data>(call: Call, signal?: AbortSignal): Promise<Document<Data>> {
   const token = call.headers.authorization ? (await getViewer(call.service))?.token : undefined
   const client = clientOf(call.baseUrl, token)
@@ -27,15 +27,15 @@ export function useCall<Data>(call: Call | undefined): Resource<Document<Data>> 
   return useCallOf<Document<Data>>(call, { keyOf: keptUnder, make: makeCall })
 }
 
-/** For `forget`, once something has changed. */
+/** Cache key prefix, for `forget`. */
 export function keptUnder(call: Call): string {
   return `anime ${callUrl(call)}`
 }
 
 const clientOf = createClients<'anime-catalogue'>({
-  // A minute's limit is soon over, and the page says how long it takes.
+  // The rate limit window is short, and the page shows the remaining time.
   retry: { maxTotalMs: 65_000, onWait: ({ waitMs }) => tellOfWait(waitMs) },
-  // The browser remembers answers itself, and asks each time whether they still hold: somebody may just have written.
+  // The browser caches and revalidates responses itself.
   conditional: false,
   fetch: (request) => fetch(request, { cache: 'no-cache' }),
 })

@@ -3,7 +3,7 @@ import { address, setQuery } from '../../router.ts'
 import type { Words } from './records.ts'
 
 export const titleLanguages = [
-  { key: 'known', words: 'Usual' },
+  { key: 'known', words: 'Default' },
   { key: 'en', words: 'English' },
   { key: 'romaji', words: 'Romaji' },
   { key: 'native', words: 'Native' },
@@ -13,7 +13,7 @@ export type TitleLanguage = (typeof titleLanguages)[number]['key']
 
 export interface Title {
   text: string
-  /** As HTML names languages. */
+  /** BCP 47 tag. */
   lang: string | undefined
 }
 
@@ -25,7 +25,7 @@ interface Titled {
 const storeKey = 'octavo-anime-titles'
 const remembered = signal(localStorage.getItem(storeKey))
 
-/** As the address says, else as somebody chose here before. */
+/** From the URL, else the remembered choice. */
 export function chosenTitleLanguage(): TitleLanguage {
   const asked = address.value.query.get('titles') ?? remembered.value
   return titleLanguages.find(({ key }) => key === asked)?.key ?? 'known'
@@ -44,7 +44,7 @@ const preferred: Readonly<Record<TitleLanguage, RegExp | undefined>> = {
   native: /^(ja_jp|ko_kr|zh_\w+)$/,
 }
 
-/** The title in the language that is wanted, else the one that the work is known by. */
+/** The title in the preferred language, else the canonical title. */
 export function titleOf({ titles, canonicalTitle }: Titled, language = chosenTitleLanguage()): Title {
   const wanted = preferred[language]
   const named = Object.entries(titles).flatMap(([key, text]) => (text ? [{ key, text }] : []))
@@ -57,7 +57,7 @@ export function titleOf({ titles, canonicalTitle }: Titled, language = chosenTit
     : { text: canonicalTitle ?? 'Untitled', lang: undefined }
 }
 
-/** Every title, each once; those that read the same are one. */
+/** All distinct titles. */
 export function listTitles({ titles }: Titled): readonly (Title & { language: string })[] {
   const named = Object.entries(titles).flatMap(([key, text]) =>
     text ? [{ text, lang: langOf(key), language: languageName(key) }] : [],

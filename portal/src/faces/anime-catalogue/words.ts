@@ -15,7 +15,7 @@ const statuses: Readonly<Record<string, string>> = {
   current: 'Running',
   finished: 'Finished',
   upcoming: 'Coming soon',
-  unreleased: 'Not yet out',
+  unreleased: 'Unreleased',
   tba: 'Announced',
 }
 export const statusKeys = Object.keys(statuses)
@@ -35,12 +35,12 @@ export function summaryInWords({ startDate, subtype, episodeCount }: Summary): s
   return [startDate?.slice(0, 4), formatInWords(subtype), episodes].filter(Boolean).join(' · ')
 }
 
-/** An average is of 100. */
+/** Averages are out of 100. */
 export function averageInWords(average: string | null): string {
   return average === null ? '' : `${Number(average).toFixed(1)} %`
 }
 
-/** Ratings are of 20, and are read as of 10. */
+/** Ratings are stored out of 20 and shown out of 10. */
 export function ratingInWords(rating: number): string {
   return `${rating / 2} of 10`
 }
@@ -60,7 +60,7 @@ export function minutesInWords(minutes: number): string {
     .join(' ')
 }
 
-/** What came out first stands first; what has no date stands last. */
+/** Sorts by date, undated last. */
 export function byDate(a: { startDate: string | null }, b: { startDate: string | null }): number {
   return (a.startDate ?? '9999').localeCompare(b.startDate ?? '9999')
 }

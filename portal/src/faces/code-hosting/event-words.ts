@@ -1,6 +1,6 @@
 import type { Account, Reactions } from './records.ts'
 
-/** One thing that happened to an issue. Which of these it has depends on the event. */
+/** The fields present depend on the event. */
 export interface TimelineEvent {
   event: string
   id?: number
@@ -18,34 +18,34 @@ export interface TimelineEvent {
   state_reason?: string | null
 }
 
-/** What somebody did, to be read after who did it. */
+/** Text of an event, shown after the actor's name. */
 export function eventInWords(event: TimelineEvent): string {
   const { label, assignee, actor, milestone, rename, commit_id, state_reason } = event
   const whom = assignee?.login === actor?.login ? 'themselves' : assignee?.login
   const at = commit_id ? ` in ${commit_id.slice(0, 7)}` : ''
   switch (event.event) {
     case 'labeled':
-      return `put the label ${label?.name} on it`
+      return `added the label ${label?.name}`
     case 'unlabeled':
-      return `took the label ${label?.name} off`
+      return `removed the label ${label?.name}`
     case 'assigned':
       return `assigned ${whom}`
     case 'unassigned':
-      return `no longer assigns ${whom}`
+      return `unassigned ${whom}`
     case 'milestoned':
-      return `put it into ${milestone?.title}`
+      return `added this to the milestone ${milestone?.title}`
     case 'demilestoned':
-      return `took it out of ${milestone?.title}`
+      return `removed this from the milestone ${milestone?.title}`
     case 'renamed':
-      return `renamed it from “${rename?.from}” to “${rename?.to}”`
+      return `changed the title from “${rename?.from}” to “${rename?.to}”`
     case 'closed':
-      return `closed it${state_reason === 'not_planned' ? ' as not planned' : ''}${at}`
+      return `closed this${state_reason === 'not_planned' ? ' as not planned' : ''}${at}`
     case 'reopened':
-      return 'opened it again'
+      return 'reopened this'
     case 'referenced':
       return `mentioned it${at}`
     case 'cross-referenced':
-      return 'mentioned it elsewhere'
+      return 'mentioned this elsewhere'
     case 'mentioned':
       return 'was mentioned'
     case 'subscribed':

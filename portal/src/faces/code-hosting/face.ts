@@ -3,7 +3,7 @@ import type { Face } from '../face.ts'
 const base = '/code-hosting'
 const repository = `${base}/:owner/:repo`
 
-/** Found by its place, not by an import. Paths are those of the service's own pages elsewhere. @public */
+/** Paths are the same as those of the service's HTML pages. @public */
 export const face: Face = {
   service: 'code-hosting',
   title: 'Code hosting',

@@ -1,6 +1,6 @@
 import type { ContentFile } from './records.ts'
 
-/** Nothing where it is no text, or was too large to come along. */
+/** Undefined for binary files and files too large for the API. */
 export function readText({ encoding, content, size }: ContentFile): string | undefined {
   if (size === 0) return ''
   if (encoding !== 'base64' || typeof content !== 'string') return undefined

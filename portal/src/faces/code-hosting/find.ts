@@ -8,7 +8,7 @@ const freshMs = 60_000
 
 let known: { key: string; atMs: number; all: Promise<AllRepositories> } | undefined
 
-/** Repositories for the palette. The list is read once, not at every letter. */
+/** Repositories for the palette. The list is loaded once, not per keystroke. */
 export async function findRepositories(
   text: string,
   baseUrl: string,

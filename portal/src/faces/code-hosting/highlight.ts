@@ -33,10 +33,10 @@ const languages = {
 }
 for (const [name, language] of Object.entries(languages)) highlighter.registerLanguage(name, language)
 
-/** More than anybody reads, and enough to hold a page up. */
+/** Larger files would block the page. */
 const maxCharacters = 200_000
 
-/** The lines of a file as HTML, escaped by the highlighter; nothing where it does not know the language. */
+/** Highlighted lines as escaped HTML; undefined for unknown languages. */
 export function highlightLines(text: string, path: string): string[] | undefined {
   const name = path.split('/').at(-1)?.toLowerCase() ?? ''
   const language = /^(docker|make)file$/.test(name) ? name : (name.split('.').at(-1) ?? '')

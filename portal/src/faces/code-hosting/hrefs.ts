@@ -1,4 +1,3 @@
-/** A repository, as addresses name it. */
 export interface Place {
   owner: string
   repo: string
@@ -28,13 +27,13 @@ export const issueHref = (place: Place, number: number) => `${issuesHref(place)}
 
 export const hooksHref = (place: Place) => `${repositoryHref(place)}/settings/hooks`
 
-/** Addresses that the service gives its pages lead to the pages here, which have the same paths. */
+/** Maps URLs of the service's HTML pages to pages of this view, which have the same paths. */
 export function hrefHere(address: string, serviceUrl: string, place: Place, ref: string): string {
   if (!URL.canParse(address, serviceUrl)) return ''
   const url = new URL(address, serviceUrl)
   if (url.origin !== new URL(serviceUrl).origin || /^\/(api|_avatars)\//.test(url.pathname)) return url.href
   if (/^\/[^/]+\/[^/]+\/(raw|archive)\//.test(url.pathname)) return url.href
-  // A branch with a slash in its name is one part of a path here.
+  // Here, a branch name with a slash is one escaped path segment.
   const named = `/${place.owner}/${place.repo}/blob/${ref.split('/').map(encode).join('/')}/`
   const path = url.pathname.startsWith(named)
     ? `/${place.owner}/${place.repo}/blob/${encode(ref)}/${url.pathname.slice(named.length)}`

@@ -1,4 +1,4 @@
-/** Lines that stand for themselves: what is open at the end of one is closed there, and opened again in the next. */
+/** Splits HTML into lines; closes open tags at the end of a line and reopens them in the next. */
 export function splitLines(html: string): string[] {
   const open: string[] = []
   return html.split('\n').map((line) => {

@@ -1,6 +1,6 @@
 import type { Issue } from './records.ts'
 
-/** The published form leaves open whether a label is its name or a record; here it is always a record. */
+/** The OpenAPI type allows strings, but this service always returns objects. */
 export function labelsOf({ labels }: Issue): { name: string; color: string }[] {
   return labels.map((label) => {
     const { name, color } = Object(label)

@@ -5,14 +5,14 @@ import type { RepositoryView } from './parts/repository-frame.tsx'
 import type { Commit, ContentItem } from './records.ts'
 import { hostingCall, makeCall } from './service.ts'
 
-/** It takes a call for each, so not for endless folders, and not where there are sixty an hour. */
+/** One request per entry, so not for huge folders or anonymous rate limits. */
 const askedMax = 60
 const atOnce = 4
 
-/** A file of one content in one history has one last commit: it is asked for once. */
+/** The last commit of a blob in a commit never changes, so it is cached. */
 const known = signal<ReadonlyMap<string, Commit>>(new Map())
 
-/** The last commit of each of the items, as they come; none for who has no token. */
+/** Last commits of the items as they load; none without a token. */
 export function useLastCommits(
   { url, place, repository }: RepositoryView,
   ref: string,
@@ -36,7 +36,7 @@ export function useLastCommits(
       }
     }
     const found = new Map<string, Commit>()
-    // All together, so that the list moves once.
+    // One update, so that the layout shifts once.
     Promise.all(Array.from({ length: atOnce }, work)).then(
       () => {
         if (found.size) known.value = new Map([...known.value, ...found].slice(-2_000))

@@ -3,7 +3,7 @@ export interface LineRange {
   to: number
 }
 
-/** The lines that an address names: `#L3` or `#L3-L7`. */
+/** Parses `#L3` or `#L3-L7`. */
 export function readRange(hash: string): LineRange | undefined {
   const [, first, second] = /^#L(\d+)(?:-L?(\d+))?$/.exec(hash) ?? []
   if (!first) return undefined

@@ -1,13 +1,13 @@
 import { findLink } from '@octavo/client/links.ts'
 
-/** What the addresses of the pages before and after have in their queries. */
+/** Query parameters of the previous and next page. */
 export interface Links {
   prev?: URLSearchParams
   next?: URLSearchParams
   last?: URLSearchParams
 }
 
-/** The service says where its pages are; nobody counts them. */
+/** Reads the pages from the Link header. */
 export function readLinks(response: Response): Links {
   const header = response.headers.get('link')
   const links: Links = {}
@@ -20,7 +20,7 @@ export function readLinks(response: Response): Links {
 
 const places = ['page', 'after', 'cursor', 'since'] as const
 
-/** The part of a query that says which page it is, and nothing of the rest. */
+/** Only the pagination parameters of a query. */
 export function placeIn(query: URLSearchParams): Record<(typeof places)[number], string | undefined> {
   const [page, after, cursor, since] = places.map((name) => query.get(name) ?? undefined)
   return { page, after, cursor, since }

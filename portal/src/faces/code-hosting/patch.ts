@@ -5,7 +5,7 @@ export interface PatchLine {
   text: string
 }
 
-/** The lines of a unified diff, with their numbers before and after. */
+/** Parses a unified diff into numbered lines. */
 export function readPatch(patch: string): PatchLine[] {
   let [before, after] = [0, 0]
   return patch.split('\n').map((line): PatchLine => {

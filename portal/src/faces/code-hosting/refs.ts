@@ -8,7 +8,7 @@ export interface Ref {
   kind: 'branch' | 'tag'
 }
 
-/** The default branch first, then the other branches, then tags. */
+/** Default branch, other branches, tags. */
 export function useRefs({ url, place: { owner, repo }, repository }: RepositoryView): {
   refs: readonly Ref[] | undefined
   failure: Failure | undefined

@@ -2,7 +2,7 @@ import type { Call } from '../../calls/call.ts'
 import type { Account, Repository } from './records.ts'
 import { type Answer, hostingCall, makeCall } from './service.ts'
 
-/** Pages that are read without being asked: those without a token may ask sixty times an hour. */
+/** Pages to load eagerly; anonymous callers have sixty requests an hour. */
 const pagesMax = { signedIn: 10, anybody: 2 }
 
 export interface AllRepositories {
@@ -19,7 +19,7 @@ export function callsForAll(baseUrl: string, isSignedIn: boolean): readonly Call
   ]
 }
 
-/** What is public, and what whoever is signed in may see besides. */
+/** Public repositories, and private ones of the signed-in user. */
 export async function findAll(
   baseUrl: string,
   isSignedIn: boolean,
@@ -49,7 +49,7 @@ export interface Owned {
   repositories: readonly Repository[]
 }
 
-/** Those that have every word in their name, their owner's or their description, by owner. */
+/** Filters by words in name, owner and description, grouped by owner. */
 export function groupByOwner(repositories: readonly Repository[], text: string): readonly Owned[] {
   const fitting = repositories.filter((one) => fits(one, text))
   const groups = Map.groupBy(fitting, ({ owner }) => owner.login)

@@ -9,13 +9,13 @@ import { useCallOf } from '../../calls/use-call.ts'
 import { isSignedIn } from '../../house.ts'
 import { type Links, readLinks } from './paging.ts'
 
-/** The folder at the top has no name, so the description leaves its address out. */
+/** The root folder has an empty path, which the description does not include. */
 export const topFolder = '/repos/{owner}/{repo}/contents/'
 
 type Template = keyof Services['code-hosting']['paths'] | typeof topFolder
 
 interface HostingFilled extends Filled {
-  /** How texts are to come: as HTML, or as HTML beside what was written. */
+  /** Media type of texts: HTML, or HTML and source. */
   media?: 'html' | 'full'
 }
 
@@ -34,7 +34,7 @@ export function hostingCall(
   return fillCall({ service: 'code-hosting', baseUrl, template }, { headers, ...filled })
 }
 
-/** Makes exactly the call that a view shows, as the demo user where the keeper is signed in. */
+/** Sends the request that a view shows, as the demo user if the administrator is signed in. */
 export async function makeCall<Reply>(call: Call, signal?: AbortSignal): Promise<Answer<Reply>> {
   const client = clientOf(call.baseUrl, (await getViewer(call.service))?.token)
   const isText = call.headers.accept?.includes('.html') ?? false
@@ -46,7 +46,7 @@ export function useCall<Reply>(call: Call | undefined): Resource<Answer<Reply>> 
   return useCallOf<Answer<Reply>>(call, { keyOf, make: makeCall })
 }
 
-/** Under which the answers about a repository are kept, for `forget` after something of it has changed. */
+/** Cache key prefix of a repository, for `forget`. */
 export function keptAbout(baseUrl: string, owner: string, repo: string): string {
   return `hosting ${isSignedIn.value} ${baseUrl}/repos/${owner}/${repo}`
 }
@@ -56,9 +56,9 @@ function keyOf(call: Call): string {
 }
 
 const clientOf = createClients<'code-hosting'>({
-  // Nobody looks at a page for an hour until a limit is over.
+  // Do not wait for hourly rate limits.
   retry: { maxTotalMs: 3_000 },
-  // What has not changed costs nothing of the limit.
+  // A 304 does not count against the rate limit.
   conditional: { maxEntries: 300 },
 })
 

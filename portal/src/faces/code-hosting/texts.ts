@@ -8,7 +8,7 @@ export function restOf(message: string): string {
   return message.split('\n').slice(1).join('\n').trim()
 }
 
-/** What was added and taken away, in words. */
+/** Describes added and removed lines. */
 export function changeInWords(additions: number, deletions: number): string {
   if (!additions && !deletions) return 'no lines changed'
   const parts = [

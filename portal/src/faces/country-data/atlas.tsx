@@ -60,9 +60,9 @@ function Atlas({ service: { url, title } }: { service: ServedService }) {
       <PageHead
         title="Countries"
         within={title}
-        lede="Every country and territory, by any of its names in 26 languages, its capital, money or tongue."
+        lede="Search countries and territories by name in 26 languages, capital, currency or language."
       >
-        <ButtonLink href="/country-data/compare">Compare two</ButtonLink>
+        <ButtonLink href="/country-data/compare">Compare</ButtonLink>
         <ButtonLink href="/country-data/historical">Former countries</ButtonLink>
       </PageHead>
       <div class="tools">

@@ -16,7 +16,7 @@ import './face.css'
 
 export function ComparePage() {
   return (
-    <Served name="country-data" title="Compare two countries">
+    <Served name="country-data" title="Compare countries">
       {(service) => <Compare service={service} />}
     </Served>
   )
@@ -38,12 +38,12 @@ function Compare({ service: { url, title } }: { service: ServedService }) {
   return (
     <>
       <PageHead
-        title={first && second ? `${first.name.common} and ${second.name.common}` : 'Compare two countries'}
+        title={first && second ? `${first.name.common} and ${second.name.common}` : 'Compare countries'}
         within={<a href="/country-data">{title}</a>}
         lede={
           first && second
             ? compareInWords(first, second)
-            : 'Choose two, and see them side by side and to the same scale.'
+            : 'Choose two countries to see them side by side and to the same scale.'
         }
       />
       <div class="tools">
@@ -60,7 +60,7 @@ function Compare({ service: { url, title } }: { service: ServedService }) {
       </div>
       {problem && <ErrorState failure={problem} onRetry={reload} />}
       {!pairCall && (
-        <Empty title={a || b ? 'One more' : 'Nothing to compare yet'}>
+        <Empty title={a || b ? 'Choose another country' : 'Choose two countries'}>
           <p>
             Or look at <a href="/country-data/compare?a=ch&b=at">Switzerland and Austria</a>,{' '}
             <a href="/country-data/compare?a=jp&b=no">Japan and Norway</a>,{' '}
@@ -77,7 +77,7 @@ function Compare({ service: { url, title } }: { service: ServedService }) {
         />
       )}
       {pair && !isLoading && pairCall && (!first || !second) && (
-        <Empty title={`No country has the code ${(first ? b : a)?.toUpperCase()}`}>
+        <Empty title={`No country with code ${(first ? b : a)?.toUpperCase()}`}>
           <p>Choose another one above.</p>
         </Empty>
       )}
@@ -123,7 +123,7 @@ function SideBySide({ url, pair, nameOf }: SideBySideProps) {
   const shapeCall = (code: string) => countryCall(url, '/borders/{code}.geojson', { path: { code } })
   const { value: one } = useCall<ExtendedFeature>(shapeCall(first.cca3))
   const { value: other } = useCall<ExtendedFeature>(shapeCall(second.cca3))
-  // What is kept from before may be another country's.
+  // The cached value may be of another country.
   const areTheirs = one?.id === first.cca3 && other?.id === second.cca3
   const outlines = useSilhouettes(one && other && areTheirs ? [one, other] : [])
   return (

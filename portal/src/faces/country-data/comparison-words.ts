@@ -4,12 +4,12 @@ import type { Country } from './country.ts'
 
 const earthKm = 6371
 
-/** What one would say about the two first. */
+/** The most important comparison. */
 export function compareInWords(first: Country, second: Country): string {
   const km = earthKm * geoDistance(toPoint(first.latlng), toPoint(second.latlng))
   const near = first.borders.includes(second.cca3)
     ? 'They share a border.'
-    : `Their middles are ${formatCount(Math.round(km / 10) * 10)} km apart.`
+    : `Their centres are ${formatCount(Math.round(km / 10) * 10)} km apart.`
   const larger = findLarger(first, second, ({ area }) => area)
   const fuller = findLarger(first, second, ({ population }) => population)
   if (!larger || !fuller) return near

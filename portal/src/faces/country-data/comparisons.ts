@@ -4,7 +4,7 @@ import { type Country, densityOf, giniOf } from './country.ts'
 export interface Comparison {
   title: string
   show(country: Country, nameOf: (code: string) => string): string | undefined
-  /** For a bar; the longest is the larger of the two. */
+  /** For a bar chart, scaled to the larger value. */
   measure?(country: Country): number
 }
 

@@ -8,7 +8,7 @@ import type { Match } from './search.ts'
 
 interface CountryListProps {
   countries: readonly CountrySummary[]
-  /** In the order of how well they fit, where something is looked for. */
+  /** Sorted by relevance during a search. */
   matches: readonly Match[] | undefined
   isSearching: boolean
   text: string
@@ -33,8 +33,8 @@ export function CountryList({ countries, matches, isSearching, text }: CountryLi
   if (!rows.length && isSearching) return <p class="quiet">Looking</p>
   if (!rows.length)
     return (
-      <Empty title={text ? `No country answers to “${text}”` : 'No country fits'}>
-        <p>Try fewer letters, another spelling, or look in everything and the whole world.</p>
+      <Empty title={text ? `No results for “${text}”` : 'No matching countries'}>
+        <p>Try fewer letters or another spelling, or search all fields and regions.</p>
       </Empty>
     )
   const by = (key: string, first: 'up' | 'down' = 'up') => {
@@ -107,7 +107,7 @@ function NameCell({ country: { cca2, name, flags } }: { country: CountrySummary 
   )
 }
 
-/** Says why a country is in the list, unless its own name says so. */
+/** Shows what matched, unless it is the country's name. */
 function matchColumn(matched: ReadonlyMap<string, Match>): Column<CountrySummary> {
   return {
     key: 'match',

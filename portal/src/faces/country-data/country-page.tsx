@@ -46,10 +46,10 @@ function CountryView({ service: { url, title }, code }: { service: ServedService
       <>
         <PageHead title={code.toUpperCase()} within={within} />
         {failure.status === 404 || failure.status === 400 ? (
-          <Empty title={`No country has the code ${code.toUpperCase()}`}>
-            <p>Codes have two or three letters, or three digits. It may be a code of long ago.</p>
+          <Empty title={`No country with code ${code.toUpperCase()}`}>
+            <p>Codes have two or three letters, or three digits. It may be the code of a former country.</p>
             <p>
-              <a href={`/country-data?q=${encodeURIComponent(code)}`}>Search for it</a> or look among the{' '}
+              <a href={`/country-data?q=${encodeURIComponent(code)}`}>Search for it</a> or see the{' '}
               <a href="/country-data/historical">former countries</a>.
             </p>
           </Empty>
@@ -90,7 +90,7 @@ function CountryView({ service: { url, title }, code }: { service: ServedService
         <img src={flags.svg} alt={flags.alt} width="320" height="240" class="flag flag-large" />
         <div class="globe-place">{world && <Globe world={world} country={country} />}</div>
         <div>
-          <h2 class="label">{neighbours?.length ? 'Neighbours on land' : 'Neighbours'}</h2>
+          <h2 class="label">{neighbours?.length ? 'Land neighbours' : 'Neighbours'}</h2>
           {neighbours && <Neighbours list={neighbours} />}
           <div class="small">
             <Origin field="borders" provenance={provenance?.fields.borders} />
@@ -119,7 +119,7 @@ function CountryView({ service: { url, title }, code }: { service: ServedService
 }
 
 function Neighbours({ list }: { list: readonly Neighbour[] }) {
-  if (!list.length) return <p>None: no border on land.</p>
+  if (!list.length) return <p>None: no land border.</p>
   return (
     <ul class="neighbours" data-list="">
       {list.map(({ cca2, name, flags }) => (
@@ -137,6 +137,6 @@ function Neighbours({ list }: { list: readonly Neighbour[] }) {
 function leadOf({ name, capital, population, area }: Country): string {
   const official = name.official === name.common ? '' : `${name.official}. `
   const seat = capital.length ? `Capital ${capital.join(', ')}; ` : ''
-  const people = population ? `${formatCount(population)} people` : 'nobody lives there for good'
+  const people = population ? `${formatCount(population)} people` : 'no permanent population'
   return `${official}${seat}${people} on ${formatCount(area)} km².`
 }

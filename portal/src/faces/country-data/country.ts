@@ -3,7 +3,7 @@ export interface CountryName {
   official: string
 }
 
-/** A country as the service sends it whole. */
+/** A country with all fields. */
 export interface Country {
   name: CountryName & { nativeName: Readonly<Record<string, CountryName>> }
   tld: readonly string[]
@@ -59,7 +59,7 @@ const summaryFields = [
   'gini',
 ] as const
 
-/** What the list and the map need of every country. */
+/** Fields for the list and the map. */
 export type CountrySummary = Pick<Country, (typeof summaryFields)[number]>
 
 export const summaryQuery = summaryFields.join(',')

@@ -11,7 +11,7 @@ export function isDirection(key: string): boolean {
   return key in directions
 }
 
-/** The country that is nearest in the direction of an arrow key. What lies aside counts as further away. */
+/** The nearest country in the direction of an arrow key; sideways distance counts more. */
 export function findToward(
   shapes: readonly Shape[],
   from: readonly [number, number],

@@ -2,7 +2,6 @@ import type { ComponentChildren } from 'preact'
 import type { Country } from './country.ts'
 import { languageName, languageTag } from './language-name.ts'
 
-/** Several values, one below the other. */
 export function Lines({ lines }: { lines: readonly ComponentChildren[] }) {
   return (
     <>
@@ -15,7 +14,6 @@ export function Lines({ lines }: { lines: readonly ComponentChildren[] }) {
   )
 }
 
-/** Words with the code that stands for them. */
 export function Coded({ entries }: { entries: readonly (readonly [string, string])[] }) {
   return (
     <Lines
@@ -28,7 +26,6 @@ export function Coded({ entries }: { entries: readonly (readonly [string, string
   )
 }
 
-/** The name in every language, for whoever wants to see. */
 export function Translations({ of: translations }: { of: Country['translations'] }) {
   const entries = Object.entries(translations)
   if (!entries.length) return null

@@ -5,10 +5,10 @@ import { Coded, Lines, Translations } from './fact-parts.tsx'
 import { languageName, languageTag } from './language-name.ts'
 
 export interface Fact {
-  /** The field of the record, whose source is shown beside it. */
+  /** The field whose source is shown. */
   field: keyof Country
   title: string
-  /** Nothing where the record has nothing. */
+  /** Undefined without a value. */
   show(country: Country): ComponentChildren
 }
 
@@ -17,7 +17,7 @@ export interface FactGroup {
   facts: readonly Fact[]
 }
 
-/** Every field of a country but its borders, which are links, in the order in which people ask. */
+/** All fields except borders, which are links, by importance. */
 export const factGroups: readonly FactGroup[] = [
   {
     title: 'Names',
@@ -76,15 +76,15 @@ export const factGroups: readonly FactGroup[] = [
       { field: 'capital', title: 'Capital', show: ({ capital }) => capital.join(', ') },
       {
         field: 'capitalInfo',
-        title: 'Place of the capital',
+        title: 'Location of the capital',
         show: ({ capitalInfo }) => capitalInfo.latlng && position(capitalInfo.latlng),
       },
       { field: 'latlng', title: 'Middle', show: ({ latlng }) => position(latlng) },
       { field: 'area', title: 'Area', show: ({ area }) => `${formatCount(area)} km²` },
       {
         field: 'landlocked',
-        title: 'Way to the sea',
-        show: ({ landlocked }) => (landlocked ? 'None: it is landlocked' : 'It has a coast'),
+        title: 'Access to the sea',
+        show: ({ landlocked }) => (landlocked ? 'None: landlocked' : 'Coast'),
       },
       { field: 'timezones', title: 'Time zones', show: ({ timezones }) => timezones.join(', ') },
       {
@@ -144,7 +144,7 @@ export const factGroups: readonly FactGroup[] = [
     ],
   },
   {
-    title: 'Money, post and roads',
+    title: 'Currency, postal codes and roads',
     facts: [
       {
         field: 'currencies',
@@ -182,7 +182,7 @@ export const factGroups: readonly FactGroup[] = [
     ],
   },
   {
-    title: 'Codes and pictures',
+    title: 'Codes and images',
     facts: [
       { field: 'cca2', title: 'Alpha-2', show: ({ cca2 }) => <code>{cca2}</code> },
       { field: 'cca3', title: 'Alpha-3', show: ({ cca3 }) => <code>{cca3}</code> },

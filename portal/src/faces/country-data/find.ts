@@ -4,7 +4,7 @@ import { countryCall, findByCall } from './service.ts'
 
 const findingsMax = 6
 
-/** Countries for the palette, by name in any language. */
+/** Palette results: countries by name in any language. */
 export async function findCountries(
   text: string,
   baseUrl: string,

@@ -6,10 +6,9 @@ import type { World } from './shapes.ts'
 
 const size = 240
 const sphere: GeoPermissibleObjects = { type: 'Sphere' }
-/** Of the whole globe; what is smaller gets a ring around it. */
+/** Share of the globe; smaller countries get a ring. */
 const smallShare = 0.0004
 
-/** Where on the globe a country lies. */
 export function Globe({
   world,
   country,
@@ -27,7 +26,7 @@ export function Globe({
       class="globe"
       viewBox={`0 0 ${size} ${size}`}
       role="img"
-      aria-label={`A globe turned to ${country.name.common}`}
+      aria-label={`Globe centred on ${country.name.common}`}
     >
       <path class="map-sea" d={drawn.sphere} />
       <path class="map-graticule" d={drawn.graticule} />

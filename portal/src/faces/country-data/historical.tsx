@@ -38,7 +38,7 @@ function Historical({ service: { url, title } }: { service: ServedService }) {
       <PageHead
         title="Former countries"
         within={<a href="/country-data">{title}</a>}
-        lede="Countries whose codes ISO 3166-1 has taken back, and what became of them."
+        lede="Countries whose codes were withdrawn from ISO 3166-1, and their successors."
       />
       <div class="tools">
         <SearchField
@@ -51,8 +51,8 @@ function Historical({ service: { url, title } }: { service: ServedService }) {
       {failure && <ErrorState failure={failure} onRetry={reload} />}
       {!list && !failure && <Loading lines={10} />}
       {list && !shown.length && (
-        <Empty title={`No former country has “${text}” in it`}>
-          <p>Search by name, by a code of then, or by the code of what it became.</p>
+        <Empty title={`No former countries match “${text}”`}>
+          <p>Search by name, former code, or code of a successor.</p>
         </Empty>
       )}
       {shown.length > 0 && (
@@ -76,7 +76,7 @@ const changes: Record<HistoricalCountry['change'], string> = {
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
 
-/** Of some, only the year is known. */
+/** Some dates are only a year. */
 function dayOrYear(text: string): string {
   return text.includes('-') ? day.format(new Date(text)) : text
 }

@@ -8,14 +8,13 @@ interface LandsProps {
   countries: ReadonlyMap<string, CountrySummary>
   shading: Shading
   found: ReadonlySet<string> | undefined
-  /** How close the map is seen, since dots keep their size. */
+  /** Zoom factor, to keep the size of dots. */
   k: number
 }
 
-/** So few that each is to be marked. */
+/** Up to this number, each match is marked. */
 const fewMax = 12
 
-/** All countries of the flat map, in their colours. */
 export function Lands({ shapes, borders, countries, shading, found, k }: LandsProps) {
   const isFew = found !== undefined && found.size <= fewMax
   const colourOf = (cca3: string) => {

@@ -1,6 +1,6 @@
 const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' })
 
-/** As pages tell it to readers and fonts: `fra` is `fr`. */
+/** BCP 47 tag: `fra` is `fr`. */
 export function languageTag(code: string): string | undefined {
   try {
     return Intl.getCanonicalLocales(code)[0]

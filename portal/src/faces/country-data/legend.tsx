@@ -5,11 +5,11 @@ import { type Shading, shadings } from './shading.ts'
 export const defaultShading = 'population'
 
 export function chosenShading(key: string | null): Shading {
-  // The default is one of them.
+  // The default always exists.
   return shadings[key ?? ''] ?? (shadings[defaultShading] as Shading)
 }
 
-/** What the colours of the map mean, and which they are. */
+/** Legend of the map and choice of its colours. */
 export function Legend({ chosen }: { chosen: string | null }) {
   const shading = chosenShading(chosen)
   return (

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals'
 import { useRef } from 'preact/hooks'
 import { mapHeight, mapWidth } from './shapes.ts'
 
-/** What part of the map is seen: scaled by `k`, then moved. */
+/** Visible part of the map: scaled by `k`, then translated. */
 export interface View {
   k: number
   x: number
@@ -13,7 +13,7 @@ export const wholeView: View = { k: 1, x: 0, y: 0 }
 const kMax = 24
 const clickSlop = 4
 
-/** Zooming and moving by wheel, drag, pinch and buttons. */
+/** Zoom and pan by wheel, drag, pinch and buttons. */
 export function useMapView() {
   const view = useSignal(wholeView)
   const pointers = useRef(new Map<number, readonly [number, number]>())
@@ -30,7 +30,7 @@ export function useMapView() {
 
   const handlers = {
     onWheel(event: WheelEvent) {
-      // A bare wheel scrolls the page, as everywhere.
+      // The wheel without a modifier scrolls the page.
       if (!event.ctrlKey && !event.metaKey) return
       event.preventDefault()
       zoomAt(2 ** (-event.deltaY / 240), placeOf(event))
@@ -70,7 +70,7 @@ export function useMapView() {
     showWhole() {
       view.value = wholeView
     },
-    /** Brings a point of the map into what is seen. */
+    /** Pans to a point if it is not visible. */
     reveal([x, y]: readonly [number, number]) {
       const { k, x: left, y: top } = view.value
       const [seenX, seenY] = [x * k + left, y * k + top]
@@ -79,12 +79,12 @@ export function useMapView() {
         seenX > margin && seenX < mapWidth - margin && seenY > margin && seenY < mapHeight - margin
       if (!isSeen) view.value = clamp({ k, x: mapWidth / 2 - x * k, y: mapHeight / 2 - y * k })
     },
-    /** Whether the pointer was drawing the map along and did not mean what lies under it. */
+    /** Whether the last pointer gesture was a drag, so a click must be ignored. */
     hasDragged: () => travelled.current > clickSlop,
   }
 }
 
-/** The map never leaves its frame. */
+/** Limits panning to the frame. */
 function clamp({ k, x, y }: View): View {
   return {
     k,
@@ -93,7 +93,7 @@ function clamp({ k, x, y }: View): View {
   }
 }
 
-/** Where the pointer is, in the map's own units. */
+/** Pointer position in map units. */
 function placeOf(event: MouseEvent): readonly [number, number] {
   const { left, top, width, height } = Object(event.currentTarget).getBoundingClientRect()
   return [((event.clientX - left) / width) * mapWidth, ((event.clientY - top) / height) * mapHeight]

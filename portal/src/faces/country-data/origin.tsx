@@ -1,7 +1,7 @@
 import { Words } from '../../kit/words.tsx'
 import type { FieldProvenance } from './country.ts'
 
-/** Where a value came from, and what is different about this one. */
+/** The source of a value and its remarks. */
 export function Origin({ field, provenance }: { field: string; provenance: FieldProvenance | undefined }) {
   if (!provenance)
     return (

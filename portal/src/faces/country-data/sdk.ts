@@ -2,7 +2,7 @@ import type { Sdk } from '../../calls/sdk.ts'
 
 const name = '@yusifaliyevpro/countries'
 
-/** The functions of the package, by the operation that each calls, and what each calls the text that it looks for. */
+/** Functions of the package and their search parameters, by operation. */
 const functions: Readonly<Record<string, readonly [name: string, parameter: string]>> = {
   alpha: ['getCountryByCode', 'code'],
   name: ['getCountriesByName', 'name'],
@@ -25,7 +25,7 @@ export const sdk: Sdk = {
       [
         `import { ${called} } from '${name}'`,
         '',
-        '// The package knows one host only; this leads it here.',
+        '// The package has a fixed host; this redirects it.',
         'const { fetch } = globalThis',
         'globalThis.fetch = (input, init) =>',
         `  fetch(String(input).replace('https://restcountries.com', '${baseUrl}'), init)`,

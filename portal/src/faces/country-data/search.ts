@@ -3,11 +3,11 @@ import type { Country, CountrySummary } from './country.ts'
 import { languageName } from './language-name.ts'
 import { countryCall, findByCall } from './service.ts'
 
-/** A country that was looked for, and by which of its words it was found. */
+/** A search result and the text that matched. */
 export interface Match {
   cca3: string
   words: string
-  /** What the words are: `capital`, `French`. */
+  /** Kind of the matching text: `capital`, `French`. */
   kind: string
 }
 
@@ -83,7 +83,7 @@ export const searches: Readonly<Record<string, Search>> = {
   },
 }
 
-/** The calls that a search makes: one way of looking, or all of them. */
+/** Requests of a search: in one field or in all. */
 export function searchCalls(baseUrl: string, text: string, only: string | undefined): readonly Call[] {
   const query = text.trim()
   if (!query) return []
@@ -93,7 +93,7 @@ export function searchCalls(baseUrl: string, text: string, only: string | undefi
   )
 }
 
-/** Best first: whole words before beginnings before the rest, and large countries before small. */
+/** Ranks exact matches, then prefixes, then the rest; large countries first. */
 export async function runSearch(
   calls: readonly Call[],
   text: string,
@@ -128,7 +128,7 @@ function bestWords(all: readonly (readonly [string, string])[], text: string) {
   return scored.sort((a, b) => a.score - b.score)[0]
 }
 
-/** One Latin letter is in the name of every country in some language. */
+/** A single Latin letter would match almost every country. */
 function isWorthwhile(key: string, query: string): boolean {
   const least = /^[\p{Script=Latin}\s]*$/u.test(query) ? 3 : 1
   return key === 'name' || query.length >= (key === 'translation' ? least : Math.min(least, 2))

@@ -9,7 +9,7 @@ import { useCallOf } from '../../calls/use-call.ts'
 
 type Template = keyof Services['country-data']['paths']
 
-/** One reading call; the address is one that the service's description has. */
+/** A GET request for a path of the service's description. */
 export function countryCall(
   baseUrl: string,
   template: Template,
@@ -18,13 +18,12 @@ export function countryCall(
   return fillCall({ service: 'country-data', baseUrl, template }, filled)
 }
 
-/** Makes exactly the call that a view shows. */
 export async function readCall<Reply>(call: Call, signal: AbortSignal): Promise<Reply> {
   const client = clientOf(call.baseUrl, undefined)
   return (await sendCall<Reply>(client, call, { signal, tell: (error) => Object(error).message })).data
 }
 
-/** The same, but nothing where there is nothing. */
+/** Like readCall, but undefined for 404. */
 export async function findByCall<Reply>(call: Call, signal: AbortSignal): Promise<Reply | undefined> {
   try {
     return await readCall<Reply>(call, signal)

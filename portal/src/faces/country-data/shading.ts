@@ -1,10 +1,10 @@
 import { formatCount } from '../../kit/format.ts'
 import { type CountrySummary, densityOf, giniOf } from './country.ts'
 
-/** What the map can be coloured by: a class for each country, and what each class means. */
+/** A colouring of the map: a class per country. */
 export interface Shading {
   title: string
-  /** Kinds have a hue each, steps are of one hue from pale to strong. */
+  /** Categories have different hues, steps have shades of one. */
   is: 'kinds' | 'steps'
   classes: readonly string[]
   classOf(country: CountrySummary): number | undefined
@@ -47,7 +47,7 @@ export const shadings: Readonly<Record<string, Shading>> = {
   ),
   drive: kinds('Side of the road', ['left', 'right'], ({ car }) => car.side),
   week: kinds('First day of the week', ['monday', 'sunday', 'saturday'], ({ startOfWeek }) => startOfWeek),
-  sea: kinds('Way to the sea', ['coast', 'landlocked'], ({ landlocked }) =>
+  sea: kinds('Access to the sea', ['coast', 'landlocked'], ({ landlocked }) =>
     landlocked ? 'landlocked' : 'coast',
   ),
 }
@@ -71,7 +71,7 @@ function kinds(
 
 interface Steps {
   title: string
-  /** Between the classes. */
+  /** Bounds between the classes. */
   bounds: readonly number[]
   classes: readonly string[]
   figureOf(country: CountrySummary): number | undefined

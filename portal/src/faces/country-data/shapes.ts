@@ -5,10 +5,9 @@ import type { CountrySummary } from './country.ts'
 
 export type World = Topology<{ countries: GeometryCollection }>
 
-/** A country on the flat map, in the map's own units. */
 export interface Shape {
   cca3: string
-  /** Nothing where the country is too small for a shape; then it is a dot. */
+  /** Undefined for countries too small for a shape, which are dots. */
   outline: string | undefined
   centre: readonly [x: number, y: number]
 }
@@ -17,7 +16,7 @@ export const mapWidth = 960
 export const mapHeight = 468
 
 const sphere: GeoPermissibleObjects = { type: 'Sphere' }
-// Areas can be compared on it, which is what the shades are about.
+// Equal-area projection, because shades compare areas.
 const projection = geoEqualEarth().fitExtent(
   [
     [1, 1],

@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks'
 
 const side = 260
 
-/** The outlines of countries, drawn to the same scale. */
+/** Outlines of countries to the same scale. */
 export function useSilhouettes(shapes: readonly ExtendedFeature[]): readonly string[] {
   return useMemo(() => drawToScale(shapes), shapes)
 }
@@ -14,7 +14,7 @@ export function Silhouette({ outline, name, index }: { outline: string; name: st
       class="silhouette"
       viewBox={`0 0 ${side} ${side}`}
       role="img"
-      aria-label={`The shape of ${name}, to the same scale`}
+      aria-label={`Outline of ${name}, to the same scale`}
     >
       <path class={`silhouette-${index}`} d={outline} />
     </svg>
@@ -44,7 +44,7 @@ function drawToScale(shapes: readonly ExtendedFeature[]): readonly string[] {
   })
 }
 
-/** RFC 7946 winds rings the other way round than d3, which then sees everything else. */
+/** RFC 7946 and d3 use opposite winding orders. */
 function rewind(shape: ExtendedFeature): ExtendedFeature {
   const { geometry } = shape
   if (geometry?.type !== 'MultiPolygon') return shape

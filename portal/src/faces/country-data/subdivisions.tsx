@@ -4,7 +4,7 @@ import { ErrorState, Loading } from '../../kit/states.tsx'
 import type { Subdivision } from './country.ts'
 import { countryCall, useCall } from './service.ts'
 
-/** The cantons, provinces, states of a country; fetched when somebody wants to see them. */
+/** Subdivisions of a country, loaded on demand. */
 export function Subdivisions({ baseUrl, code }: { baseUrl: string; code: string }) {
   const isOpen = useSignal(false)
   const call = countryCall(baseUrl, '/subdivisions/{code}', { path: { code } })
@@ -17,7 +17,7 @@ export function Subdivisions({ baseUrl, code }: { baseUrl: string; code: string 
           isOpen.value = event.currentTarget.open
         }}
       >
-        <summary>{list ? countKinds(list) : 'Show what it is divided into'}</summary>
+        <summary>{list ? countKinds(list) : 'Show subdivisions'}</summary>
         {failure && <ErrorState failure={failure} onRetry={reload} />}
         {!list && !failure && isOpen.value && <Loading lines={3} />}
         {list && list.length > 0 && (
@@ -36,7 +36,7 @@ export function Subdivisions({ baseUrl, code }: { baseUrl: string; code: string 
 }
 
 function countKinds(list: readonly Subdivision[]): string {
-  if (!list.length) return 'ISO 3166-2 divides it into nothing'
+  if (!list.length) return 'No subdivisions in ISO 3166-2'
   const kinds = Map.groupBy(list, ({ type }) => type)
   return [...kinds].map(([type, members]) => `${formatCount(members.length)} × ${type}`).join(', ')
 }

@@ -22,12 +22,12 @@ interface WorldMapProps {
   world: World
   countries: ReadonlyMap<string, CountrySummary>
   shading: Shading
-  /** Countries that stand out, where something is looked for. */
+  /** Search results, which are highlighted. */
   found: ReadonlySet<string> | undefined
   onZoom(k: number): void
 }
 
-/** Every country, to point at, to open, and to walk with the arrow keys. */
+/** An interactive map with arrow key navigation. */
 export function WorldMap({ world, countries, shading, found, onZoom }: WorldMapProps) {
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
@@ -65,7 +65,7 @@ export function WorldMap({ world, countries, shading, found, onZoom }: WorldMapP
     else if (event.key === '-') zoomAt(1 / 1.6)
     else if (event.key === '0') showWhole()
   }
-  // Pointing at something must not draw the whole world anew.
+  // Hovering must not re-render all countries.
   const lands = useMemo(
     () => (
       <Lands
@@ -85,7 +85,7 @@ export function WorldMap({ world, countries, shading, found, onZoom }: WorldMapP
 
   return (
     <figure class="map">
-      {/* A map is walked in two dimensions, which no native control does; the list below is the plain way. */}
+      {/* No native control has two-dimensional navigation; the list below is the accessible alternative. */}
       <div
         ref={frame}
         class={view.k > 1 ? 'map-frame map-frame-close' : 'map-frame'}
@@ -98,7 +98,7 @@ export function WorldMap({ world, countries, shading, found, onZoom }: WorldMapP
         onKeyDown={press}
         onBlur={() => activate(undefined)}
       >
-        {/* The keys are the frame's. */}
+        {/* The frame handles keys. */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
         <svg
           viewBox={`0 0 ${mapWidth} ${mapHeight}`}
@@ -127,8 +127,7 @@ export function WorldMap({ world, countries, shading, found, onZoom }: WorldMapP
         </svg>
       </div>
       <p class="unseen" id={`${id}-hint`}>
-        Arrow keys walk from country to country, Enter opens one, plus and minus zoom, zero shows the whole
-        world.
+        Arrow keys move between countries, Enter opens one, plus and minus zoom, zero shows the whole world.
       </p>
       <div class="map-buttons">
         <IconButton kind="plain" name="Zoom in" icon="plus" onClick={() => zoomAt(1.6)} />
@@ -142,8 +141,8 @@ export function WorldMap({ world, countries, shading, found, onZoom }: WorldMapP
           </span>
         ) : (
           <span class="quiet">
-            <span class="keyboard-only">Point at a country, or walk the map with the arrow keys.</span>
-            <span class="touch-only">Tap a country to open it; spread two fingers to look closer.</span>
+            <span class="keyboard-only">Point at a country, or use the arrow keys.</span>
+            <span class="touch-only">Tap a country to open it; pinch to zoom.</span>
           </span>
         )}
       </figcaption>

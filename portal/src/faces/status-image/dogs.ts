@@ -7,12 +7,12 @@ export interface Dog {
   alt: string
 }
 
-/** The service answers with pictures only, so its description says which there are. */
+/** The service returns only images, so the list comes from its OpenAPI description. */
 export function useDogs() {
   const { value, failure, reload } = useResource('dogs', (signal) => getDescription('status-image', signal))
   const parameters = value?.paths['/{name}']?.get?.parameters ?? []
   const pictures = Object(parameters.find(({ name }) => name === 'name')?.schema)['x-pictures']
-  // What the service's own schema lists there.
+  // The enum of the service's schema.
   return { dogs: value && ((pictures ?? []) as readonly Dog[]), failure, reload }
 }
 

@@ -39,7 +39,7 @@ function Gallery({ service: { url, title } }: { service: ServedService }) {
       <PageHead
         title="Dogs"
         within={<a href="/explorer/status-image">{title}</a>}
-        lede="One for every HTTP status."
+        lede="A dog for every HTTP status."
       />
       <div class="tools">
         <SearchField label="Search dogs" controls="dogs" value={text} onSearch={(q) => setQuery({ q })} />
@@ -54,8 +54,8 @@ function Gallery({ service: { url, title } }: { service: ServedService }) {
       {failure && <ErrorState failure={failure} onRetry={reload} />}
       {!dogs && !failure && <Loading lines={10} />}
       {shown && !shown.length && (
-        <Empty title={`No dog answers to “${text}”`}>
-          <p>Search by number, by name, or by what is to be seen.</p>
+        <Empty title={`No results for “${text}”`}>
+          <p>Search by code, name or description of the image.</p>
         </Empty>
       )}
       <ul id="dogs" class="dogs" data-list="">
@@ -73,7 +73,7 @@ function DogCard({ dog: { code, phrase, alt }, url }: { dog: Dog; url: string })
     <li class="dog">
       <a href={picture} data-item="">
         <img
-          // In the width that is there already: another would be drawn for each.
+          // A prerendered width; other widths are rendered on request.
           src={picture}
           alt={`${code} ${phrase}: ${alt}`}
           width={300}
@@ -82,7 +82,7 @@ function DogCard({ dog: { code, phrase, alt }, url }: { dog: Dog; url: string })
         />
       </a>
       <p class="dog-words">
-        {/* The picture says it already to who listens. */}
+        {/* Repeats the alternative text of the image. */}
         <span aria-hidden="true">{alt}</span>
         <CopyButton text={picture} name={`Copy the address of ${code}`} />
       </p>

@@ -1,13 +1,13 @@
 import { type Description, type Operation, resolveSchema, type Schema } from '../../api/openapi.ts'
 import { Code } from '../../kit/code.tsx'
 
-/** What can come back, by status. */
+/** Response schemas by status. */
 export function AnswerShapes({ operation, description }: { operation: Operation; description: Description }) {
   const responses = Object.entries(operation.responses ?? {})
   if (!responses.length) return null
   return (
     <section class="section">
-      <h2>What it answers</h2>
+      <h2>Responses</h2>
       {responses.map(([status, { content = {}, description: words }]) => {
         const [[type, media] = []] = Object.entries(content)
         return (
@@ -19,7 +19,7 @@ export function AnswerShapes({ operation, description }: { operation: Operation;
               </span>
             </summary>
             {media?.schema && (
-              <Code text={outline(media.schema, description)} label={`the shape of answer ${status}`} />
+              <Code text={outline(media.schema, description)} label={`the schema of response ${status}`} />
             )}
           </details>
         )
@@ -30,7 +30,7 @@ export function AnswerShapes({ operation, description }: { operation: Operation;
 
 const depthMax = 4
 
-/** The schema as a type would be written, which is shorter to read. */
+/** A schema in the style of a TypeScript type. */
 function outline(asked: Schema | undefined, description: Description, indent = '', depth = 0): string {
   const schema = resolveSchema(asked, description)
   if (schema.const !== undefined) return JSON.stringify(schema.const)

@@ -43,7 +43,7 @@ export function AnswerView({ answer }: { answer: Answer }) {
         <p class="notice">{problem}</p>
       ) : (
         <Tabs
-          label="Parts of the answer"
+          label="Parts of the response"
           tabs={views}
           chosen={view}
           onChoose={(key) => setQuery({ show: key === 'body' ? undefined : key })}

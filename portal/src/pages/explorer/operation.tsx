@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
-import type { ServedService } from '../../api/overview.ts'
 import type { Description, Operation } from '../../api/openapi.ts'
+import type { ServedService } from '../../api/overview.ts'
 import { CallCode } from '../../calls/call-code.tsx'
 import { useCalls } from '../../calls/current.ts'
 import { type Answer, runCall } from '../../calls/run.ts'
@@ -23,7 +23,7 @@ interface OperationViewProps {
   within: ComponentChildren
 }
 
-/** Fill an operation in, run it, read what came back. */
+/** Form, request and response of an operation. */
 export function OperationView({ service, operation, description, within }: OperationViewProps) {
   const answer = useSignal<Answer | undefined>(undefined)
   const isRunning = useSignal(false)
@@ -81,7 +81,7 @@ export function OperationView({ service, operation, description, within }: Opera
       </form>
       {answer.value && <AnswerView answer={answer.value} />}
       <section class="section">
-        <h2>The same call</h2>
+        <h2>Code</h2>
         <CallCode call={call} />
       </section>
       <AnswerShapes operation={operation} description={description} />

@@ -6,7 +6,7 @@ import { makeRepository, putFile } from './world.ts'
 const home = '/code-hosting/demo/hello-octavo'
 
 export function testHistory(): void {
-  test('commits: pages are those that the service links to, and there and back is the same', async () => {
+  test('commits: pagination by Link header', async () => {
     const path = await makeRepository('long-history', {})
     for (let number = 1; number <= 32; number++) await putFile('long-history', `${number}.txt`, 'text')
     const { page } = await visitAsKeeper(`${path}/commits`)
@@ -21,7 +21,7 @@ export function testHistory(): void {
     await page.context().close()
   })
 
-  test('a commit: what changed is said in words and shown by lines, and files fold', async () => {
+  test('commit: summary, diff, collapsible files', async () => {
     const { page } = await visitAsKeeper(`${home}/commits`)
     await page.getByRole('link', { name: 'Tell how to run the tests' }).click()
     await page.getByRole('heading', { name: 'Tell how to run the tests', level: 1 }).waitFor()
@@ -37,10 +37,10 @@ export function testHistory(): void {
     await page.context().close()
   })
 
-  test('two branches are compared, by choosing them, and the address says which', async () => {
+  test('compare: branches in the URL', async () => {
     const { page } = await visitAsKeeper(`${home}/branches`)
-    await page.getByRole('link', { name: 'Compare two' }).click()
-    await page.getByLabel('What is new').selectOption('languages')
+    await page.getByRole('link', { name: 'Compare' }).click()
+    await page.getByLabel('Compare').selectOption('languages')
     await page.waitForURL(`**${home}/compare/main...languages`)
     await page.getByText('languages is 1 commit ahead of main.').waitFor()
     await page.getByText('3 files: 3 lines added').waitFor()
@@ -50,7 +50,7 @@ export function testHistory(): void {
     await page.context().close()
   })
 
-  test('branches say which is the default, and tags can be taken away', async () => {
+  test('branches and tags: default branch, archives of tags', async () => {
     const { page } = await visitAsKeeper(`${home}/branches`)
     const row = page.locator('.row', { hasText: 'default' })
     assert.match((await row.textContent()) ?? '', /^main/)

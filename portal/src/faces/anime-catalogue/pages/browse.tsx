@@ -36,7 +36,7 @@ export function BrowsePage() {
 function Browse({ service: { url, title } }: { service: ServedService }) {
   const { query } = address.value
   const text = query.get('q') ?? ''
-  // Letters and figures come one by one; nobody wants what the first of them find.
+  // Debounce typing.
   const settled = new URLSearchParams(useSettled(query.toString()))
   const call = browsingCall(url, settled)
   const { value, failure, isLoading, reload } = useCall<readonly Resource<Summary>[]>(call)
@@ -50,10 +50,10 @@ function Browse({ service: { url, title } }: { service: ServedService }) {
       <PageHead
         title="Anime"
         within={<a href="/explorer/anime-catalogue">{title}</a>}
-        lede="Every work by any of its titles, by abbreviation, and with a slip of the finger."
+        lede="Search works by any title, also by abbreviation and with typos."
       >
         <ButtonLink href={`${faceHref}/seasons`}>Seasons</ButtonLink>
-        <ButtonLink href={`${faceHref}/random?${query}`}>Surprise me</ButtonLink>
+        <ButtonLink href={`${faceHref}/random?${query}`}>Random work</ButtonLink>
       </PageHead>
       <div class="tools">
         <SearchField
@@ -89,7 +89,7 @@ function Browse({ service: { url, title } }: { service: ServedService }) {
         </nav>
       </div>
       <details class="narrowing">
-        <summary>Narrow it down</summary>
+        <summary>Filters</summary>
         <Filters baseUrl={url} />
       </details>
       <ChosenFilters baseUrl={url} />
@@ -112,7 +112,7 @@ function Browse({ service: { url, title } }: { service: ServedService }) {
   )
 }
 
-/** Gives what to call when the first is wanted; it opens as soon as it is known which that is. */
+/** Returns a function that opens the first result as soon as it has loaded. */
 function useOpensFirst(works: readonly Resource<Summary>[] | undefined): () => void {
   const isWanted = useSignal(false)
   const first = works?.[0]
@@ -141,16 +141,16 @@ function Pages({ count, page }: { count: number; page: number }) {
 function NothingFound({ text, count }: { text: string; count: number }) {
   if (count)
     return (
-      <Empty title="The list ends before this page">
+      <Empty title="No more results on this page">
         <p>
           <a href={hrefWith({ page: undefined })}>Go to the first page</a>
         </p>
       </Empty>
     )
   return (
-    <Empty title={text ? `No work answers to “${text}”` : 'No work is like that'}>
+    <Empty title={text ? `No results for “${text}”` : 'No matching works'}>
       <p>
-        {text ? 'Try fewer letters or another of its titles, or ' : 'Take something off the list above, or '}
+        {text ? 'Try fewer letters or another title, or ' : 'Remove a filter, or '}
         <a href={faceHref}>see the whole catalogue</a>.
       </p>
     </Empty>

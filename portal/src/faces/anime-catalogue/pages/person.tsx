@@ -57,8 +57,8 @@ function PersonView({ service: { url }, id }: { service: ServedService; id: stri
       onRetry={reload}
       actions={<TitleChoice />}
     >
-      <Works title="Gives a voice to" works={parts} />
-      <Works title="Has made" works={works} />
+      <Works title="Voice roles" works={parts} />
+      <Works title="Staff roles" works={works} />
     </ThingFrame>
   )
 }
@@ -68,7 +68,7 @@ interface WorksProps {
   works: readonly { note: ComponentChildren; media: Resource<Work> }[] | undefined
 }
 
-/** A work once, with everything that somebody did for it; the newest first. */
+/** Groups roles by work, newest first. */
 function Works({ title, works = [] }: WorksProps) {
   if (!works.length) return null
   const newestFirst = works.toSorted((a, b) => byDate(b.media.attributes, a.media.attributes))

@@ -14,16 +14,16 @@ import { animeCall, makeCall } from '../service.ts'
 
 export function RandomPage() {
   return (
-    <Served name="anime-catalogue" title="Surprise me">
+    <Served name="anime-catalogue" title="Random work">
       {(service) => <Random service={service} />}
     </Served>
   )
 }
 
-/** Opens one of the works that the address narrows the catalogue to. */
+/** Opens a random work that matches the filters of the URL. */
 function Random({ service: { url, title } }: { service: ServedService }) {
   const { query } = address.value
-  // What was picked before must not be picked again for that.
+  // Do not reuse the previous pick.
   const key = useMemo(() => `anime random ${Math.random()}`, [])
   const { value, failure, isLoading, reload } = useResource(key, (signal) => pickAny(url, query, signal))
   useEffect(() => {
@@ -31,11 +31,11 @@ function Random({ service: { url, title } }: { service: ServedService }) {
   }, [value])
   return (
     <>
-      <PageHead title="Surprise me" within={<a href={faceHref}>{title}</a>} />
+      <PageHead title="Random work" within={<a href={faceHref}>{title}</a>} />
       {failure && <Refusal failure={failure} onRetry={reload} />}
       {!failure && (isLoading || value) && <Loading lines={8} />}
       {!failure && !isLoading && !value && (
-        <Empty title="There is no work to choose from">
+        <Empty title="No matching works">
           <p>
             <a href={faceHref}>See the whole catalogue</a>
           </p>

@@ -31,7 +31,7 @@ export function SeasonPage({ params: { year, season } }: { params: Params }) {
         ) : (
           <>
             <PageHead title="Seasons" within={<a href={faceHref}>{title}</a>} />
-            <Empty title={`There is no season “${season} ${year}”`}>
+            <Empty title={`Unknown season “${season} ${year}”`}>
               <p>
                 A year has winter, spring, summer and fall.{' '}
                 <a href={`${faceHref}/seasons`}>See this season</a>
@@ -61,7 +61,11 @@ function SeasonView({ url, title, season }: Pick<ServedService, 'url' | 'title'>
       <PageHead
         title={seasonTitle(season)}
         within={<a href={faceHref}>{title}</a>}
-        lede={shown ? `${countOf(shown.length, 'work')} began in this season.` : 'What began in this season.'}
+        lede={
+          shown
+            ? `${countOf(shown.length, 'work')} started in this season.`
+            : 'Works that started in this season.'
+        }
       >
         <ButtonLink href={seasonHref(before)} icon="left">
           {seasonTitle(before)}
@@ -88,9 +92,9 @@ function SeasonView({ url, title, season }: Pick<ServedService, 'url' | 'title'>
       {failure && <Refusal failure={failure} onRetry={reload} />}
       {!shown && !failure && <WallPlace count={10} />}
       {shown && !shown.length && (
-        <Empty title="Nothing of this season is in the catalogue">
+        <Empty title="No works of this season">
           <p>
-            Look at the seasons beside it, or <a href={`${faceHref}?sort=newest`}>at the newest works</a>.
+            See the previous or next season, or <a href={`${faceHref}?sort=newest`}>at the newest works</a>.
           </p>
         </Empty>
       )}
@@ -119,7 +123,7 @@ function noteOf({ startDate, episodeCount }: Summary): string {
     .join(' · ')
 }
 
-/** A season is shown whole, so its pages are asked for together once it is known how many there are. */
+/** Shows the whole season: after the first page, loads all others in parallel. */
 async function readSeasonWorks(baseUrl: string, season: Season, signal: AbortSignal) {
   const ask = (call: Call) => makeCall<readonly Resource<Summary>[]>(call, signal)
   const first = await ask(seasonCall(baseUrl, season, 0))

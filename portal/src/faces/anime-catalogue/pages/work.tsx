@@ -66,7 +66,7 @@ function WorkView({ service: { url, title: serviceTitle }, id }: { service: Serv
   const { attributes } = work
   const { text } = titleOf(attributes)
   const genres = reader.many<Shelf>(work, 'genres')
-  // Some categories are genres by another name.
+  // Some categories duplicate genres.
   const categories = reader
     .many<Shelf>(work, 'categories')
     .filter((category) => !genres.some((genre) => genre.attributes.slug === category.attributes.slug))
@@ -76,7 +76,7 @@ function WorkView({ service: { url, title: serviceTitle }, id }: { service: Serv
   ] as const
   return (
     <article>
-      <PageHead title={text} within={within} lede={attributes.description ?? 'Nobody has described it yet.'}>
+      <PageHead title={text} within={within} lede={attributes.description ?? 'No description yet.'}>
         <TitleChoice />
       </PageHead>
       <div class="work-cover">
@@ -84,13 +84,7 @@ function WorkView({ service: { url, title: serviceTitle }, id }: { service: Serv
       </div>
       <div class="work-page">
         <div class="work-side">
-          <Picture
-            of={attributes.posterImage}
-            kind="poster"
-            width={240}
-            alt={`The poster of ${text}`}
-            isUrgent
-          />
+          <Picture of={attributes.posterImage} kind="poster" width={240} alt={`Poster of ${text}`} isUrgent />
           <WorkFacts work={work} reader={reader} />
         </div>
         <div class="work-main">
@@ -118,7 +112,6 @@ function WorkView({ service: { url, title: serviceTitle }, id }: { service: Serv
   )
 }
 
-/** Keeps the places of the pictures. */
 function WorkPlace() {
   return (
     <>
@@ -134,7 +127,7 @@ function WorkPlace() {
   )
 }
 
-/** What an address says before the answer does. */
+/** A provisional title from the URL while the work loads. */
 function wordsOf(id: string): string {
   return /^\d+$/.test(id) ? 'Anime' : id.replaceAll('-', ' ')
 }

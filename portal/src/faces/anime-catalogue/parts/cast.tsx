@@ -24,7 +24,7 @@ export function castCall(baseUrl: string, id: string): Call {
 const shownMax = 12
 const order = ['main', 'supporting', 'recurring', 'cameo']
 
-/** Who acts in a work, who speaks them in a language, and who made it. */
+/** Characters with their voice actors in one language, and staff. */
 export function Cast({ url, id }: { url: string; id: string }) {
   const { value, failure } = useCall<WorkResource>(castCall(url, id))
   if (failure) return null
@@ -124,7 +124,7 @@ const parts = [
   'Music',
 ]
 
-/** One line for each part; several may have had it. */
+/** One row per character, with all of its voice actors. */
 function Staff({ work, reader }: { work: WorkResource; reader: Reader }) {
   const byRole = Map.groupBy(reader.many<Role>(work, 'staff'), ({ attributes }) => attributes.role)
   if (!byRole.size) return null

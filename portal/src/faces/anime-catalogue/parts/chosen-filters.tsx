@@ -7,11 +7,11 @@ import { nameOfShelf, useShelves } from './shelf-choice.tsx'
 
 interface Chosen {
   words: string
-  /** What the address has without it. */
+  /** The URL parameters without this filter. */
   without: Partial<Record<FilterName, string>>
 }
 
-/** What narrows the view at the moment; each goes away by itself, or all at once. */
+/** Active filters, each with a button to remove it. */
 export function ChosenFilters({ baseUrl }: { baseUrl: string }) {
   const genres = useShelves(baseUrl, 'genres')
   const categories = useShelves(baseUrl, 'categories')
@@ -55,16 +55,16 @@ export function ChosenFilters({ baseUrl }: { baseUrl: string }) {
   ]
   const none = Object.fromEntries(filterNames.map((name) => [name, undefined]))
   return (
-    <ul class="chosen" aria-label="Narrowed to">
+    <ul class="chosen" aria-label="Active filters">
       {chosen.map(({ words, without }) => (
         <li key={words} class="chosen-one">
           {words}
-          <IconButton name={`Without ${words}`} icon="close" onClick={() => narrow(without)} />
+          <IconButton name={`Remove filter ${words}`} icon="close" onClick={() => narrow(without)} />
         </li>
       ))}
       {chosen.length > 1 && (
         <li>
-          <a href={hrefWith({ ...none, page: undefined })}>Without any</a>
+          <a href={hrefWith({ ...none, page: undefined })}>Remove all filters</a>
         </li>
       )}
     </ul>

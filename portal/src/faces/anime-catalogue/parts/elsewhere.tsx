@@ -4,7 +4,7 @@ import { languageName } from '../titles.ts'
 
 interface Site {
   name: string
-  /** Where the work has its page there. */
+  /** URL of the work's page. */
   address?: (id: string) => string
 }
 
@@ -30,7 +30,7 @@ interface PartProps {
   reader: Reader
 }
 
-/** The ids that other catalogues have for a work. */
+/** Ids of the work in other catalogues. */
 export function Elsewhere({ work, reader }: PartProps) {
   const mappings = reader.many<{ externalSite: string; externalId: string }>(work, 'mappings')
   return (
@@ -60,7 +60,7 @@ export function Elsewhere({ work, reader }: PartProps) {
   )
 }
 
-/** Where a work can be watched. */
+/** Streaming links. */
 export function Streams({ work, reader }: PartProps) {
   const links = reader.many<{ url: string; subs: readonly string[] | null; dubs: readonly string[] | null }>(
     work,

@@ -11,7 +11,7 @@ import { animeCall, useCall } from '../service.ts'
 import { titleOf } from '../titles.ts'
 import { dateInWords, minutesInWords } from '../words.ts'
 
-/** Of the page that the address says: a series can have a thousand episodes. */
+/** Paginated by the URL, because a series can have a thousand episodes. */
 export function episodesCall(baseUrl: string, id: string): Call {
   const page = chosenPage()
   return animeCall(baseUrl, '/episodes', {
@@ -43,7 +43,7 @@ export function Episodes({ url, id, isSingle }: { url: string; id: string; isSin
         table
       ) : (
         <details open={address.value.query.has('episodes')}>
-          <summary>Their titles and dates are not in the catalogue. Show the numbers</summary>
+          <summary>Titles and dates are not in the catalogue. Show the numbers</summary>
           {table}
         </details>
       )}
@@ -55,7 +55,7 @@ function EpisodePage({ episodes, count }: { episodes: readonly Resource<Episode>
   const page = chosenPage()
   const last = Math.ceil(count / pageSize)
   const hrefOf = (to: number) => hrefWith({ episodes: String(to) })
-  // Of those that are shown, which may still be those of the page before.
+  // The shown rows may still be those of the previous page.
   const [first, final] = [episodes[0], episodes.at(-1)].map((episode) => episode?.attributes.number)
   const spanOf = (of: number) => `${(of - 1) * pageSize + 1}–${Math.min(of * pageSize, count)}`
   return (
@@ -108,7 +108,7 @@ function EpisodePage({ episodes, count }: { episodes: readonly Resource<Episode>
   )
 }
 
-/** Where nobody knows what an episode is called, its number is its name. */
+/** Falls back to the number if the title is unknown. */
 function EpisodeTitle({ episode }: { episode: Episode }) {
   const { number, canonicalTitle, titles } = episode
   const isNamed = Object.values(titles).some(Boolean) && canonicalTitle !== `Episode ${number}`

@@ -5,12 +5,12 @@ import { seasonNames } from '../seasons.ts'
 import { formatInWords, formatKeys, roleInWords, statusInWords, statusKeys } from '../words.ts'
 import { ShelfChoice } from './shelf-choice.tsx'
 
-/** Another choice begins with the first page. */
+/** Returns to the first page. */
 export function narrow(changes: Readonly<Partial<Record<FilterName, string>>>): void {
   setQuery({ ...changes, page: undefined })
 }
 
-/** What narrows the catalogue. All of it stands in the address. */
+/** Filters of the catalogue, stored in the URL. */
 export function Filters({ baseUrl }: { baseUrl: string }) {
   const { query } = address.value
   const rating = Number(query.get('rating') ?? 0)
@@ -78,7 +78,7 @@ interface ChecksProps {
   wordsOf(option: string): string
 }
 
-/** Any of several. */
+/** Multiple choice. */
 function Checks({ legend, name, options, wordsOf }: ChecksProps) {
   const chosen = address.value.query.get(name)?.split(',').filter(Boolean) ?? []
   return (

@@ -12,7 +12,7 @@ interface Group {
   canonicalTitle: string | null
 }
 
-/** A call for each franchise that a work belongs to, which is one, if any. */
+/** The request for the franchise of a work, if it has one. */
 export function franchiseCalls(baseUrl: string, work: WorkResource, reader: Reader): readonly Call[] {
   const franchises = reader
     .many<{ tag: string }>(work, 'installments')
@@ -30,7 +30,7 @@ export function franchiseCalls(baseUrl: string, work: WorkResource, reader: Read
 
 const foldedFrom = 12
 
-/** Everything that tells of the same world, in the order in which it came out. */
+/** All works of the same franchise in order of release. */
 export function Franchise({ url, work, reader }: { url: string; work: WorkResource; reader: Reader }) {
   const [call] = franchiseCalls(url, work, reader)
   const { value } = useCall<Resource<Group>>(call)

@@ -8,7 +8,7 @@ import { type Summary, summaryFields } from '../records.ts'
 import { animeCall, useCall } from '../service.ts'
 import { Wall } from './wall.tsx'
 
-/** What somebody may have meant who came by an address that leads nowhere. */
+/** The page of an unknown work, with suggestions. */
 export function NoSuchWork({ url, id, within }: { url: string; id: string; within: ComponentChildren }) {
   const text = id.replaceAll(/[-_]+/g, ' ').trim()
   const call = /\p{L}/u.test(text)
@@ -21,7 +21,7 @@ export function NoSuchWork({ url, id, within }: { url: string; id: string; withi
   return (
     <>
       <PageHead title="Not in the catalogue" within={within} />
-      <Empty title={`There is no work at “${id}”`}>
+      <Empty title={`Unknown work “${id}”`}>
         <p>
           {value?.data.length ? 'It may be one of these, or ' : ''}
           <a href={`${faceHref}?q=${encodeURIComponent(text)}`}>search for “{text}”</a>.

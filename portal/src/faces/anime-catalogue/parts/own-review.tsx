@@ -19,7 +19,7 @@ interface OwnReviewProps {
 
 const ratings = Array.from({ length: 19 }, (_, index) => 20 - index)
 
-/** One's own review of a work: to write, to change, to take back. There is only one. */
+/** The form for the user's single review of a work. */
 export function OwnReview({ url, id, review, onChange }: OwnReviewProps) {
   const content = useSignal(review?.attributes.content ?? '')
   const rating = useSignal(review?.attributes.rating ?? 0)
@@ -42,7 +42,7 @@ export function OwnReview({ url, id, review, onChange }: OwnReviewProps) {
             path: { id: review.id },
             body: { data: { type: 'reviews', id: review.id, attributes } },
           }),
-          'Your review is changed.',
+          'Review updated.',
         )
       : send(
           animeCall(url, '/reviews', {
@@ -55,14 +55,11 @@ export function OwnReview({ url, id, review, onChange }: OwnReviewProps) {
               },
             },
           }),
-          'Your review is there.',
+          'Review published.',
         )
   const takeBack = () =>
     review &&
-    send(
-      animeCall(url, '/reviews/{id}', { method: 'DELETE', path: { id: review.id } }),
-      'Your review is gone.',
-    )
+    send(animeCall(url, '/reviews/{id}', { method: 'DELETE', path: { id: review.id } }), 'Review deleted.')
   return (
     <form
       class="form form-wide own-review"
@@ -72,7 +69,7 @@ export function OwnReview({ url, id, review, onChange }: OwnReviewProps) {
       }}
     >
       <AreaField
-        label={review ? 'What you wrote' : 'What you think'}
+        label={review ? 'Your review' : 'Write a review'}
         hint="Markdown."
         isProse
         value={content.value}
@@ -95,8 +92,8 @@ export function OwnReview({ url, id, review, onChange }: OwnReviewProps) {
         ))}
       </SelectField>
       <CheckField
-        label="It tells what happens"
-        hint="Others see it folded."
+        label="Contains spoilers"
+        hint="The review is collapsed for others."
         checked={isSpoiler.value}
         onChange={(event) => {
           isSpoiler.value = event.currentTarget.checked
@@ -105,7 +102,7 @@ export function OwnReview({ url, id, review, onChange }: OwnReviewProps) {
       {failure && <Refusal failure={failure} />}
       <div class="actions">
         <Button kind="primary" type="submit" disabled={isBusy || !content.value.trim()}>
-          {review ? 'Change your review' : 'Publish your review'}
+          {review ? 'Update review' : 'Publish review'}
         </Button>
         {review && (
           <Button
@@ -115,14 +112,14 @@ export function OwnReview({ url, id, review, onChange }: OwnReviewProps) {
               isLeaving.value = true
             }}
           >
-            Take it back
+            Delete
           </Button>
         )}
       </div>
       {isLeaving.value && (
         <ConfirmDialog
-          title="Take your review back?"
-          action="Take it back"
+          title="Delete your review?"
+          action="Delete"
           isBusy={isBusy}
           onConfirm={() => {
             isLeaving.value = false
@@ -132,7 +129,7 @@ export function OwnReview({ url, id, review, onChange }: OwnReviewProps) {
             isLeaving.value = false
           }}
         >
-          <p>What you wrote is gone then, and so is its rating.</p>
+          <p>This deletes the text and the rating.</p>
         </ConfirmDialog>
       )}
     </form>

@@ -4,16 +4,16 @@ import type { Picture as PictureRecord } from '../records.ts'
 interface PictureProps {
   of: PictureRecord | null | undefined
   kind: 'poster' | 'portrait' | 'cover'
-  /** How wide it is shown, in pixels. */
+  /** Displayed width in pixels. */
   width: number
-  /** What is to be seen, where no words beside it say so. */
+  /** Alternative text, if no adjacent text describes the image. */
   alt?: string
   isUrgent?: boolean
 }
 
 const shapes = { poster: [284, 402], portrait: [200, 240], cover: [840, 200] } as const
 
-/** A picture of the catalogue, or its quiet place. */
+/** An image, or a placeholder. */
 export function Picture({ of, kind, width, alt = '', isUrgent = false }: PictureProps) {
   const [across, down] = shapes[kind]
   const height = Math.round((width * down) / across)

@@ -5,7 +5,6 @@ import { Wall } from './wall.tsx'
 
 const order = ['prequel', 'sequel', 'parent_story', 'full_story', 'side_story', 'summary', 'spinoff']
 
-/** What a work is connected with, and how. */
 export function Relations({ work, reader }: { work: WorkResource; reader: Reader }) {
   const related = reader
     .many<Role>(work, 'mediaRelationships')

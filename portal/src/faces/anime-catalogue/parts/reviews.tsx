@@ -29,7 +29,7 @@ export function reviewsCall(baseUrl: string, id: string): Call {
   })
 }
 
-/** What people think of a work, and what one thinks oneself. */
+/** Reviews of a work, with the form for the user's own. */
 export function Reviews({ url, id }: { url: string; id: string }) {
   const { value, reload } = useCall<readonly Resource<Review>[]>(reviewsCall(url, id))
   const own = useOwnReview(url, id)
@@ -41,7 +41,7 @@ export function Reviews({ url, id }: { url: string; id: string }) {
   return (
     <section class="section">
       <h2>Reviews {count > 0 && <span class="quiet small figures">{formatCount(count)}</span>}</h2>
-      {!value.data.length && <p class="quiet">Nobody has written about it yet.</p>}
+      {!value.data.length && <p class="quiet">No reviews yet.</p>}
       <div class="stack">
         {value.data.map((review) => (
           <ReviewView
@@ -71,7 +71,7 @@ export function Reviews({ url, id }: { url: string; id: string }) {
       ) : (
         <p class="actions own-review">
           <ButtonLink href={`/sign-in?next=${encodeURIComponent(address.value.path)}`}>
-            Sign in to write one
+            Sign in to write a review
           </ButtonLink>
         </p>
       )}
@@ -96,7 +96,7 @@ function ReviewView({ review, author }: { review: Resource<Review>; author: stri
       </p>
       {spoiler ? (
         <details>
-          <summary>It tells what happens. Read it all the same</summary>
+          <summary>Contains spoilers. Show anyway</summary>
           {text}
         </details>
       ) : (
@@ -106,7 +106,7 @@ function ReviewView({ review, author }: { review: Resource<Review>; author: stri
   )
 }
 
-/** What the demo user, who is the keeper here, has written about a work. */
+/** The review by the demo user, whom the administrator acts as. */
 function useOwnReview(baseUrl: string, id: string) {
   const key = isSignedIn.value ? `anime own review ${baseUrl} ${id}` : undefined
   return useResource(key, async (signal) => {

@@ -8,7 +8,7 @@ import { narrow } from './filters.tsx'
 
 export type ShelfKind = 'genres' | 'categories'
 
-/** Everything there is to choose from: a few dozen, in one call. */
+/** All options in one request; there are a few dozen. */
 export function useShelves(baseUrl: string, kind: ShelfKind) {
   const call =
     kind === 'genres'
@@ -31,7 +31,7 @@ export function chosenShelves(kind: ShelfKind): readonly string[] {
 
 export const nameOfShelf = ({ attributes: { name, title, slug } }: Resource<Shelf>) => name ?? title ?? slug
 
-/** Adds one more that a work must have. Those that are chosen stand above the works. */
+/** Adds a filter. Active filters are shown above the works. */
 export function ShelfChoice({ kind, baseUrl }: { kind: ShelfKind; baseUrl: string }) {
   const shelves = useShelves(baseUrl, kind)
   const chosen = chosenShelves(kind)
@@ -66,7 +66,7 @@ export function ShelfChoice({ kind, baseUrl }: { kind: ShelfKind; baseUrl: strin
   )
 }
 
-/** Categories stand below the one that they are part of. */
+/** Sorts categories below their parents. */
 function groupShelves(shelves: Document<readonly Resource<Shelf>[]>) {
   const reader = createReader(shelves)
   const groups = Map.groupBy(shelves.data, (shelf) => reader.one<Shelf>(shelf, 'parent')?.id ?? '')

@@ -10,7 +10,6 @@ import '../face.css'
 
 interface ThingFrameProps {
   kind: 'character' | 'person' | 'company'
-  /** Known once it is there. */
   name: string | undefined
   picture?: PictureRecord | null | undefined
   description?: string | null | undefined
@@ -21,7 +20,7 @@ interface ThingFrameProps {
   children: ComponentChildren
 }
 
-/** The page of somebody or something that works lead to. */
+/** Layout of pages for characters, people and studios. */
 export function ThingFrame({
   kind,
   name,
@@ -41,7 +40,7 @@ export function ThingFrame({
         {name && actions}
       </PageHead>
       {isGone && (
-        <Empty title={`There is no such ${kind}`}>
+        <Empty title={`Unknown ${kind}`}>
           <p>
             <a href={faceHref}>Search the catalogue</a> and find it by a work.
           </p>

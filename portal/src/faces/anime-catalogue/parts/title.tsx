@@ -1,12 +1,11 @@
 import { chooseTitleLanguage, chosenTitleLanguage, titleLanguages, titleOf } from '../titles.ts'
 
-/** A title in the chosen language. */
 export function Title({ of }: { of: Parameters<typeof titleOf>[0] }) {
   const { text, lang } = titleOf(of)
   return <bdi lang={lang}>{text}</bdi>
 }
 
-/** In which language titles are shown, here and from now on. */
+/** Selects the language of titles and remembers the choice. */
 export function TitleChoice() {
   const chosen = chosenTitleLanguage()
   return (

@@ -9,13 +9,13 @@ import { Title } from './title.tsx'
 interface WallProps {
   id?: string
   works: readonly Resource<Summary>[]
-  /** What stands below a title, in place of year and format. */
+  /** Shown below the title instead of year and format. */
   noteOf?: (work: Resource<Summary>, index: number) => ComponentChildren
   isSmall?: boolean
   isBusy?: boolean
 }
 
-/** Works by their posters. Arrows walk it. */
+/** A grid of posters with arrow key navigation. */
 export function Wall({ id, works, noteOf, isSmall = false, isBusy = false }: WallProps) {
   return (
     <ul id={id} class={isSmall ? 'wall wall-small' : 'wall'} data-list="wall" aria-busy={isBusy}>
@@ -39,7 +39,7 @@ export function Wall({ id, works, noteOf, isSmall = false, isBusy = false }: Wal
   )
 }
 
-/** The places of posters that are on their way. */
+/** Placeholders while posters load. */
 export function WallPlace({ count }: { count: number }) {
   return (
     <div class="wall" role="status" aria-label="Loading">

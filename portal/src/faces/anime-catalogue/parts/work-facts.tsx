@@ -8,7 +8,6 @@ import { listTitles } from '../titles.ts'
 import { averageInWords, dateInWords, formatInWords, minutesInWords, statusInWords } from '../words.ts'
 import { Elsewhere, Streams } from './elsewhere.tsx'
 
-/** Everything about a work that has a short answer. */
 export function WorkFacts({ work, reader }: { work: WorkResource; reader: Reader }) {
   const { attributes } = work
   const { startDate, endDate, episodeLength, totalLength, ageRating, ageRatingGuide } = attributes

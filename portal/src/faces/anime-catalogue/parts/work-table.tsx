@@ -12,7 +12,7 @@ interface WorkTableProps {
   works: readonly Resource<Summary>[]
 }
 
-/** Works as a list. Its heads order the whole catalogue, not the page alone. */
+/** Works as a table. Column headers sort the whole catalogue. */
 export function WorkTable({ id, works }: WorkTableProps) {
   return (
     <Table
@@ -73,7 +73,7 @@ function Name({ work }: { work: Resource<Summary> }) {
   )
 }
 
-/** One way of ordering upwards and one downwards; where there are both, the head changes between them. */
+/** The header toggles between ascending and descending order if both exist. */
 function sortBy(up: string | undefined, down?: string) {
   const chosen = address.value.query.get('sort')
   const next = chosen === down ? (up ?? down) : chosen === up ? (down ?? up) : (down ?? up)

@@ -27,13 +27,13 @@ function Branches({ view }: { view: RepositoryView }) {
       <Head view={view} calls={[call]} of="branches" />
       {failure && <Refusal failure={failure} onRetry={reload} />}
       {!value && !failure && <Loading lines={8} />}
-      {value?.data.length === 0 && <Empty title="There is no branch yet" />}
+      {value?.data.length === 0 && <Empty title="No branches yet" />}
       <ul class="rows" data-list="">
         {value?.data.map((branch) => (
           <BranchRow key={branch.name} view={view} branch={branch} />
         ))}
       </ul>
-      <Pager links={value?.links} words={['Before', 'Next']} />
+      <Pager links={value?.links} words={['Previous', 'Next']} />
     </>
   )
 }
@@ -46,13 +46,13 @@ function Tags({ view }: { view: RepositoryView }) {
       <Head view={view} calls={[call]} of="tags" />
       {failure && <Refusal failure={failure} onRetry={reload} />}
       {!value && !failure && <Loading lines={8} />}
-      {value?.data.length === 0 && <Empty title="There is no tag yet" />}
+      {value?.data.length === 0 && <Empty title="No tags yet" />}
       <ul class="rows" data-list="">
         {value?.data.map((tag) => (
           <TagRow key={tag.name} view={view} tag={tag} />
         ))}
       </ul>
-      <Pager links={value?.links} words={['Before', 'Next']} />
+      <Pager links={value?.links} words={['Previous', 'Next']} />
     </>
   )
 }
@@ -73,7 +73,7 @@ function Head({ view, calls, of }: HeadProps) {
     <>
       <RepositoryHead view={view} tab="branches" title={of === 'tags' ? 'Tags' : 'Branches'} calls={calls}>
         <ButtonLink icon="swap" href={`${repositoryHref(view.place)}/compare`}>
-          Compare two
+          Compare
         </ButtonLink>
       </RepositoryHead>
       <nav class="choices" aria-label="Which">

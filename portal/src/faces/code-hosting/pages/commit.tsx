@@ -30,7 +30,7 @@ function CommitView({ view, sha }: { view: RepositoryView; sha: string }) {
   const query = placeIn(address.value.query)
   const call = hostingCall(url, '/repos/{owner}/{repo}/commits/{ref}', { path, query })
   const { value, failure, reload } = useCall<Commit>(call)
-  // What is kept from before may be another commit; a branch or tag stands for whichever.
+  // The cached value may be of another commit, because branches and tags move.
   const isAsked = !/^[0-9a-f]{7,40}$/.test(sha) || value?.data.sha.startsWith(sha)
   const commit = isAsked ? value?.data : undefined
   const message = commit?.commit.message ?? ''
@@ -45,7 +45,7 @@ function CommitView({ view, sha }: { view: RepositoryView; sha: string }) {
         <ButtonLink href={treeHref(place, sha)}>Files at this commit</ButtonLink>
       </RepositoryHead>
       {failure && (failure.status === 404 || failure.status === 422) ? (
-        <Empty title={`There is no commit ${sha.slice(0, 12)} here`} />
+        <Empty title={`Commit ${sha.slice(0, 12)} not found`} />
       ) : (
         failure && <Refusal failure={failure} onRetry={reload} />
       )}
@@ -65,7 +65,7 @@ function CommitView({ view, sha }: { view: RepositoryView; sha: string }) {
               <dt>Commit</dt>
               <dd class="copy-line">
                 <code class="breaks">{commit.sha}</code>
-                <CopyButton text={commit.sha} name="Copy the name of the commit" />
+                <CopyButton text={commit.sha} name="Copy the commit SHA" />
               </dd>
             </div>
             {commit.parents.length > 0 && (
@@ -82,7 +82,7 @@ function CommitView({ view, sha }: { view: RepositoryView; sha: string }) {
             )}
           </dl>
           <Changes place={place} at={commit.sha} files={commit.files ?? []} />
-          <Pager links={value?.links} words={['Files before', 'More files']} />
+          <Pager links={value?.links} words={['Previous files', 'More files']} />
         </>
       )}
     </>

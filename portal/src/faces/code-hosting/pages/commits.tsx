@@ -47,8 +47,8 @@ function Commits({ view, at, path }: { view: RepositoryView; at: string; path: s
       </div>
       {failure && !isEmpty && <Refusal failure={failure} onRetry={reload} />}
       {(isEmpty || value?.data.length === 0) && (
-        <Empty title={isEmpty ? 'This repository is empty' : 'Nothing was committed here'}>
-          <p>Push something, and it is listed here.</p>
+        <Empty title={isEmpty ? 'This repository is empty' : 'No commits yet'}>
+          <p>Push commits to see them here.</p>
         </Empty>
       )}
       {!value && !failure && <Loading lines={10} />}

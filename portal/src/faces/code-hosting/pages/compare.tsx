@@ -43,14 +43,14 @@ function Compare({ view, range }: { view: RepositoryView; range: string }) {
         lede={
           comparison
             ? inWords(comparison, base, head)
-            : 'Choose two branches or tags, and see what the second has that the first has not.'
+            : 'Choose two branches or tags to see the changes between them.'
         }
         calls={call ? [call] : []}
       />
       <Choice view={view} base={base} head={head} />
       {failure?.status === 404 ? (
-        <Empty title="One of the two is not there">
-          <p>Choose others above, or put the names of commits into the address.</p>
+        <Empty title="Branch, tag or commit not found">
+          <p>Choose others above, or use commit SHAs in the URL.</p>
         </Empty>
       ) : (
         failure && <Refusal failure={failure} onRetry={reload} />
@@ -62,7 +62,7 @@ function Compare({ view, range }: { view: RepositoryView; range: string }) {
       {comparison && comparison.total_commits > 0 && (
         <>
           <CommitList place={place} commits={comparison.commits} />
-          <Pager links={value?.links} words={['Before', 'Next']} />
+          <Pager links={value?.links} words={['Previous', 'Next']} />
           <Changes place={place} at={head} files={comparison.files ?? []} />
         </>
       )}
@@ -88,17 +88,13 @@ function Choice({ view, base, head }: { view: RepositoryView; base: string; head
   )
   return (
     <div class="tools">
-      <SelectField
-        label="What is there"
-        value={base}
-        onChange={(event) => go(event.currentTarget.value, head)}
-      >
+      <SelectField label="Base" value={base} onChange={(event) => go(event.currentTarget.value, head)}>
         {options(base)}
       </SelectField>
       <Button icon="swap" disabled={!head} onClick={() => go(head, base)}>
         Swap
       </Button>
-      <SelectField label="What is new" value={head} onChange={(event) => go(base, event.currentTarget.value)}>
+      <SelectField label="Compare" value={head} onChange={(event) => go(base, event.currentTarget.value)}>
         {options(head)}
       </SelectField>
     </div>
@@ -106,7 +102,7 @@ function Choice({ view, base, head }: { view: RepositoryView; base: string; head
 }
 
 function inWords({ ahead_by, behind_by }: Comparison, base: string, head: string): string {
-  if (!ahead_by && !behind_by) return 'They are the same.'
+  if (!ahead_by && !behind_by) return 'They are identical.'
   const parts = [
     ahead_by ? `${countOf(ahead_by, 'commit')} ahead of` : '',
     behind_by ? `${countOf(behind_by, 'commit')} behind` : '',

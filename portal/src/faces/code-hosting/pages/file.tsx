@@ -55,8 +55,8 @@ function File({ view, at, path }: FileProps) {
         <PathLinks place={place} at={at} path={path} />
       </div>
       {failure?.status === 404 ? (
-        <Empty title={`There is no such file at ${at}`}>
-          <p>It may have another name there, or not be there yet.</p>
+        <Empty title={`File not found at ${at}`}>
+          <p>It may have another name or not exist at this commit.</p>
         </Empty>
       ) : (
         failure && <Refusal failure={failure} onRetry={reload} />

@@ -39,13 +39,13 @@ function HookView({ view, id }: { view: RepositoryView; id: string }) {
     run(async () => {
       await makeCall(hostingCall(url, `${template}/pings`, { method: 'POST', path }))
       forgetHook()
-    }, 'A ping is on its way.')
+    }, 'Ping sent.')
   const remove = () =>
     run(async () => {
       await makeCall(hostingCall(url, template, { method: 'DELETE', path }))
       navigate(hooksHref(place))
       forgetHook()
-    }, 'The webhook is gone.')
+    }, 'Webhook removed.')
   const hook = value?.data
   return (
     <>
@@ -72,9 +72,9 @@ function HookView({ view, id }: { view: RepositoryView; id: string }) {
           </>
         )}
       </RepositoryHead>
-      {!isSignedIn.value && <SignInFirst what="Webhooks are for who runs a repository." />}
+      {!isSignedIn.value && <SignInFirst what="Webhooks are visible to repository administrators." />}
       {failure?.status === 404 ? (
-        <Empty title="There is no such webhook" />
+        <Empty title="Webhook not found" />
       ) : (
         failure && <Refusal failure={failure} onRetry={reload} />
       )}
@@ -89,7 +89,7 @@ function HookView({ view, id }: { view: RepositoryView; id: string }) {
             </div>
             <div>
               <dt>Signed</dt>
-              <dd>{hook.config.secret ? 'with a secret' : 'no: a receiver should not trust it'}</dd>
+              <dd>{hook.config.secret ? 'with a secret' : 'no: receivers cannot verify deliveries'}</dd>
             </div>
             <div>
               <dt>Last answer</dt>
@@ -115,7 +115,7 @@ function HookView({ view, id }: { view: RepositoryView; id: string }) {
             isRemoving.value = false
           }}
         >
-          <p>Its address is told of nothing from now on, and the log of its deliveries goes with it.</p>
+          <p>No more events are delivered to it, and its delivery log is deleted.</p>
         </ConfirmDialog>
       )}
     </>

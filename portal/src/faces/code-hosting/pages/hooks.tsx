@@ -35,7 +35,7 @@ function Hooks({ view }: { view: RepositoryView }) {
         view={view}
         tab="hooks"
         title="Webhooks"
-        lede="Addresses that are told of what happens here."
+        lede="HTTP callbacks for events in this repository."
         calls={[call]}
       >
         {may.admin && (
@@ -50,17 +50,17 @@ function Hooks({ view }: { view: RepositoryView }) {
           </Button>
         )}
       </RepositoryHead>
-      {!isSignedIn.value && <SignInFirst what="Webhooks are for who runs a repository." />}
+      {!isSignedIn.value && <SignInFirst what="Webhooks are visible to repository administrators." />}
       {isSignedIn.value && !may.admin && (
-        <Empty title="These are not yours to see">
-          <p>Webhooks are for who runs a repository.</p>
+        <Empty title="No access">
+          <p>Webhooks are visible to repository administrators.</p>
         </Empty>
       )}
       {failure && <Refusal failure={failure} onRetry={reload} />}
       {may.admin && !value && !failure && <Loading lines={5} />}
       {value?.data.length === 0 && (
-        <Empty title="There is no webhook yet">
-          <p>Add one, and a program of yours is told as soon as something is pushed, opened or said.</p>
+        <Empty title="No webhooks yet">
+          <p>Add one to notify a program of pushes, issues and comments.</p>
         </Empty>
       )}
       {value && value.data.length > 0 && (
@@ -78,7 +78,7 @@ function Hooks({ view }: { view: RepositoryView }) {
                 </a>
               ),
             },
-            { key: 'events', title: 'Told of', cell: ({ events }) => wordsOf(events) },
+            { key: 'events', title: 'Events', cell: ({ events }) => wordsOf(events) },
             { key: 'secret', title: 'Signed', cell: ({ config }) => (config.secret ? 'yes' : 'no') },
             { key: 'last', title: 'Last answer', cell: (hook) => <LastResponse hook={hook} /> },
           ]}

@@ -50,7 +50,7 @@ function IssueView({ view, number }: { view: RepositoryView; number: string }) {
         calls={[call, timelineCall(view, number)]}
       />
       {failure && [404, 410].includes(failure.status) ? (
-        <Empty title={failure.status === 410 ? 'This issue was deleted' : `There is no issue ${number}`} />
+        <Empty title={failure.status === 410 ? 'This issue was deleted' : `Issue ${number} not found`} />
       ) : (
         failure && <Refusal failure={failure} onRetry={reload} />
       )}
@@ -66,7 +66,7 @@ function IssueView({ view, number }: { view: RepositoryView; number: string }) {
               {issue.body_html ? (
                 <Html html={issue.body_html} lead={lead} />
               ) : (
-                <p class="quiet">Nothing was written.</p>
+                <p class="quiet">No description provided.</p>
               )}
               <ReactionBar view={view} of={{ issue_number: number }} reactions={issue.reactions} />
             </article>

@@ -39,26 +39,26 @@ function Issues({ view }: { view: RepositoryView }) {
       <RepositoryHead view={view} tab="issues" title="Issues" calls={[call]}>
         {viewer && (
           <ButtonLink kind="primary" icon="plus" href={`${issuesHref(place)}/new`}>
-            Open an issue
+            New issue
           </ButtonLink>
         )}
       </RepositoryHead>
       <IssueFilters view={view} />
       {failure?.status === 410 ? (
         <Empty title="This repository has no issues">
-          <p>They have been turned off here.</p>
+          <p>Issues are disabled in this repository.</p>
         </Empty>
       ) : (
         failure && <Refusal failure={failure} onRetry={reload} />
       )}
       {!value && !failure && <Loading lines={8} />}
       {value && !failure && !value.data.length && (
-        <Empty title={isFiltered ? 'No issue is like that' : 'No issue is open'}>
+        <Empty title={isFiltered ? 'No matching issues' : 'No open issues'}>
           <p>
             {isFiltered ? (
-              <a href={issuesHref(place)}>Show all that are open</a>
+              <a href={issuesHref(place)}>Show all open issues</a>
             ) : (
-              <a href={hrefWith({ state: 'all' })}>Show closed ones too</a>
+              <a href={hrefWith({ state: 'all' })}>Show closed issues</a>
             )}
           </p>
         </Empty>
@@ -70,7 +70,7 @@ function Issues({ view }: { view: RepositoryView }) {
           ))}
         </ul>
       )}
-      {!failure && <Pager links={value?.links} words={['Before', 'Next']} />}
+      {!failure && <Pager links={value?.links} words={['Previous', 'Next']} />}
     </>
   )
 }

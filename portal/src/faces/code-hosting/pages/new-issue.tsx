@@ -17,7 +17,7 @@ import { hostingCall, keptAbout, makeCall } from '../service.ts'
 
 export function NewIssuePage({ params }: { params: Params }) {
   return (
-    <RepositoryFrame params={params} title="A new issue">
+    <RepositoryFrame params={params} title="New issue">
       {(view) => <NewIssue view={view} />}
     </RepositoryFrame>
   )
@@ -42,16 +42,16 @@ function NewIssue({ view }: { view: RepositoryView }) {
     let made: Issue | undefined
     const isMade = await run(async () => {
       made = (await makeCall<Issue>(call)).data
-    }, 'The issue is open.')
+    }, 'Issue created.')
     if (!isMade || !made) return
     forget(keptAbout(url, place.owner, place.repo))
     navigate(issueHref(place, made.number))
   }
   return (
     <>
-      <RepositoryHead view={view} tab="issues" title="A new issue" calls={[call]} />
+      <RepositoryHead view={view} tab="issues" title="New issue" calls={[call]} />
       {!isSignedIn.value ? (
-        <SignInFirst what="An issue is opened by somebody with a token." />
+        <SignInFirst what="Opening an issue needs a token." />
       ) : (
         <form
           class="form form-wide"
@@ -64,12 +64,12 @@ function NewIssue({ view }: { view: RepositoryView }) {
             label="Title"
             isRequired
             value={title}
-            error={isTried.value && !title.trim() ? 'An issue needs a title.' : undefined}
+            error={isTried.value && !title.trim() ? 'Title is required.' : undefined}
             onInput={(event) => setQuery({ title: event.currentTarget.value })}
           />
           <MarkdownField
             view={view}
-            label="What it is about"
+            label="Description"
             value={body}
             onInput={(text) => setQuery({ body: text })}
           />
@@ -83,7 +83,7 @@ function NewIssue({ view }: { view: RepositoryView }) {
           {failure && <Refusal failure={failure} />}
           <div class="actions">
             <Button kind="primary" type="submit" disabled={isBusy}>
-              Open the issue
+              Create issue
             </Button>
             <ButtonLink href={issuesHref(place)}>Leave it</ButtonLink>
           </div>

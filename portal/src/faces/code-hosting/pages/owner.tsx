@@ -63,9 +63,9 @@ function Owner({ url, login }: { url: string; login: string }) {
         {isTheirs && <Avatar of={profile.data} size={48} />}
       </PageHead>
       {unknown?.status === 404 ? (
-        <Empty title={`Nobody here is called ${login}`}>
+        <Empty title={`User ${login} not found`}>
           <p>
-            <a href={faceHref}>All owners</a> are on one page.
+            See <a href={faceHref}>all owners</a>.
           </p>
         </Empty>
       ) : (
@@ -94,17 +94,17 @@ function Owner({ url, login }: { url: string; login: string }) {
       )}
       {!shown && !failure && <Loading lines={8} />}
       {shown && !shown.length && (
-        <Empty title={text ? `No repository is called “${text}”` : 'No repositories yet'} />
+        <Empty title={text ? `No repositories match “${text}”` : 'No repositories yet'} />
       )}
       <div id="repositories" data-list="">
         {shown && <RepositoryList repositories={shown} />}
       </div>
-      <Pager links={list?.links} words={['Before', 'Next']} />
+      <Pager links={list?.links} words={['Previous', 'Next']} />
     </>
   )
 }
 
-/** Private ones are in the lists of whoever may see them. */
+/** Lists include private repositories that the caller can read. */
 function listCallOf(url: string, { login, type }: Profile, viewer: string | undefined) {
   const { query: asked } = address.value
   const sort = asked.get('sort') ?? 'pushed'

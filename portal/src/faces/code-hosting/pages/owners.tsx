@@ -47,11 +47,11 @@ function Owners({ service: { url, title } }: { service: ServedService }) {
       {failure && <Refusal failure={failure} onRetry={reload} />}
       {!value && !failure && <Loading lines={10} />}
       {value && !owners.length && (
-        <Empty title={text ? `No repository is called “${text}”` : 'There is no repository yet'}>
+        <Empty title={text ? `No repositories match “${text}”` : 'No repositories yet'}>
           <p>
             {text
-              ? 'Search by the name of a repository or its owner, or by a word of what it is about.'
-              : 'Create one by the API, and push to it.'}
+              ? 'Search by repository name, owner or description.'
+              : 'Create one with the API and push to it.'}
           </p>
         </Empty>
       )}
@@ -68,7 +68,7 @@ function Owners({ service: { url, title } }: { service: ServedService }) {
       </div>
       {value?.isCut && (
         <p class="quiet small after-table">
-          These are the first ones only. An owner’s page lists all of theirs: go to{' '}
+          Only the first ones are shown. Each owner’s page lists all of theirs: go to{' '}
           <code>/code-hosting/name</code>.
         </p>
       )}

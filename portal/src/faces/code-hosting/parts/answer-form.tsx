@@ -11,7 +11,7 @@ import { hostingCall, keptAbout, makeCall } from '../service.ts'
 import { MarkdownField } from './markdown-field.tsx'
 import type { RepositoryView } from './repository-frame.tsx'
 
-/** Says something, closes the issue or opens it again, as far as whoever looks may. */
+/** Comments on, closes or reopens an issue, depending on permissions. */
 export function AnswerForm({ view, issue }: { view: RepositoryView; issue: Issue }) {
   const { url, place, may, repository } = view
   const viewer = useViewer('code-hosting')
@@ -35,13 +35,12 @@ export function AnswerForm({ view, issue }: { view: RepositoryView; issue: Issue
       forget(keptAbout(url, place.owner, place.repo))
     }, done)
 
-  if (repository.archived)
-    return <p class="quiet">This repository is archived: nothing is said here any more.</p>
+  if (repository.archived) return <p class="quiet">This repository is archived and read-only.</p>
   if (!isSignedIn.value)
     return (
       <p class="actions">
         <ButtonLink href={`/sign-in?next=${encodeURIComponent(address.value.path)}`}>
-          Sign in to answer
+          Sign in to comment
         </ButtonLink>
       </p>
     )
@@ -51,7 +50,7 @@ export function AnswerForm({ view, issue }: { view: RepositoryView; issue: Issue
       class="answer-form"
       onSubmit={(event) => {
         event.preventDefault()
-        if (text.value.trim()) void act(undefined, 'Your comment is there.')
+        if (text.value.trim()) void act(undefined, 'Comment added.')
       }}
     >
       <MarkdownField
@@ -71,23 +70,21 @@ export function AnswerForm({ view, issue }: { view: RepositoryView; issue: Issue
           <>
             <Button
               disabled={isBusy}
-              onClick={() => void act({ state: 'closed', state_reason: 'completed' }, 'The issue is closed.')}
+              onClick={() => void act({ state: 'closed', state_reason: 'completed' }, 'Issue closed.')}
             >
-              Close as done
+              Close as completed
             </Button>
             <Button
               disabled={isBusy}
-              onClick={() =>
-                void act({ state: 'closed', state_reason: 'not_planned' }, 'The issue is closed.')
-              }
+              onClick={() => void act({ state: 'closed', state_reason: 'not_planned' }, 'Issue closed.')}
             >
               Close as not planned
             </Button>
           </>
         )}
         {mayClose && !isOpen && (
-          <Button disabled={isBusy} onClick={() => void act({ state: 'open' }, 'The issue is open again.')}>
-            Open again
+          <Button disabled={isBusy} onClick={() => void act({ state: 'open' }, 'Issue reopened.')}>
+            Reopen
           </Button>
         )}
       </div>

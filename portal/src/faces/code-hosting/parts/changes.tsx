@@ -9,7 +9,7 @@ import { changeInWords } from '../texts.ts'
 
 interface ChangesProps {
   place: Place
-  /** Where the files stand after the change. */
+  /** The commit after the change, for file links. */
   at: string
   files: readonly ChangedFile[]
 }
@@ -21,7 +21,7 @@ const statusWords: Readonly<Record<string, string>> = {
   copied: 'copied, ',
 }
 
-/** Longer ones are opened by who wants to see them. */
+/** Longer diffs are collapsed. */
 const openMost = 300
 
 export function Changes({ place, at, files }: ChangesProps) {
@@ -60,11 +60,11 @@ function ChangedFileView({ place, at, file }: { place: Place; at: string; file: 
         </span>
       </summary>
       {isOpen.value &&
-        (patch ? <Patch patch={patch} /> : <p class="quiet small">No text to compare, or too much of it.</p>)}
+        (patch ? <Patch patch={patch} /> : <p class="quiet small">Binary file, or diff too large.</p>)}
       {status !== 'removed' && (
         <p class="small change-file">
           <a href={fileHref(place, at, filename)}>
-            The whole file<span class="unseen"> {filename}</span>
+            View file<span class="unseen"> {filename}</span>
           </a>
         </p>
       )}
@@ -77,7 +77,7 @@ const signs = { hunk: '', same: ' ', added: '+', removed: '−', note: '' } as c
 function Patch({ patch }: { patch: string }) {
   const lines = useMemo(() => readPatch(patch), [patch])
   return (
-    // It scrolls, so the keyboard has to reach it.
+    // Scrollable, so it must be focusable.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
     <div class="patch" tabIndex={0}>
       {lines.map((line, index) => (

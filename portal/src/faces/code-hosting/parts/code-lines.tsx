@@ -5,7 +5,7 @@ import { CopyButton } from '../../../kit/code.tsx'
 import { formatBytes, formatCount } from '../../../kit/format.ts'
 import { type LineRange, readRange, writeRange } from '../line-range.ts'
 
-/** A file with its lines numbered. A number leads to its line, and with the shift key to all lines up to it. */
+/** A file with numbered lines. Line numbers are links; Shift-click selects a range. */
 export function CodeLines({ text, path, sha }: { text: string; path: string; sha: string }) {
   const lines = useMemo(() => text.replace(/\n$/, '').split('\n'), [text])
   const { value: coloured } = useResource(`highlighted ${path} ${sha}`, async () => {
@@ -19,7 +19,7 @@ export function CodeLines({ text, path, sha }: { text: string; path: string; sha
     }
     addEventListener('hashchange', follow)
     const first = chosen.value && document.getElementById(`L${chosen.value.from}`)
-    // The page begins at its top once it is there.
+    // Scroll to the selected lines once the page has loaded.
     if (first) requestAnimationFrame(() => first.scrollIntoView({ block: 'center' }))
     return () => removeEventListener('hashchange', follow)
   }, [])
@@ -50,7 +50,7 @@ export function CodeLines({ text, path, sha }: { text: string; path: string; sha
                 data-item=""
                 aria-label={`Line ${number}`}
                 aria-current={isChosen ? 'true' : undefined}
-                // The arrows go from one to the next; the tab key passes all but one.
+                // Roving tabindex: arrows move between line numbers.
                 tabIndex={number === (from || 1) ? 0 : -1}
                 onClick={(event) => choose(event, number)}
               >
@@ -59,7 +59,7 @@ export function CodeLines({ text, path, sha }: { text: string; path: string; sha
               {html === undefined ? (
                 <code>{line}</code>
               ) : (
-                // The highlighter has escaped the text, and adds nothing but spans.
+                // Escaped by the highlighter, which adds only spans.
                 <code dangerouslySetInnerHTML={{ __html: html }} />
               )}
             </div>

@@ -11,7 +11,7 @@ interface CommitListProps {
   commits: readonly Commit[]
 }
 
-/** Commits by the day that they were made. */
+/** Commits grouped by day. */
 export function CommitList({ place, commits }: CommitListProps) {
   const days = Map.groupBy(commits, ({ commit }) => formatDate(commit.committer?.date ?? 0))
   return (
@@ -47,7 +47,7 @@ function CommitRow({ place, commit: { sha, commit, author } }: { place: Place; c
         <a href={treeHref(place, sha)} class="sha" title="The files at this commit">
           {sha.slice(0, 7)}
         </a>
-        <CopyButton text={sha} name={`Copy the name of ${sha.slice(0, 7)}`} />
+        <CopyButton text={sha} name={`Copy the SHA ${sha.slice(0, 7)}`} />
       </p>
     </li>
   )

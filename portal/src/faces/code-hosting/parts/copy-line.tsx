@@ -1,6 +1,5 @@
 import { CopyButton } from '../../../kit/code.tsx'
 
-/** A word, and an address or a command to take away. */
 export function CopyLine({ title, text, name }: { title: string; text: string; name: string }) {
   return (
     <div>

@@ -43,14 +43,14 @@ export function DeliveryList({ view, hook }: { view: RepositoryView; hook: strin
           </a>
         </nav>
         <Button kind="quiet" onClick={reload}>
-          Look again
+          Refresh
         </Button>
       </div>
       {failure && <Refusal failure={failure} onRetry={reload} />}
       {!value && !failure && <Loading lines={5} />}
       {value?.data.length === 0 && (
-        <Empty title={isFailed ? 'Nothing has failed' : 'Nothing was delivered yet'}>
-          <p>Send a ping, or push something.</p>
+        <Empty title={isFailed ? 'No failed deliveries' : 'No deliveries yet'}>
+          <p>Send a ping or push a commit.</p>
         </Empty>
       )}
       {value && value.data.length > 0 && (

@@ -20,14 +20,14 @@ interface DeliveryProps {
 
 const template = '/repos/{owner}/{repo}/hooks/{hook_id}/deliveries/{delivery_id}' as const
 
-/** One delivery: what was sent, and what came back. */
+/** Request and response of one delivery. */
 export function DeliveryView({ view: { url, place }, hook, id }: DeliveryProps) {
   const path = { ...place, hook_id: hook, delivery_id: id }
   const { value, failure, reload } = useCall<Delivery>(hostingCall(url, template, { path, needsToken: true }))
   const { run, isBusy, failure: refusal } = useAction()
   const again = async () => {
     const send = hostingCall(url, `${template}/attempts`, { method: 'POST', path })
-    if (!(await run(() => makeCall(send), 'It is on its way again.'))) return
+    if (!(await run(() => makeCall(send), 'Redelivery queued.'))) return
     navigate(hrefWith({ delivery: undefined }))
     forget(keptAbout(url, place.owner, place.repo))
   }
@@ -50,7 +50,7 @@ export function DeliveryView({ view: { url, place }, hook, id }: DeliveryProps) 
           <div class="actions delivery-actions">
             <ButtonLink href={hrefWith({ delivery: undefined })}>All deliveries</ButtonLink>
             <Button disabled={isBusy} onClick={() => void again()}>
-              Send it again
+              Redeliver
             </Button>
           </div>
           <div class="delivery">

@@ -14,7 +14,7 @@ interface FileListProps {
   items: readonly ContentItem[]
 }
 
-/** Folders first. The last commit of each is asked for where there is a limit that bears it. */
+/** Folders first. Last commits are loaded only if the rate limit allows it. */
 export function FileList({ view, at: ref, path, items }: FileListProps) {
   const { place } = view
   const isFile = ({ type }: ContentItem) => type !== 'dir'
@@ -27,7 +27,7 @@ export function FileList({ view, at: ref, path, items }: FileListProps) {
     <ul class="files" data-list="" id="files">
       {path && (
         <li class="file">
-          <a href={treeHref(place, ref, parent)} data-item="" class="file-name" aria-label="The folder above">
+          <a href={treeHref(place, ref, parent)} data-item="" class="file-name" aria-label="Parent folder">
             ..
           </a>
         </li>

@@ -17,7 +17,7 @@ interface AsideProps {
   labels: readonly { name: string; color: string }[]
 }
 
-/** How the issue is sorted: labels, who does it, and until when. */
+/** Labels, assignees and milestone. */
 export function IssueAside({ view, issue, labels }: AsideProps) {
   const { place, may } = view
   const { assignees = [], milestone } = issue
@@ -76,7 +76,7 @@ function ChangeLabels({
 }) {
   const { url, place } = view
   const isOpen = useSignal(false)
-  // A box stays as it was set until the issue has come back changed.
+  // Optimistic state until the updated issue has loaded.
   const wanted = useSignal<readonly string[] | undefined>(undefined)
   useEffect(() => {
     wanted.value = undefined
@@ -94,7 +94,7 @@ function ChangeLabels({
         }),
       )
       forget(keptAbout(url, place.owner, place.repo))
-    }, 'The labels are changed.')
+    }, 'Labels updated.')
     if (!isChanged) wanted.value = undefined
   }
   return (

@@ -17,7 +17,7 @@ const orders = [
   ['comments desc', 'Most comments'],
 ] as const
 
-/** Another choice begins with the first page. */
+/** Returns to the first page. */
 const begin = { page: undefined, after: undefined }
 
 export function IssueFilters({ view: { url, place } }: { view: RepositoryView }) {

@@ -12,7 +12,7 @@ interface LastCommitProps {
   path: string
 }
 
-/** What changed here last, with the way to all that changed before. */
+/** The last commit, with a link to the history. */
 export function LastCommit({ view: { url, place }, at: ref, path }: LastCommitProps) {
   const query = { sha: ref, path: path || undefined, per_page: '1' }
   const { value } = useCall<readonly Commit[]>(
@@ -32,7 +32,7 @@ export function LastCommit({ view: { url, place }, at: ref, path }: LastCommitPr
           </span>
         </>
       ) : (
-        <span class="quiet">Looking for the last commit</span>
+        <span class="quiet">Loading the last commit</span>
       )}
       <a class="last-commit-all" href={commitsHref(place, ref, path)}>
         History

@@ -14,12 +14,12 @@ interface MarkdownFieldProps {
   onInput(text: string): void
 }
 
-/** A text in Markdown, and how it will look. */
+/** A Markdown field with a preview. */
 export function MarkdownField({ view, label, value, onInput }: MarkdownFieldProps) {
   const tab = useSignal('write')
   return (
     <Tabs
-      label="The text, and how it will look"
+      label="Edit or preview"
       tabs={[
         { key: 'write', title: 'Write' },
         { key: 'preview', title: 'Preview' },
@@ -59,7 +59,7 @@ function Preview({ view, text }: { view: RepositoryView; text: string }) {
         signal,
       ),
   )
-  if (!text.trim()) return <p class="quiet">There is nothing to show yet.</p>
+  if (!text.trim()) return <p class="quiet">Nothing to preview.</p>
   if (failure) return <p class="quiet">{failure.message}</p>
   if (!value) return <p class="quiet">Looking</p>
   return (

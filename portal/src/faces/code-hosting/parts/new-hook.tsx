@@ -8,7 +8,6 @@ import { Refusal } from '../../../kit/refusal.tsx'
 import { hostingCall, keptAbout, makeCall } from '../service.ts'
 import type { RepositoryView } from './repository-frame.tsx'
 
-/** What most programs want to be told of. */
 const common = [
   'push',
   'issues',
@@ -36,7 +35,7 @@ export function NewHookDialog({ view: { url, place }, onClose }: { view: Reposit
     }
     const body = { name: 'web', events: events.value, config }
     const call = hostingCall(url, '/repos/{owner}/{repo}/hooks', { method: 'POST', path: { ...place }, body })
-    if (!(await run(() => makeCall(call), 'The webhook is there, and a ping is on its way.'))) return
+    if (!(await run(() => makeCall(call), 'Webhook created, ping sent.'))) return
     onClose()
     forget(keptAbout(url, place.owner, place.repo))
   }
@@ -54,7 +53,7 @@ export function NewHookDialog({ view: { url, place }, onClose }: { view: Reposit
           isRequired
           placeholder="http://127.0.0.1:4000/hook"
           value={target.value}
-          hint="Gets a POST with JSON for each event."
+          hint="Receives a POST with JSON for each event."
           onInput={(event) => {
             target.value = event.currentTarget.value
           }}
@@ -62,7 +61,7 @@ export function NewHookDialog({ view: { url, place }, onClose }: { view: Reposit
         <TextField
           label="Secret"
           value={secret.value}
-          hint="Signs each delivery. Copy it now: it is not shown again."
+          hint="Signs each delivery. Copy it now; it is not shown again."
           onInput={(event) => {
             secret.value = event.currentTarget.value
           }}
@@ -92,7 +91,7 @@ export function NewHookDialog({ view: { url, place }, onClose }: { view: Reposit
         {failure && <Refusal failure={failure} />}
         <div class="actions">
           <Button kind="primary" type="submit" disabled={isBusy || !events.value.length}>
-            Add it
+            Add webhook
           </Button>
         </div>
       </form>

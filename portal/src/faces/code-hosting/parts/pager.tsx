@@ -4,11 +4,11 @@ import { type Links, placeIn } from '../paging.ts'
 
 interface PagerProps {
   links: Links | undefined
-  /** What lies before and after. */
+  /** Labels of the links. */
   words?: readonly [before: string, after: string]
 }
 
-/** Leads where the answer says that the next page is. */
+/** Links to the pages in the Link header. */
 export function Pager({ links, words = ['Newer', 'Older'] }: PagerProps) {
   const page = Number(links?.next?.get('page') ?? 0) - 1
   const last = Number(links?.last?.get('page') ?? 0)

@@ -6,7 +6,7 @@ interface PathProps {
   path: string
 }
 
-/** Where a file lies, each folder on the way a link. */
+/** A breadcrumb of folder links. */
 export function PathLinks({ place, at: ref, path }: PathProps) {
   const parts = path.split('/')
   return (

@@ -5,7 +5,7 @@ interface Known {
   avatar_url: string
 }
 
-/** The picture says nothing that the name beside it does not. */
+/** The avatar is decorative. */
 export function Avatar({ of, size = 20 }: { of: Known; size?: number }) {
   return <img class="avatar" src={of.avatar_url} alt="" width={size} height={size} loading="lazy" />
 }
@@ -25,7 +25,7 @@ interface Signature {
   date?: string | null
 }
 
-/** Whoever wrote a commit: an account where the address of the commit is one's, else the name in the commit. */
+/** The author's account, else the name in the commit. */
 export function Author({
   account,
   signature,

@@ -22,7 +22,7 @@ interface ReactionBarProps {
   reactions: Reactions | undefined
 }
 
-/** Who is signed in gives a reaction, and takes it back by giving it once more. */
+/** Toggles reactions of the signed-in user. */
 export function ReactionBar({ view, of, reactions }: ReactionBarProps) {
   const { url, place } = view
   const { run, isBusy, failure } = useAction()
@@ -37,7 +37,7 @@ export function ReactionBar({ view, of, reactions }: ReactionBarProps) {
       const path = { ...place, ...of }
       const add = hostingCall(url, list, { method: 'POST', path, body: { content } })
       const { status, data } = await makeCall<{ id: number }>(add)
-      // It was there already.
+      // The reaction existed: remove it.
       if (status === 200) {
         const one = `${list}/{reaction_id}` as const
         await makeCall(

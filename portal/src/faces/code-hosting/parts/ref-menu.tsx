@@ -14,7 +14,7 @@ interface RefMenuProps {
   hrefOf(ref: string): string
 }
 
-/** Changes between branches and tags, which are asked for when somebody opens it. */
+/** A menu of branches and tags, loaded when it opens. */
 export function RefMenu({ view, current, hrefOf }: RefMenuProps) {
   const isOpen = useSignal(false)
   const menu = useRef<HTMLDetailsElement>(null)
@@ -80,7 +80,7 @@ function RefList({ view, current, hrefOf }: RefMenuProps) {
       </div>
       {failure && <Refusal failure={failure} />}
       {!shown && !failure && <Loading lines={3} />}
-      {shown && !shown.length && <p class="quiet small">No branch or tag is called so.</p>}
+      {shown && !shown.length && <p class="quiet small">No matching branches or tags.</p>}
       <ul id="refs" data-list="" class="ref-list">
         {shown?.slice(0, 200).map(({ name, kind }) => (
           <li key={`${kind} ${name}`}>

@@ -14,23 +14,23 @@ import type { Repository } from '../records.ts'
 import { hostingCall, useCall } from '../service.ts'
 import '../face.css'
 
-/** A repository that is there, and where. */
+/** A loaded repository and its context. */
 export interface RepositoryView {
   url: string
   place: Place
   repository: Repository
-  /** What whoever looks may do with it. */
+  /** Permissions of the viewer. */
   may: Readonly<Record<'push' | 'triage' | 'admin', boolean>>
 }
 
 interface FrameProps {
   params: Params
-  /** What the page is called until more is known. */
+  /** Title while loading. */
   title: string
   children(view: RepositoryView): ComponentChildren
 }
 
-/** A page within a repository: fetches the repository first, and says so where there is none. */
+/** Loads the repository before rendering a page of it. */
 export function RepositoryFrame({ params, title, children }: FrameProps) {
   return (
     <Served name="code-hosting" title={title}>
@@ -56,7 +56,7 @@ function Framed({ service: { url }, place, title, children }: FramedProps) {
   const { owner, repo } = place
   const call = hostingCall(url, '/repos/{owner}/{repo}', { path: { owner, repo } })
   const { value, failure, reload } = useCall<Repository>(call)
-  // While another repository loads, the one before is no answer.
+  // Do not show the previous repository while another one loads.
   const repository =
     value?.data.full_name.toLowerCase() === `${owner}/${repo}`.toLowerCase() ? value.data : undefined
   if (repository && !failure) {
@@ -79,12 +79,12 @@ function Framed({ service: { url }, place, title, children }: FramedProps) {
 
 function NotThere({ place: { owner, repo } }: { place: Place }) {
   return (
-    <Empty title={`There is no repository ${owner}/${repo} to be seen`}>
+    <Empty title={`Repository ${owner}/${repo} not found`}>
       <p>
         It may have been renamed, deleted, or be private. <a href={faceHref}>All repositories</a> are listed
         by their owners.
       </p>
-      {!isSignedIn.value && <SignInFirst what="What is private is shown to who may see it." />}
+      {!isSignedIn.value && <SignInFirst what="Private repositories need a signed-in user with access." />}
     </Empty>
   )
 }
@@ -96,7 +96,6 @@ interface HeadProps {
   tab: Tab
   title: string
   lede?: ComponentChildren
-  /** The calls that the page was made from. */
   calls: Parameters<typeof useCalls>[0]
   children?: ComponentChildren
 }

@@ -3,7 +3,7 @@ interface TagProps {
   color: string
 }
 
-/** A label of an issue. Its colour is beside the words, so that they can be read in any. */
+/** A label. The colour is beside the text, so the text is always readable. */
 export function Tag({ name, color }: TagProps) {
   return (
     <span class="tag">

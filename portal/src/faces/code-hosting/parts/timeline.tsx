@@ -24,7 +24,7 @@ export function timelineCall({ url, place }: RepositoryView, number: string, pag
   })
 }
 
-/** What was said and done, in its order; the pages of it below each other. */
+/** Comments and events in order, page by page. */
 export function Timeline(props: TimelineProps) {
   const pages = useSignal<readonly string[]>([''])
   const showMore = (page: string) => {
@@ -70,7 +70,7 @@ function TimelinePage({ view, number, lead, page, onMore }: PageProps) {
           </li>
         ))}
       </ol>
-      {next && onMore && <Button onClick={() => onMore(String(next))}>Show what came later</Button>}
+      {next && onMore && <Button onClick={() => onMore(String(next))}>Load more</Button>}
     </>
   )
 }
