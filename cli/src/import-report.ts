@@ -1,5 +1,5 @@
 import type { WriteStream } from 'node:tty'
-import type { ImportReport } from '@octavo/platform/importing.ts'
+import type { ImportReport } from '@octavo/platform/importer.ts'
 
 const maxNotes = 50
 const plainEveryMs = 5_000

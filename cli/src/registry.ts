@@ -1,4 +1,4 @@
-import type { FolderKeepers } from '@octavo/platform/folder-keeper.ts'
+import type { FolderBackups } from '@octavo/platform/folder-backup.ts'
 import type { ServiceDefinition } from '@octavo/platform/service.ts'
 import type { TObject } from 'typebox'
 
@@ -55,6 +55,6 @@ export async function loadDefinitions(): Promise<AnyDefinition[]> {
 }
 
 /** The declared folders of a service; none for a service that this release does not include. */
-export function foldersOf(definitions: readonly AnyDefinition[], name: string): FolderKeepers {
+export function foldersOf(definitions: readonly AnyDefinition[], name: string): FolderBackups {
   return definitions.find((definition) => definition.name === name)?.folders ?? {}
 }

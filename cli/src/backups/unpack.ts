@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { createGunzip } from 'node:zlib'
 import { syncFile, syncFolder } from '@octavo/platform/durable.ts'
-import type { FolderKeepers } from '@octavo/platform/folder-keeper.ts'
+import type { FolderBackups } from '@octavo/platform/folder-backup.ts'
 import { type AnyDefinition, foldersOf } from '../registry.ts'
 import { UsageError } from '../usage-error.ts'
 import { type ArchiveEntry, readArchive } from './archive.ts'
@@ -102,7 +102,7 @@ function refuseUnexpected(path: string, { services }: Manifest, definitions: rea
 }
 
 /** The content of declared folders is up to the service, but paths must not leave the folder. */
-function isInFolder([folder = '', ...names]: string[], keepers: FolderKeepers): boolean {
+function isInFolder([folder = '', ...names]: string[], keepers: FolderBackups): boolean {
   const isInside = names.every((name) => name !== '' && name !== '.' && name !== '..')
   return Object.hasOwn(keepers, folder) && names.length > 0 && isInside
 }

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { migrationsOf } from '@octavo/platform/room-migrations.ts'
 import { databaseFileOf } from '@octavo/platform/service-folder.ts'
+import { storageMigrations } from '@octavo/platform/storage-migrations.ts'
 import { readMigrations } from '../backups/applied-migrations.ts'
 import { describeBytes } from '../backups/describe.ts'
 import { listStoredServices } from '../data-directory.ts'
@@ -55,7 +55,7 @@ export function checkMigrations(
       `${size}, of a service that this release does not include.`,
       'Use a release that includes it.',
     )
-  const defined = migrationsOf(name, definition.migrations).flatMap(({ set, steps }) =>
+  const defined = storageMigrations(name, definition.migrations).flatMap(({ set, steps }) =>
     Object.keys(steps).map((step) => `${set}/${step}`),
   )
   const unknown = applied.find((migration) => !defined.includes(migration))

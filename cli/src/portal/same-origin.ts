@@ -1,4 +1,4 @@
-import { findAddressUsed } from '@octavo/platform/http/own-address.ts'
+import { findBaseUrl } from '@octavo/platform/http/base-url.ts'
 import type { FastifyRequest } from 'fastify'
 
 /**
@@ -7,7 +7,7 @@ import type { FastifyRequest } from 'fastify'
  */
 export function isSameOrigin(request: FastifyRequest, publicUrl: string | undefined): boolean {
   const { origin, 'sec-fetch-site': fetchSite = 'none' } = request.headers
-  const ownOrigins = [findAddressUsed(request), publicUrl && new URL(publicUrl).origin]
+  const ownOrigins = [findBaseUrl(request), publicUrl && new URL(publicUrl).origin]
   return (
     ['same-origin', 'none'].includes(String(fetchSite)) &&
     (origin === undefined || ownOrigins.includes(origin))

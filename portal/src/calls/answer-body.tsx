@@ -12,7 +12,7 @@ export function AnswerBody({ answer: { bytes, type, isCut } }: { answer: Answer 
     [bytes, type],
   )
   useEffect(() => () => (address ? URL.revokeObjectURL(address) : undefined), [address])
-  if (address) return <img class="answer-image" src={address} alt="Response image" />
+  if (address) return <img class="answer-image" src={address} alt="Response of the service" />
   if (!bytes.length) return <p class="quiet">The body is empty.</p>
   const text = new TextDecoder().decode(bytes)
   if (!/^text\/|json|xml|javascript|csv/.test(type))

@@ -70,7 +70,7 @@ export function testExplorer(): void {
     test('an image is shown as an image', async () => {
       const { page } = await visitAsKeeper('/explorer/country-data/getFlagPicture?code=ch&size=w320')
       await page.getByRole('button', { name: 'Run' }).click()
-      const picture = page.getByAltText('Response image')
+      const picture = page.getByAltText('Response of the service')
       await picture.waitFor()
       await page.waitForFunction((image) => Object(image).naturalWidth === 320, await picture.elementHandle())
       await page.context().close()

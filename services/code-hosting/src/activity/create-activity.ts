@@ -8,6 +8,7 @@ import { feedPayload } from './feed-payloads.ts'
 import { ownerKey } from './hook-owners.ts'
 import { composePayload, findOrganizationId } from './hook-payloads.ts'
 import { insertEvent } from './store/events.ts'
+import { listHookShapes } from './store/hooks.ts'
 
 export function createActivity(given: Context & Pick<Hosting, 'webhooks'>): Activity {
   const { webhooks, clock, url } = given
@@ -52,6 +53,10 @@ export function createActivity(given: Context & Pick<Hosting, 'webhooks'>): Acti
     async tell(tx, happening) {
       await tellWebhooks(tx, happening)
       await tellFeeds(tx, happening)
+    },
+    async removeWebhooks(tx, { id }) {
+      const owner = ownerKey('repository', id)
+      for (const hook of await listHookShapes(tx, owner)) await webhooks.remove(tx, owner, hook.id)
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { SecretTables } from '@octavo/platform/data/kept-secrets.ts'
+import type { SecretTables } from '@octavo/platform/data/service-secrets.ts'
 import type { Generated } from 'kysely'
 
 /** What a program found out about a commit. Never changed: a later one of the same context takes its place. */

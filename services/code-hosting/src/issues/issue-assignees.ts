@@ -1,6 +1,7 @@
-import { foldLogin } from '@octavo/platform/auth/logins.ts'
+import { normalizeLogin } from '@octavo/platform/auth/logins.ts'
 import { presentAccount } from '../accounts/present/accounts.ts'
-import { type AccountRow, findAccounts } from '../accounts/store/accounts.ts'
+import { findAccounts } from '../accounts/store/accounts.ts'
+import type { AccountRow } from '../database/account-rows.ts'
 import { validationFailed } from '../errors.ts'
 import { type Change, recordEvents, tellIssue } from './issue-change.ts'
 import { findAssignable, listCommenters } from './store/assignable.ts'
@@ -17,7 +18,8 @@ export async function takeAssignees(
 ): Promise<AccountRow[]> {
   const found = new Map<number, AccountRow>()
   for (const account of await findAssignable(tx, repository, logins)) found.set(account.id, account)
-  if (logins.some((login) => foldLogin(login) === foldLogin(actor.login))) found.set(actor.id, actor)
+  if (logins.some((login) => normalizeLogin(login) === normalizeLogin(actor.login)))
+    found.set(actor.id, actor)
   if (issue && found.size < logins.length)
     for (const account of await listCommenters(tx, issue.id, logins)) found.set(account.id, account)
   return [...found.values()]
@@ -30,8 +32,8 @@ export async function getAssignees(
   issue?: IssueRow,
 ): Promise<AccountRow[]> {
   const found = await takeAssignees(change, logins, issue)
-  const known = new Set(found.map(({ login }) => foldLogin(login)))
-  const unknown = logins.find((login) => !known.has(foldLogin(login)))
+  const known = new Set(found.map(({ login }) => normalizeLogin(login)))
+  const unknown = logins.find((login) => !known.has(normalizeLogin(login)))
   if (unknown !== undefined)
     throw validationFailed({ resource: 'Issue', field: 'assignees', code: 'invalid', value: unknown })
   return found

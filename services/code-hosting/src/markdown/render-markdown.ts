@@ -1,25 +1,10 @@
 import { createHash } from 'node:crypto'
-import { createAside } from '@octavo/platform/aside.ts'
+import { createTaskWorker } from '@octavo/platform/concurrency/task-worker.ts'
 import { createByteCache } from '@octavo/platform/http/byte-cache.ts'
-import type { Addresses } from '../wire/addresses.ts'
 import { escapeHtml } from './escape.ts'
+import type { MarkdownContext } from './markdown-context.ts'
 import { render } from './render.ts'
 import type { Asked } from './worker.ts'
-
-export interface MarkdownContext {
-  addresses: Addresses
-  /** Where `#12` and commits are looked for. */
-  repository?: MarkdownPlace | undefined
-}
-
-/** Where a text stands, for what it names relative to itself. */
-export interface MarkdownPlace {
-  /** `owner/name` */
-  fullName: string
-  /** The branch and the folder of a file, for relative links in it. */
-  ref?: string
-  folder?: string
-}
 
 const keptBytes = 16 * 1024 * 1024
 const kept = createByteCache<string>(keptBytes, (html) => 2 * html.length)
@@ -28,7 +13,7 @@ const mostFormatted = 512 * 1024
 /** The time that a parser takes can grow with the square of a text's length, when somebody means it to. */
 const mostFormattedHere = 4 * 1024
 
-const renderAside = createAside<Asked>(new URL('./worker.ts', import.meta.url))
+const renderAside = createTaskWorker<Asked>(new URL('./worker.ts', import.meta.url))
 
 /**
  * GitHub's flavour of Markdown as HTML that may stand in any page: whatever the text says, nothing in it runs, loads

@@ -1,10 +1,10 @@
-import { workAside } from '@octavo/platform/aside.ts'
+import { serveTasks } from '@octavo/platform/concurrency/task-worker.ts'
+import type { MarkdownContext } from './markdown-context.ts'
 import { render } from './render.ts'
-import type { MarkdownContext } from './render-markdown.ts'
 
 export interface Asked {
   text: string
   context: MarkdownContext
 }
 
-workAside(({ text, context }: Asked) => render(text, context))
+serveTasks(({ text, context }: Asked) => render(text, context))

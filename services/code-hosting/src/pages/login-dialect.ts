@@ -22,8 +22,8 @@ export const loginDialect: OAuthDialect = {
   grants: ['authorization_code', deviceGrant],
   readParameters: (given) => ({ grant_type: 'authorization_code', response_type: 'code', ...given }),
   acceptsQuery: true,
-  trustsDevices: true,
-  forgivesRedirect: true,
+  allowsDevicesWithoutSecret: true,
+  allowsMissingRedirectUri: true,
   isSameRedirect: isBelowRedirect,
   scopes: loginScopes,
   // Tokens stay until they are revoked, so there is nothing to refresh.

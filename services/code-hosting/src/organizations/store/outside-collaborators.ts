@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { findRole, higher, type Role } from '../../access/roles.ts'
-import { type AccountRow, accountColumns } from '../../accounts/store/accounts.ts'
+import { accountColumns } from '../../accounts/store/accounts.ts'
+import type { AccountRow } from '../../database/account-rows.ts'
 import { readSlice } from '../../database/slices.ts'
 import type { Tables } from '../../database/tables.ts'
 import { selectTeamGrants } from '../../repositories/store/repository-roles.ts'

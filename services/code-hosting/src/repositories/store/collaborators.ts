@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import type { RepositoryRow } from '../../database/repository-rows.ts'
 import type { Tables } from '../../database/tables.ts'
-import type { RepositoryRow } from './repositories.ts'
 import { selectTeamGrants } from './repository-roles.ts'
 
 export type Affiliation = 'outside' | 'direct' | 'all'
