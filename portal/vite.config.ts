@@ -2,7 +2,7 @@ import preact from '@preact/preset-vite'
 import { defineConfig } from 'vite'
 import { firstLoad } from './build/first-load.ts'
 
-const house = process.env.OCTAVO_PORTAL ?? 'http://127.0.0.1:8000'
+const server = process.env.OCTAVO_PORTAL ?? 'http://127.0.0.1:8000'
 
 /** @public */
 export default defineConfig({
@@ -13,5 +13,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: ['chrome125', 'firefox126', 'safari17.5'],
   },
-  server: { proxy: { '/api': house, '/openapi': house } },
+  server: { proxy: { '/api': server, '/openapi': server } },
 })

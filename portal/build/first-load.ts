@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 /** Maximum compressed size of everything that the first page loads. */
-export const firstLoadMaxBytes = 100_000
+export const maxFirstLoadBytes = 100_000
 
 /** Preloads the fonts of the first page, and reports its size. */
 export function firstLoad({ fonts }: { fonts: readonly RegExp[] }): Plugin {
@@ -34,8 +34,8 @@ export function firstLoad({ fonts }: { fonts: readonly RegExp[] }): Plugin {
       })
       const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0)
       for (const { file, bytes } of sizes) this.info(`${String(bytes).padStart(7)} bytes  ${file}`)
-      this.info(`${String(total).padStart(7)} bytes compressed for the first page, of ${firstLoadMaxBytes}`)
-      if (total > firstLoadMaxBytes) this.error('The first page exceeds its size budget.')
+      this.info(`${String(total).padStart(7)} bytes compressed for the first page, of ${maxFirstLoadBytes}`)
+      if (total > maxFirstLoadBytes) this.error('The first page exceeds its size budget.')
     },
   }
 }

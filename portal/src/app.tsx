@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { CallDialog } from './calls/call-dialog.tsx'
-import { findService, houseFailure } from './house.ts'
 import { Announcer } from './kit/announcer.tsx'
 import { Loading } from './kit/states.tsx'
 import { Waiting } from './kit/waiting.tsx'
@@ -12,6 +11,7 @@ import { NotFoundPage } from './pages/not-found.tsx'
 import { Palette } from './palette/palette.tsx'
 import { address } from './router.ts'
 import { type FoundPage, findPage } from './routes.ts'
+import { findService, serverFailure } from './server.ts'
 
 export function App() {
   const { path } = address.value
@@ -81,10 +81,10 @@ function CurrentPage({ path }: { path: string }) {
 }
 
 function Offline() {
-  if (!houseFailure.value) return null
+  if (!serverFailure.value) return null
   return (
     <p class="offline" role="alert">
-      {houseFailure.value.message} The page may be outdated; it retries every two seconds.
+      {serverFailure.value.message} The page may be outdated; it retries every two seconds.
     </p>
   )
 }

@@ -9,13 +9,13 @@ import { join } from 'node:path'
 import { describe, test } from 'node:test'
 import { promisify } from 'node:util'
 import { type Call, callAddress } from '../src/calls/call.ts'
-import { browsingCall, filtersOf, isNarrowed } from '../src/faces/anime-catalogue/browsing.ts'
-import { workHref } from '../src/faces/anime-catalogue/hrefs.ts'
-import { createReader, type Document, type Resource } from '../src/faces/anime-catalogue/json-api.ts'
-import { findPlaces } from '../src/faces/anime-catalogue/places.ts'
-import { sdk } from '../src/faces/anime-catalogue/sdk.ts'
-import { moveSeason, readSeason, seasonOf } from '../src/faces/anime-catalogue/seasons.ts'
-import { byDate, minutesInWords, ratingInWords, roleInWords } from '../src/faces/anime-catalogue/words.ts'
+import { browsingCall, filtersOf, isNarrowed } from '../src/views/anime-catalogue/browsing.ts'
+import { workHref } from '../src/views/anime-catalogue/hrefs.ts'
+import { createReader, type Document, type Resource } from '../src/views/anime-catalogue/json-api.ts'
+import { byDate, minutesInWords, ratingInWords, roleInWords } from '../src/views/anime-catalogue/labels.ts'
+import { findPlaces } from '../src/views/anime-catalogue/places.ts'
+import { sdk } from '../src/views/anime-catalogue/sdk.ts'
+import { moveSeason, readSeason, seasonOf } from '../src/views/anime-catalogue/seasons.ts'
 
 const url = 'http://127.0.0.1:8005'
 
@@ -59,7 +59,7 @@ describe('documents of the anime catalogue', () => {
   })
 })
 
-describe('addresses of the face of anime-catalogue', () => {
+describe('URLs of the view of anime-catalogue', () => {
   const work = (slug: string | null) => workHref({ type: 'anime', id: '41982', attributes: { slug } })
 
   test('work URL: uses the slug, unless it looks like an id', () => {
@@ -98,7 +98,7 @@ describe('addresses of the face of anime-catalogue', () => {
   })
 })
 
-describe('words of the face of anime-catalogue', () => {
+describe('texts of the view of anime-catalogue', () => {
   test('season: winter starts in December of the previous year', () => {
     assert.deepEqual(seasonOf('2015-12-31'), { year: 2016, season: 'winter' })
     assert.deepEqual(seasonOf('2016-02-29'), { year: 2016, season: 'winter' })

@@ -1,4 +1,4 @@
-import { testKeeper } from './browser/administrator.ts'
+import { testAdministrator } from './browser/administrator.ts'
 import { testAnimeCatalogue } from './browser/anime-catalogue.ts'
 import { testCodeHosting } from './browser/code-hosting.ts'
 import { testCountryData } from './browser/country-data.ts'
@@ -21,7 +21,7 @@ testFirstLoad()
 testKeyboard()
 testExplorer()
 testExplorerLinks()
-testKeeper()
+testAdministrator()
 testSandbox()
 testCountryData()
 testStatusImage()

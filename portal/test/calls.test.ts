@@ -7,8 +7,8 @@ import { after, describe, test } from 'node:test'
 import { promisify } from 'node:util'
 import { type Call, callAddress, callUrl } from '../src/calls/call.ts'
 import { writeClient, writeCurl, writeFetch } from '../src/calls/write.ts'
-import { sdk } from '../src/faces/country-data/sdk.ts'
-import { serveHouse } from './served-octavo.ts'
+import { sdk } from '../src/views/country-data/sdk.ts'
+import { serveOctavo } from './served-octavo.ts'
 
 const run = promisify(execFile)
 const call = (changes: Partial<Call>): Call => ({
@@ -62,16 +62,16 @@ describe('calls', () => {
 })
 
 describe('written calls', async () => {
-  const house = await serveHouse('country-data')
+  const server = await serveOctavo('country-data')
   const folder = mkdtempSync(join(tmpdir(), 'octavo-calls-'))
   symlinkSync(join(import.meta.dirname, '../../node_modules'), join(folder, 'node_modules'))
   after(async () => {
-    await house.stop()
+    await server.stop()
     rmSync(folder, { recursive: true })
   })
   const asked: Call = {
     service: 'country-data',
-    baseUrl: house.urls['country-data'] ?? '',
+    baseUrl: server.urls['country-data'] ?? '',
     method: 'GET',
     template: '/alpha/{code}',
     path: { code: 'is' },

@@ -8,19 +8,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, test } from 'node:test'
 import { promisify } from 'node:util'
-import { highlightLines } from '../src/faces/code-hosting/highlight.ts'
-import { fileHref, hrefHere, treeHref } from '../src/faces/code-hosting/hrefs.ts'
-import { splitLines } from '../src/faces/code-hosting/html-lines.ts'
-import { readRange, writeRange } from '../src/faces/code-hosting/line-range.ts'
-import { placeIn, readLinks } from '../src/faces/code-hosting/paging.ts'
-import { readPatch } from '../src/faces/code-hosting/patch.ts'
-import { sdk } from '../src/faces/code-hosting/sdk.ts'
-import { changeInWords } from '../src/faces/code-hosting/texts.ts'
+import { highlightLines } from '../src/views/code-hosting/highlight.ts'
+import { fileHref, hrefHere, treeHref } from '../src/views/code-hosting/hrefs.ts'
+import { splitLines } from '../src/views/code-hosting/html-lines.ts'
+import { readRange, writeRange } from '../src/views/code-hosting/line-range.ts'
+import { placeIn, readLinks } from '../src/views/code-hosting/paging.ts'
+import { readPatch } from '../src/views/code-hosting/patch.ts'
+import { sdk } from '../src/views/code-hosting/sdk.ts'
+import { changeInWords } from '../src/views/code-hosting/texts.ts'
 
 const place = { owner: 'ada', repo: 'notes' }
 const url = 'http://127.0.0.1:8001'
 
-describe('addresses of the face of code-hosting', () => {
+describe('URLs of the view of code-hosting', () => {
   test('URLs: a branch is one escaped segment; a file path keeps its slashes', () => {
     assert.equal(treeHref(place, 'feature/x'), '/code-hosting/ada/notes/tree/feature%2Fx')
     assert.equal(fileHref(place, 'main', 'a b/ç#.md'), '/code-hosting/ada/notes/blob/main/a%20b/%C3%A7%23.md')
@@ -59,7 +59,7 @@ describe('addresses of the face of code-hosting', () => {
   })
 })
 
-describe('texts of the face of code-hosting', () => {
+describe('texts of the view of code-hosting', () => {
   test('diff: lines are numbered per hunk', () => {
     const patch =
       '@@ -2,3 +2,3 @@ head\n same\n-gone\n+here\n@@ -9 +9,2 @@\n+more\n\\ No newline at end of file'

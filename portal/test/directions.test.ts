@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { findToward } from '../src/faces/country-data/directions.ts'
+import { findToward } from '../src/views/country-data/directions.ts'
 
 const at = (cca3: string, x: number, y: number) => ({ cca3, outline: undefined, centre: [x, y] as const })
 const shapes = [

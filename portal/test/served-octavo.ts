@@ -7,7 +7,7 @@ import { eventually } from '@octavo/testing/eventually.ts'
 
 const cli = join(import.meta.dirname, '../../cli/octavo.js')
 
-export interface ServedHouse {
+export interface ServedOctavo {
   portal: string
   adminToken: string
   /** Base URLs of the services. */
@@ -18,7 +18,7 @@ export interface ServedHouse {
 }
 
 /** Starts a real server on free ports with temporary data. */
-export async function serveHouse(...names: string[]): Promise<ServedHouse> {
+export async function serveOctavo(...names: string[]): Promise<ServedOctavo> {
   const data = mkdtempSync(join(tmpdir(), 'octavo-portal-'))
   const flags = ['--port', '0', '--data', data, '--sandbox', '--log', 'silent']
   // Tests load more pages per minute than people do.
@@ -35,7 +35,7 @@ export async function serveHouse(...names: string[]): Promise<ServedHouse> {
     await ended
     rmSync(data, { recursive: true, force: true })
   }
-  await eventually('the house is served', () => {
+  await eventually('the server is served', () => {
     if (child.exitCode !== null || child.signalCode !== null) throw new Error('octavo serve ended')
     return existsSync(file)
   }).catch(async (error: unknown) => {

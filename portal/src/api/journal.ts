@@ -1,4 +1,4 @@
-import { askKeeper } from './request.ts'
+import { requestAdminApi } from './request.ts'
 
 export interface JournalEntry {
   id: number
@@ -38,9 +38,9 @@ export interface JournalPage {
 }
 
 export const listJournal = (query: URLSearchParams, signal: AbortSignal) =>
-  askKeeper<JournalPage>(`/journal?${query}`, { signal })
+  requestAdminApi<JournalPage>(`/journal?${query}`, { signal })
 
 export const getJournalEntry = (id: string, signal: AbortSignal) =>
-  askKeeper<JournalDetail>(`/journal/${encodeURIComponent(id)}`, { signal })
+  requestAdminApi<JournalDetail>(`/journal/${encodeURIComponent(id)}`, { signal })
 
-export const clearJournal = () => askKeeper<void>('/journal', { method: 'DELETE' })
+export const clearJournal = () => requestAdminApi<void>('/journal', { method: 'DELETE' })

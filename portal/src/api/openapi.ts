@@ -1,5 +1,5 @@
 import { matchPath, type Params } from '../path.ts'
-import { askService } from './request.ts'
+import { requestService } from './request.ts'
 
 export interface Schema {
   $ref?: string
@@ -66,7 +66,7 @@ export interface Operation extends DescribedOperation {
 const methods = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options']
 
 export const getDescription = (service: string, signal?: AbortSignal) =>
-  askService<Description>(`/openapi/${service}.json`, signal)
+  requestService<Description>(`/openapi/${service}.json`, signal)
 
 export function listOperations({ paths }: Description): readonly Operation[] {
   return Object.entries(paths).flatMap(([path, operations]) =>

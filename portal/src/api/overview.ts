@@ -1,6 +1,6 @@
-import { askKeeper } from './request.ts'
+import { requestAdminApi } from './request.ts'
 
-export interface House {
+export interface ServerOverview {
   version: string
   sandbox: boolean
   signedIn: boolean
@@ -21,11 +21,13 @@ export interface ServedService {
   leaf?: number
 }
 
-export const getHouse = (signal?: AbortSignal) => askKeeper<House>('/house', signal ? { signal } : {})
+export const getOverview = (signal?: AbortSignal) =>
+  requestAdminApi<ServerOverview>('/house', signal ? { signal } : {})
 
-export const signIn = (token: string) => askKeeper<void>('/session', { method: 'POST', body: { token } })
+export const signIn = (token: string) =>
+  requestAdminApi<void>('/session', { method: 'POST', body: { token } })
 
-export const signOut = () => askKeeper<void>('/session', { method: 'DELETE' })
+export const signOut = () => requestAdminApi<void>('/session', { method: 'DELETE' })
 
 /** A user with the highest plan, created at the first start. */
 export interface DemoUser {
@@ -36,4 +38,4 @@ export interface DemoUser {
 }
 
 export const getDemoUser = (service: string, signal?: AbortSignal) =>
-  askKeeper<DemoUser>(`/services/${service}/demo`, signal ? { signal } : {})
+  requestAdminApi<DemoUser>(`/services/${service}/demo`, signal ? { signal } : {})

@@ -19,16 +19,16 @@ export interface JsonRequest {
 }
 
 /** Sends a request to the portal's admin API. */
-export function askKeeper<Reply>(path: string, request: JsonRequest = {}): Promise<Reply> {
-  return askJson(`/api${path}`, request, { 'octavo-request': '1' })
+export function requestAdminApi<Reply>(path: string, request: JsonRequest = {}): Promise<Reply> {
+  return requestJson(`/api${path}`, request, { 'octavo-request': '1' })
 }
 
 /** Sends a request to a service. */
-export function askService<Reply>(url: string, signal?: AbortSignal): Promise<Reply> {
-  return askJson(url, signal ? { signal } : {}, {})
+export function requestService<Reply>(url: string, signal?: AbortSignal): Promise<Reply> {
+  return requestJson(url, signal ? { signal } : {}, {})
 }
 
-async function askJson<Reply>(
+async function requestJson<Reply>(
   url: string,
   { method = 'GET', body, signal }: JsonRequest,
   extra: Record<string, string>,

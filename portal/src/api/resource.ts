@@ -17,7 +17,7 @@ export interface ResourceOptions {
 }
 
 const kept = new Map<string, unknown>()
-const keptMax = 200
+const maxCached = 200
 const forgotten = signal(0)
 const sharing = createSharing()
 
@@ -97,5 +97,5 @@ function keep(key: string, value: unknown): void {
   kept.delete(key)
   kept.set(key, value)
   const [oldest] = kept.keys()
-  if (kept.size > keptMax && oldest !== undefined) kept.delete(oldest)
+  if (kept.size > maxCached && oldest !== undefined) kept.delete(oldest)
 }

@@ -7,16 +7,16 @@ export interface Sharing {
   part(prefix: string): void
 }
 
-interface UnderWay {
+interface PendingLoad {
   value: Promise<unknown>
   askers: number
   stop: AbortController
 }
 
 export function createSharing(): Sharing {
-  const underWay = new Map<string, UnderWay>()
+  const underWay = new Map<string, PendingLoad>()
 
-  function start(key: string, load: Load<unknown>): UnderWay {
+  function start(key: string, load: Load<unknown>): PendingLoad {
     const stop = new AbortController()
     const value = load(stop.signal).finally(() => end(key, started))
     const started = { value, askers: 0, stop }
@@ -24,7 +24,7 @@ export function createSharing(): Sharing {
     return started
   }
 
-  function end(key: string, one: UnderWay): void {
+  function end(key: string, one: PendingLoad): void {
     if (underWay.get(key) === one) underWay.delete(key)
   }
 

@@ -1,4 +1,4 @@
-import { isSignedIn } from '../house.ts'
+import { isSignedIn } from '../server.ts'
 import { getDemoUser } from './overview.ts'
 import { useResource } from './resource.ts'
 

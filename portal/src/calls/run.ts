@@ -1,5 +1,5 @@
-import { askKeeper } from '../api/request.ts'
-import { isSignedIn } from '../house.ts'
+import { requestAdminApi } from '../api/request.ts'
+import { isSignedIn } from '../server.ts'
 import { type Call, callAddress, callUrl } from './call.ts'
 
 export interface Answer {
@@ -43,7 +43,7 @@ async function runThroughPortal(call: Call): Promise<Answer> {
     ...(body === undefined ? {} : { body }),
   }
   try {
-    const relayed = await askKeeper<RelayedAnswer>('/call', { method: 'POST', body: request })
+    const relayed = await requestAdminApi<RelayedAnswer>('/call', { method: 'POST', body: request })
     const isText = relayed.encoding === 'text'
     return {
       call,

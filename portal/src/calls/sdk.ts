@@ -8,9 +8,9 @@ export interface Sdk {
   write(call: Call): string | undefined
 }
 
-const modules = import.meta.glob<{ sdk: Sdk }>('../faces/*/sdk.ts')
+const modules = import.meta.glob<{ sdk: Sdk }>('../views/*/sdk.ts')
 
 export async function findSdk(service: string): Promise<Sdk | undefined> {
-  const load = modules[`../faces/${service}/sdk.ts`]
+  const load = modules[`../views/${service}/sdk.ts`]
   return load && (await load()).sdk
 }

@@ -1,4 +1,4 @@
-import { services } from '../house.ts'
+import { services } from '../server.ts'
 
 const places = [1, 2, 3, 4, 5, 6, 7, 8]
 

@@ -1,6 +1,6 @@
 import type { Failure } from '../api/request.ts'
-import { isSignedIn } from '../house.ts'
 import { address } from '../router.ts'
+import { isSignedIn } from '../server.ts'
 import { ErrorState } from './states.tsx'
 
 interface RefusalProps {

@@ -1,13 +1,13 @@
 import { getMetrics, type Metrics, type ServicePoint } from '../api/metrics.ts'
 import type { ServedService } from '../api/overview.ts'
 import { useResource } from '../api/resource.ts'
-import { isSignedIn, services } from '../house.ts'
 import { Chart } from '../kit/chart.tsx'
 import { formatBytes, formatCount, formatMs, formatTime } from '../kit/format.ts'
 import { PageHead } from '../kit/page-head.tsx'
 import { ErrorState, Loading, SignInFirst } from '../kit/states.tsx'
 import { Status } from '../kit/status.tsx'
 import { type Column, Table } from '../kit/table.tsx'
+import { isSignedIn, services } from '../server.ts'
 
 const everyMs = 5_000
 

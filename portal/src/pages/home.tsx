@@ -1,18 +1,18 @@
-import { house, houseFailure, refreshHouse, services } from '../house.ts'
 import { PageHead } from '../kit/page-head.tsx'
 import { Empty, ErrorState, Loading } from '../kit/states.tsx'
+import { refreshServer, server, serverFailure, services } from '../server.ts'
 import { ServiceCard } from './service-card.tsx'
 
 export function HomePage() {
   const { length } = services.value
-  if (!house.value && houseFailure.value)
+  if (!server.value && serverFailure.value)
     return (
       <>
         <PageHead title="Octavo" />
-        <ErrorState failure={houseFailure.value} onRetry={() => void refreshHouse()} />
+        <ErrorState failure={serverFailure.value} onRetry={() => void refreshServer()} />
       </>
     )
-  if (!house.value)
+  if (!server.value)
     return (
       <>
         <PageHead title="Octavo" lede=" " />

@@ -1,13 +1,11 @@
 import { useSignal } from '@preact/signals'
 import { type DemoUser, getDemoUser, type ServedService } from '../api/overview.ts'
 import { Failure } from '../api/request.ts'
-import { AnswerBody } from '../calls/answer-body.tsx'
 import { type Call, readingCall } from '../calls/call.ts'
 import { CallCode } from '../calls/call-code.tsx'
 import { explorerHref } from '../calls/explorer-href.ts'
+import { ResponseBody } from '../calls/response-body.tsx'
 import { type Answer, runCall } from '../calls/run.ts'
-import { hasFace } from '../faces/registry.ts'
-import { isSignedIn } from '../house.ts'
 import { announce } from '../kit/announcer.tsx'
 import { ButtonLink } from '../kit/button.tsx'
 import { CopyButton } from '../kit/code.tsx'
@@ -15,10 +13,12 @@ import { formatMs } from '../kit/format.ts'
 import { Icon } from '../kit/icon.tsx'
 import { Status, StatusCode } from '../kit/status.tsx'
 import { statusText } from '../kit/status-text.ts'
+import { isSignedIn } from '../server.ts'
+import { hasView } from '../views/registry.ts'
 
 export function ServiceCard({ service }: { service: ServedService & { leaf: number } }) {
   const { name, title, summary, url, firstCall, ready, leaf } = service
-  const main = hasFace(name) ? `/${name}` : explorerHref(name)
+  const main = hasView(name) ? `/${name}` : explorerHref(name)
   return (
     <li class="card" data-leaf={leaf}>
       <div class="card-words">
@@ -51,7 +51,7 @@ export function ServiceCard({ service }: { service: ServedService & { leaf: numb
           </div>
         </dl>
         <div class="actions">
-          {hasFace(name) && (
+          {hasView(name) && (
             <ButtonLink href={`/${name}`} kind="primary">
               Open
             </ButtonLink>
@@ -93,7 +93,7 @@ function FirstCall({ call, canRun }: { call: Call; canRun: boolean }) {
             <StatusCode code={answer.value.status} text={statusText(answer.value.status)} />
             {answer.value.problem ?? <span class="quiet">{formatMs(answer.value.durationMs)}</span>}
           </p>
-          {!answer.value.problem && <AnswerBody answer={answer.value} />}
+          {!answer.value.problem && <ResponseBody answer={answer.value} />}
         </div>
       )}
     </>

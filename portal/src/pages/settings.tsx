@@ -1,6 +1,5 @@
 import { useResource } from '../api/resource.ts'
 import { getSettings, type Setting } from '../api/settings.ts'
-import { findService, isSignedIn } from '../house.ts'
 import { CheckField } from '../kit/field.tsx'
 import { PageHead } from '../kit/page-head.tsx'
 import { SearchField } from '../kit/search-field.tsx'
@@ -8,6 +7,7 @@ import { Empty, ErrorState, Loading, SignInFirst } from '../kit/states.tsx'
 import { type Column, Table } from '../kit/table.tsx'
 import { Words } from '../kit/words.tsx'
 import { address, setQuery } from '../router.ts'
+import { findService, isSignedIn } from '../server.ts'
 
 export function SettingsPage() {
   return (

@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals'
 import { signIn } from '../api/overview.ts'
 import { Failure } from '../api/request.ts'
-import { isSignedIn, refreshHouse } from '../house.ts'
 import { Button, ButtonLink } from '../kit/button.tsx'
 import { TextField } from '../kit/field.tsx'
 import { PageHead } from '../kit/page-head.tsx'
 import { address, navigate } from '../router.ts'
+import { isSignedIn, refreshServer } from '../server.ts'
 
 export function SignInPage() {
   const { path, query } = address.value
@@ -36,7 +36,7 @@ export function SignInPage() {
     problem.value = undefined
     try {
       await signIn(secret)
-      await refreshHouse()
+      await refreshServer()
       navigate(next)
     } catch (error) {
       problem.value =

@@ -1,8 +1,8 @@
 import { getDescription, listOperations } from '../api/openapi.ts'
 import { explorerHref } from '../calls/explorer-href.ts'
-import { findFace, hasFace } from '../faces/registry.ts'
-import { house, services } from '../house.ts'
 import { pageLinks, sandboxLinks } from '../navigation/links.ts'
+import { server, services } from '../server.ts'
+import { hasView, loadView } from '../views/registry.ts'
 
 /** An entry of the palette. */
 export interface Command {
@@ -15,11 +15,11 @@ export interface Command {
 }
 
 export function listPlaces(): readonly Command[] {
-  const pages = [...pageLinks, ...(house.value?.sandbox ? sandboxLinks : [])]
+  const pages = [...pageLinks, ...(server.value?.sandbox ? sandboxLinks : [])]
   return [
     ...services.value.flatMap(({ name, title, summary, leaf }): Command[] => [
-      ...(hasFace(name)
-        ? [{ key: `face ${name}`, group: 'Services', title, detail: summary, href: `/${name}`, leaf }]
+      ...(hasView(name)
+        ? [{ key: `view ${name}`, group: 'Services', title, detail: summary, href: `/${name}`, leaf }]
         : []),
       {
         key: `explorer ${name}`,
@@ -52,13 +52,13 @@ export async function listOperationCommands(signal: AbortSignal): Promise<readon
 }
 
 /** Results from a service's view. */
-export async function findThings(
+export async function searchService(
   service: { name: string; title: string; url: string; leaf: number },
   text: string,
   signal: AbortSignal,
 ): Promise<readonly Command[]> {
-  const face = await findFace(service.name)
-  const findings = (await face?.find?.(text, service.url, signal)) ?? []
+  const view = await loadView(service.name)
+  const findings = (await view?.find?.(text, service.url, signal)) ?? []
   return findings.map(({ title, detail, href }) => ({
     key: href,
     group: service.title,

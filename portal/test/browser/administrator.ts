@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { servedHouse, visit, visitAsKeeper, visitDouble } from '../browser.ts'
+import { servedOctavo, visit, visitAsAdmin, visitFakePortal } from '../browser.ts'
 
-export function testKeeper(): void {
-  describe('the keeper', () => {
+export function testAdministrator(): void {
+  describe('the administrator', () => {
     test('signs in with the admin token and returns to the requested page', async () => {
       const { page } = await visit('/settings')
       await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
       await page.getByLabel('Admin token').fill('not it')
       await page.getByRole('button', { name: 'Sign in' }).click()
       await page.getByText('Wrong admin token').waitFor()
-      await page.getByLabel('Admin token').fill(servedHouse().adminToken)
+      await page.getByLabel('Admin token').fill(servedOctavo().adminToken)
       await page.getByRole('button', { name: 'Sign in' }).click()
       await page.waitForURL('**/settings')
       await page.getByText('Sign out').waitFor()
@@ -19,7 +19,7 @@ export function testKeeper(): void {
 
     test('is not redirected to another site after signing in', async () => {
       for (const next of ['//example.org', '/\\example.org', 'https://example.org']) {
-        const { page } = await visitAsKeeper(`/sign-in?next=${encodeURIComponent(next)}`)
+        const { page } = await visitAsAdmin(`/sign-in?next=${encodeURIComponent(next)}`)
         const href = await page.getByRole('link', { name: 'Continue' }).getAttribute('href')
         assert.equal(href, '/')
         await page.context().close()
@@ -27,14 +27,14 @@ export function testKeeper(): void {
     })
 
     test('signs out', async () => {
-      const { page } = await visitAsKeeper('/settings')
+      const { page } = await visitAsAdmin('/settings')
       await page.getByText('Sign out').click()
       await page.getByText('Sign in to continue').waitFor()
       await page.context().close()
     })
 
     test('sees effective settings and their origin', async () => {
-      const { page } = await visitAsKeeper('/settings')
+      const { page } = await visitAsAdmin('/settings')
       const row = page.getByRole('row', { name: /^port / })
       await row.filter({ hasText: /Flag--portOCTAVO_PORT/ }).waitFor()
       await page.getByLabel('Only changed settings').check()
@@ -45,7 +45,7 @@ export function testKeeper(): void {
     })
 
     test('sees metrics as charts and as a table', async () => {
-      const { page } = await visitAsKeeper('/health')
+      const { page } = await visitAsAdmin('/health')
       await page.getByText('Metrics of Country data as a table').click()
       const table = page.getByRole('table', { name: /Country data, the last two minutes/ })
       await table.getByRole('columnheader', { name: '95 % within' }).waitFor()
@@ -53,7 +53,7 @@ export function testKeeper(): void {
     })
 
     test('creates a token, which is shown once, and revokes it', async () => {
-      const { page } = await visitDouble('/tokens')
+      const { page } = await visitFakePortal('/tokens')
       await page.getByRole('button', { name: 'Create token' }).click()
       await page.getByLabel('User').fill('robin')
       await page.getByLabel('Plan').selectOption('paid')
@@ -68,7 +68,7 @@ export function testKeeper(): void {
     })
 
     test('sees why a token cannot be created', async () => {
-      const { page } = await visitDouble('/tokens')
+      const { page } = await visitFakePortal('/tokens')
       await page.getByRole('button', { name: 'Create token' }).click()
       await page.getByLabel('Label').fill('refuse me')
       await page.getByRole('button', { name: 'Create', exact: true }).click()
@@ -77,7 +77,7 @@ export function testKeeper(): void {
     })
 
     test('pages through a long list of tokens', async () => {
-      const { page } = await visitDouble('/tokens')
+      const { page } = await visitFakePortal('/tokens')
       await page.getByRole('link', { name: 'Older' }).click()
       await page.waitForURL('**before=**')
       await page.getByRole('link', { name: 'Newest' }).waitFor()
@@ -85,7 +85,7 @@ export function testKeeper(): void {
     })
 
     test('sees the demo token only after revealing it', async () => {
-      const { page } = await visitDouble('/')
+      const { page } = await visitFakePortal('/')
       await page.getByRole('button', { name: /Reveal/ }).waitFor()
       assert.equal(await page.getByText('let_5f2c9a77b1').count(), 0)
       await page.getByRole('button', { name: /Reveal/ }).click()

@@ -6,7 +6,7 @@ import { visit } from '../browser.ts'
 const names = (page: Page) => page.locator('#countries tr th').allTextContents()
 
 export function testCountryData(): void {
-  describe('the face of country-data', () => {
+  describe('the view of country-data', () => {
     test('search: while typing, in any language and script, best first', async () => {
       const { page } = await visit('/country-data')
       await page.locator('#countries tr').first().waitFor()

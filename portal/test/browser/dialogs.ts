@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { addressOf, visit, visitAsKeeper, visitDouble } from '../browser.ts'
-import { assertNoBarriers } from './barriers.ts'
+import { addressOf, visit, visitAsAdmin, visitFakePortal } from '../browser.ts'
+import { assertAccessible } from './accessibility.ts'
 
 export function testDialogs(): void {
   describe('what opens over a page, or in it', () => {
@@ -10,10 +10,10 @@ export function testDialogs(): void {
       await page.locator('.card pre').first().waitFor()
       await page.keyboard.press('Control+k')
       await page.getByRole('option').nth(8).waitFor()
-      await assertNoBarriers(page)
+      await assertAccessible(page)
       await page.getByRole('combobox').fill('nothing has this name')
       await page.getByText('Nothing has “nothing has this name” in its name.').waitFor()
-      await assertNoBarriers(page)
+      await assertAccessible(page)
       await page.context().close()
     })
 
@@ -21,7 +21,7 @@ export function testDialogs(): void {
       const { page } = await visit('/country-data/countries/ee')
       await page.getByRole('button', { name: 'Show the request' }).click()
       await page.getByRole('dialog').locator('pre').nth(2).waitFor()
-      await assertNoBarriers(page)
+      await assertAccessible(page)
       await page.context().close()
     })
 
@@ -29,7 +29,7 @@ export function testDialogs(): void {
       const { page } = await visit('/', { viewport: { width: 320, height: 640 } })
       await page.getByRole('button', { name: 'Contents' }).click()
       await page.getByRole('dialog').getByRole('link', { name: 'Country data' }).waitFor()
-      await assertNoBarriers(page)
+      await assertAccessible(page)
       await page.setViewportSize({ width: 320, height: 640 })
       await page.getByRole('dialog').getByRole('link', { name: 'Country data' }).click()
       await page.getByRole('heading', { name: 'Countries' }).waitFor()
@@ -38,27 +38,27 @@ export function testDialogs(): void {
     })
 
     test('form in a dialog: no accessibility violations', async () => {
-      const { page } = await visitDouble('/tokens')
+      const { page } = await visitFakePortal('/tokens')
       await page.getByRole('button', { name: 'Create token' }).click()
       await page.getByLabel('Scopes').waitFor()
-      await assertNoBarriers(page)
+      await assertAccessible(page)
       await page.context().close()
     })
 
     test('response in the explorer: no accessibility violations', async () => {
-      const { page } = await visitAsKeeper('/explorer/country-data/getCountry?code=ch')
+      const { page } = await visitAsAdmin('/explorer/country-data/getCountry?code=ch')
       await page.getByRole('button', { name: 'Run' }).click()
       await page.locator('.answer pre').waitFor()
-      await assertNoBarriers(page)
+      await assertAccessible(page)
       await page.context().close()
     })
 
     test('request in the journal: no accessibility violations', async () => {
       await fetch(`${addressOf('country-data')}/alpha/fj?fields=name`)
-      const { page } = await visitAsKeeper('/sandbox/journal?q=/alpha/fj')
+      const { page } = await visitAsAdmin('/sandbox/journal?q=/alpha/fj')
       await page.getByRole('link', { name: /alpha\/fj/ }).click()
       await page.getByText('"Fiji"').first().waitFor()
-      await assertNoBarriers(page)
+      await assertAccessible(page)
       await page.context().close()
     })
 
@@ -68,7 +68,7 @@ export function testDialogs(): void {
       await page.route('**/api/house', (route) => route.abort())
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
       await page.getByText('does not answer. Is Octavo still running?').waitFor()
-      await assertNoBarriers(page)
+      await assertAccessible(page)
       await page.unroute('**/api/house')
       await page.getByText('does not answer').waitFor({ state: 'detached' })
       await page.context().close()

@@ -5,7 +5,7 @@ import { testFinder } from './event-management/finder.ts'
 import { testMails } from './event-management/mails.ts'
 
 export function testEventManagement(): void {
-  describe('the face of event-management', () => {
+  describe('the view of event-management', () => {
     testFinder()
     testConsole()
     testDoor()

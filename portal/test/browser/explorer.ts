@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
 import { describe, test } from 'node:test'
 import { promisify } from 'node:util'
-import { visit, visitAsKeeper, visitDouble } from '../browser.ts'
+import { visit, visitAsAdmin, visitFakePortal } from '../browser.ts'
 
 const operation = '/explorer/country-data/getCountry'
 
 export function testExplorer(): void {
   describe('the explorer', () => {
     test('the administrator sends a request through the portal and sees all headers', async () => {
-      const { page, complaints } = await visitAsKeeper(`${operation}?code=ch&fields=name,capital`)
+      const { page, complaints } = await visitAsAdmin(`${operation}?code=ch&fields=name,capital`)
       await page.getByRole('button', { name: 'Run' }).click()
       await page.getByText('200 OK', { exact: true }).waitFor()
       await page.getByText('through the portal').waitFor()
@@ -68,7 +68,7 @@ export function testExplorer(): void {
     })
 
     test('an image is shown as an image', async () => {
-      const { page } = await visitAsKeeper('/explorer/country-data/getFlagPicture?code=ch&size=w320')
+      const { page } = await visitAsAdmin('/explorer/country-data/getFlagPicture?code=ch&size=w320')
       await page.getByRole('button', { name: 'Run' }).click()
       const picture = page.getByAltText('Response of the service')
       await picture.waitFor()
@@ -100,7 +100,7 @@ export function testExplorer(): void {
     })
 
     test('a body from the example is sent with the demo token, which is not in the URL', async () => {
-      const { page } = await visitDouble('/explorer/letters/sendLetter')
+      const { page } = await visitFakePortal('/explorer/letters/sendLetter')
       await page.getByRole('button', { name: 'Use example' }).click()
       await page.getByLabel('express').selectOption('true')
       await page.getByRole('button', { name: 'Use the demo token' }).click()

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { visit, visitAsKeeper } from '../browser.ts'
+import { visit, visitAsAdmin } from '../browser.ts'
 
 export function testKeyboard(): void {
   describe('by keyboard alone', () => {
@@ -32,7 +32,7 @@ export function testKeyboard(): void {
     })
 
     test('the palette opens a page and focuses its heading', async () => {
-      const { page } = await visitAsKeeper('/')
+      const { page } = await visitAsAdmin('/')
       await page.keyboard.press('Control+k')
       await page.getByRole('combobox').waitFor()
       await page.keyboard.type('settings')

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { addressOf, visitAsKeeper } from '../browser.ts'
+import { addressOf, visitAsAdmin } from '../browser.ts'
 
 export function testSandbox(): void {
   describe('the sandbox', () => {
     test('clock: moves and resets', async () => {
-      const { page } = await visitAsKeeper('/sandbox/clock')
+      const { page } = await visitAsAdmin('/sandbox/clock')
       await page.getByRole('button', { name: '1 day' }).click()
       await page.getByText('1 day ahead of the real time.').waitFor()
       await page.getByRole('button', { name: 'Back to the real time' }).click()
@@ -14,7 +14,7 @@ export function testSandbox(): void {
     })
 
     test('fault: applies to its route and count', async () => {
-      const { page } = await visitAsKeeper('/sandbox/faults')
+      const { page } = await visitAsAdmin('/sandbox/faults')
       await page.getByLabel('Kind').selectOption('status')
       await page.getByLabel('Status').selectOption('503')
       await page.getByLabel('Route').fill('/alpha/:code')
@@ -29,7 +29,7 @@ export function testSandbox(): void {
     })
 
     test('snapshot: saved, forked and deleted', async () => {
-      const { page } = await visitAsKeeper('/sandbox/snapshots')
+      const { page } = await visitAsAdmin('/sandbox/snapshots')
       await page.getByLabel('Name of the snapshot').fill('before')
       await page.getByRole('button', { name: 'Save snapshot' }).click()
       const row = page.getByRole('row', { name: /before/ })
@@ -62,7 +62,7 @@ export function testSandbox(): void {
       await fetch(`${addressOf('country-data')}/alpha/nz?fields=capital`, {
         headers: { accept: 'text/x-for-this-test' },
       })
-      const { page } = await visitAsKeeper('/sandbox/journal')
+      const { page } = await visitAsAdmin('/sandbox/journal')
       await page.getByLabel('Search paths and bodies').fill('/alpha/nz')
       const entry = page.getByRole('link', { name: /alpha\/nz/ })
       await entry.first().click()

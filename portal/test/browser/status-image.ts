@@ -6,7 +6,7 @@ import { addressOf, visit } from '../browser.ts'
 const dogs = (page: Page) => page.locator('.dog')
 
 export function testStatusImage(): void {
-  describe('the face of status-image', () => {
+  describe('the view of status-image', () => {
     test('every image is listed with alternative text', async () => {
       const { page } = await visit('/status-image')
       await dogs(page).first().waitFor()

@@ -2,12 +2,12 @@ import { useEffect } from 'preact/hooks'
 import { getDescription, listOperations, matchOperation, type Operation } from '../../api/openapi.ts'
 import { useResource } from '../../api/resource.ts'
 import { explorerHref, unknownOperation } from '../../calls/explorer-href.ts'
-import { findService, house, services } from '../../house.ts'
 import { PageHead } from '../../kit/page-head.tsx'
 import { Empty, ErrorState, Loading } from '../../kit/states.tsx'
 import { Table } from '../../kit/table.tsx'
 import type { Params } from '../../path.ts'
 import { address, navigate } from '../../router.ts'
+import { findService, server, services } from '../../server.ts'
 import { OperationView } from './operation.tsx'
 import { OperationList } from './operation-list.tsx'
 import '../../styles/explorer.css'
@@ -64,7 +64,7 @@ function ServiceExplorer({ name, operation: id }: { name: string; operation: str
     return (
       <>
         <PageHead title="API explorer" />
-        {house.value ? (
+        {server.value ? (
           <Empty title={`${name} is not running`}>
             <p>
               <a href="/explorer">Choose a running service</a>, or start this one.

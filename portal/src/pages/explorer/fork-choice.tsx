@@ -2,9 +2,9 @@ import type { ServedService } from '../../api/overview.ts'
 import { useResource } from '../../api/resource.ts'
 import { getSandbox } from '../../api/sandbox.ts'
 import { forkParameter } from '../../calls/explorer-href.ts'
-import { house, isSignedIn } from '../../house.ts'
 import { SelectField } from '../../kit/field.tsx'
 import { address, setQuery } from '../../router.ts'
+import { isSignedIn, server } from '../../server.ts'
 
 /** A service or the fork in the URL. */
 export interface Targets {
@@ -17,7 +17,7 @@ export interface Targets {
 }
 
 export function useTargets(service: ServedService): Targets {
-  const hasForks = house.value?.sandbox && isSignedIn.value
+  const hasForks = server.value?.sandbox && isSignedIn.value
   const { value } = useResource(hasForks ? 'sandbox' : undefined, getSandbox)
   const forks = (value?.forks ?? []).flatMap(({ id, services }) => {
     const url = services[service.name]?.url

@@ -25,7 +25,7 @@ export function OperationList({ service, operations, chosen }: OperationListProp
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
   }, [chosen])
   const groups = Map.groupBy(shown, ({ group }) => group)
-  const kept = keptParameters()
+  const kept = retainedParameters()
   return (
     <>
       <SearchField
@@ -69,7 +69,7 @@ export function OperationList({ service, operations, chosen }: OperationListProp
 }
 
 /** Parameters that are kept between operations. */
-function keptParameters(): string[][] {
+function retainedParameters(): string[][] {
   const { query } = address.value
   return ['find', forkParameter].flatMap((name) => {
     const value = query.get(name)

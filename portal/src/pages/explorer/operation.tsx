@@ -9,11 +9,11 @@ import { Button } from '../../kit/button.tsx'
 import { PageHead } from '../../kit/page-head.tsx'
 import { Method } from '../../kit/status.tsx'
 import { Words } from '../../kit/words.tsx'
-import { AnswerView } from './answer.tsx'
-import { AnswerShapes } from './answer-shapes.tsx'
 import { readDraft } from './draft.ts'
 import { ForkChoice, useTargets } from './fork-choice.tsx'
 import { ParameterFields } from './parameter-fields.tsx'
+import { ResponseView } from './response.tsx'
+import { ResponseSchemas } from './response-schemas.tsx'
 import { TokenField, tokenOf } from './token-field.tsx'
 
 interface OperationViewProps {
@@ -79,12 +79,12 @@ export function OperationView({ service, operation, description, within }: Opera
           </span>
         </div>
       </form>
-      {answer.value && <AnswerView answer={answer.value} />}
+      {answer.value && <ResponseView answer={answer.value} />}
       <section class="section">
         <h2>Code</h2>
         <CallCode call={call} />
       </section>
-      <AnswerShapes operation={operation} description={description} />
+      <ResponseSchemas operation={operation} description={description} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import { getDemoUser, type ServedService } from '../../api/overview.ts'
-import { isSignedIn } from '../../house.ts'
 import { TextField } from '../../kit/field.tsx'
+import { isSignedIn } from '../../server.ts'
 
 /** Tokens stay in memory, because URLs are shared. */
 const tokens = signal<Readonly<Record<string, string>>>({})

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals'
 import type { Fault, NewFault } from '../../api/sandbox.ts'
-import { services } from '../../house.ts'
 import { Button } from '../../kit/button.tsx'
 import { SelectField, TextField } from '../../kit/field.tsx'
+import { services } from '../../server.ts'
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 const statuses = [503, 429, 500, 502, 504]

@@ -1,10 +1,10 @@
 import { forget } from '../../api/resource.ts'
 import { addFault, type Fault, removeFault, removeFaults, type Sandbox } from '../../api/sandbox.ts'
-import { findService } from '../../house.ts'
 import { useAction } from '../../kit/action.ts'
 import { Button } from '../../kit/button.tsx'
 import { Empty, ErrorState } from '../../kit/states.tsx'
 import { type Column, Table } from '../../kit/table.tsx'
+import { findService } from '../../server.ts'
 import { FaultForm } from './fault-form.tsx'
 import { SandboxPage } from './sandbox-page.tsx'
 

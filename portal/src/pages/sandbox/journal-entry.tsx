@@ -1,7 +1,6 @@
 import { type Excerpt, getJournalEntry, type JournalDetail } from '../../api/journal.ts'
 import { useResource } from '../../api/resource.ts'
 import { explorerHref, unknownOperation } from '../../calls/explorer-href.ts'
-import { findService } from '../../house.ts'
 import { ButtonLink } from '../../kit/button.tsx'
 import { Code } from '../../kit/code.tsx'
 import { formatBytes, formatDateTime, formatMs } from '../../kit/format.ts'
@@ -12,6 +11,7 @@ import { StatusCode } from '../../kit/status.tsx'
 import { Tabs } from '../../kit/tabs.tsx'
 import type { Params } from '../../path.ts'
 import { address, setQuery } from '../../router.ts'
+import { findService } from '../../server.ts'
 import { SandboxGate } from './sandbox-page.tsx'
 
 export function JournalEntryPage({ params: { id = '' } }: { params: Params }) {

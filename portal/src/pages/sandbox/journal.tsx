@@ -1,6 +1,5 @@
 import { clearJournal, type JournalEntry, listJournal } from '../../api/journal.ts'
 import { forget, useResource } from '../../api/resource.ts'
-import { findService, services } from '../../house.ts'
 import { useAction } from '../../kit/action.ts'
 import { Button, ButtonLink } from '../../kit/button.tsx'
 import { SelectField } from '../../kit/field.tsx'
@@ -11,6 +10,7 @@ import { Empty, ErrorState, Loading } from '../../kit/states.tsx'
 import { Method, StatusCode } from '../../kit/status.tsx'
 import { type Column, Table } from '../../kit/table.tsx'
 import { address, hrefWith, setQuery } from '../../router.ts'
+import { findService, services } from '../../server.ts'
 import { SandboxGate } from './sandbox-page.tsx'
 
 const everyMs = 3_000

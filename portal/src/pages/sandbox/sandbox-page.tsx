@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact'
 import { useResource } from '../../api/resource.ts'
 import { getSandbox, type Sandbox } from '../../api/sandbox.ts'
-import { house, isSignedIn } from '../../house.ts'
 import { PageHead } from '../../kit/page-head.tsx'
 import { Empty, ErrorState, Loading, SignInFirst } from '../../kit/states.tsx'
+import { isSignedIn, server } from '../../server.ts'
 
 interface SandboxPageProps {
   title: string
@@ -24,8 +24,8 @@ export function SandboxPage({ title, lede, children }: SandboxPageProps) {
 }
 
 export function SandboxGate({ children }: { children: ComponentChildren }) {
-  if (!house.value) return <Loading />
-  if (!house.value.sandbox)
+  if (!server.value) return <Loading />
+  if (!server.value.sandbox)
     return (
       <Empty title="The sandbox is off">
         <p>

@@ -2,7 +2,6 @@ import { useSignal } from '@preact/signals'
 import type { ServedService } from '../../api/overview.ts'
 import { forget, useResource } from '../../api/resource.ts'
 import { listTokens, revokeToken, type Token } from '../../api/tokens.ts'
-import { house, isSignedIn, services } from '../../house.ts'
 import { useAction } from '../../kit/action.ts'
 import { Button, ButtonLink } from '../../kit/button.tsx'
 import { ConfirmDialog } from '../../kit/dialog.tsx'
@@ -14,6 +13,7 @@ import { Status } from '../../kit/status.tsx'
 import { type Column, Table } from '../../kit/table.tsx'
 import { Time } from '../../kit/time.tsx'
 import { address, hrefWith, setQuery } from '../../router.ts'
+import { isSignedIn, server, services } from '../../server.ts'
 import { NewTokenDialog } from './new-token.tsx'
 
 export function TokensPage() {
@@ -64,7 +64,7 @@ export function TokensPage() {
           )}
         </>
       ) : (
-        house.value && (
+        server.value && (
           <Empty title="No service needs a token">
             <p>The running services are public. Services with accounts list their tokens here.</p>
           </Empty>

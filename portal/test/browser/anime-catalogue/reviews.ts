@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { visit, visitAsKeeper } from '../../browser.ts'
+import { visit, visitAsAdmin } from '../../browser.ts'
 
 export function testReviews(): void {
   test('the administrator creates, updates, collapses and deletes a review', async () => {
-    const { page, complaints } = await visitAsKeeper('/anime-catalogue/anime/cowboy-bebop')
+    const { page, complaints } = await visitAsAdmin('/anime-catalogue/anime/cowboy-bebop')
     await page.getByText('No reviews yet.').waitFor()
     await page.getByLabel('Write a review').fill('It *stays* with you. <script>alert(1)</script>')
     await page.getByLabel('Rating').selectOption('18')

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { addressOf, visitAsKeeper } from '../../browser.ts'
-import { assertNoBarriers } from '../barriers.ts'
+import { addressOf, visitAsAdmin } from '../../browser.ts'
+import { assertAccessible } from '../accessibility.ts'
 import { ask, makeRepository } from './world.ts'
 
 const home = '/code-hosting/demo/hello-octavo'
 
 export function testFiles(): void {
   test('owners: search while typing, arrow keys, Enter opens', async () => {
-    const { page } = await visitAsKeeper('/code-hosting')
+    const { page } = await visitAsAdmin('/code-hosting')
     await page.getByRole('link', { name: 'beam', exact: true }).waitFor()
     await page.keyboard.press('/')
     await page.keyboard.type('tides moon')
@@ -22,7 +22,7 @@ export function testFiles(): void {
   })
 
   test('folder: last commits, arrow keys, back', async () => {
-    const { page } = await visitAsKeeper(home)
+    const { page } = await visitAsAdmin(home)
     const row = page.locator('.file', { hasText: 'greeting.js' })
     await row.getByText('Greet by the hour of the day').waitFor()
     await page.locator('.file-name', { hasText: 'test' }).first().focus()
@@ -47,7 +47,7 @@ export function testFiles(): void {
       '## The end',
     ].join('\n\n')
     const path = await makeRepository('hostile-readme', { 'README.md': readme, 'docs/notes.txt': 'notes' })
-    const { page, complaints } = await visitAsKeeper(path)
+    const { page, complaints } = await visitAsAdmin(path)
     const text = page.getByRole('region', { name: 'Readme' })
     await text.getByRole('heading', { name: 'Hostile', level: 2 }).waitFor()
     assert.equal(await text.locator('script, [onerror], a[href^=javascript]').count(), 0)
@@ -64,11 +64,11 @@ export function testFiles(): void {
     const path = await makeRepository('branched', { 'src/a.txt': 'first' })
     const { object } = Object(await ask('GET', '/repos/demo/branched/git/ref/heads/main'))
     await ask('POST', '/repos/demo/branched/git/refs', { ref: 'refs/heads/feature/x', sha: object.sha })
-    const { page } = await visitAsKeeper(`${path}/tree/main/src`)
+    const { page } = await visitAsAdmin(`${path}/tree/main/src`)
     await page.locator('.ref-menu > summary').focus()
     await page.keyboard.press('Enter')
     await page.locator('.ref-list li').nth(1).waitFor()
-    await assertNoBarriers(page)
+    await assertAccessible(page)
     await page.keyboard.type('feat')
     await page.locator('.ref-list li').nth(1).waitFor({ state: 'detached' })
     await page.keyboard.press('ArrowDown')
@@ -81,7 +81,7 @@ export function testFiles(): void {
   })
 
   test('clone command: is copied', async () => {
-    const { page } = await visitAsKeeper(home)
+    const { page } = await visitAsAdmin(home)
     await page.getByRole('button', { name: 'Copy the clone command' }).click()
     await page.getByRole('status').filter({ hasText: 'Copied.' }).waitFor({ state: 'attached' })
     const copied = await page.evaluate(() => navigator.clipboard.readText())
@@ -90,7 +90,7 @@ export function testFiles(): void {
   })
 
   test('file: highlighting, line links, raw file', async () => {
-    const { page } = await visitAsKeeper(`${home}/blob/main/greeting.js`)
+    const { page } = await visitAsAdmin(`${home}/blob/main/greeting.js`)
     await page.locator('.line .hljs-keyword').first().waitFor()
     await page.getByRole('link', { name: 'Line 2', exact: true }).click()
     await page.waitForURL('**#L2')
@@ -107,7 +107,7 @@ export function testFiles(): void {
 
   test('file: binary, Markdown, missing', async () => {
     const path = await makeRepository('kinds', { 'data.bin': 'a\0b', 'notes.md': '*so*' })
-    const { page } = await visitAsKeeper(`${path}/blob/main/data.bin`)
+    const { page } = await visitAsAdmin(`${path}/blob/main/data.bin`)
     await page.getByText('This file is not shown here').waitFor()
     await page.goto(new URL(`${path}/blob/main/notes.md`, page.url()).href)
     await page.locator('.prose em').waitFor()

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { visitAsKeeper } from '../../browser.ts'
+import { visitAsAdmin } from '../../browser.ts'
 import { makeRepository, putFile } from './world.ts'
 
 const home = '/code-hosting/demo/hello-octavo'
@@ -9,7 +9,7 @@ export function testHistory(): void {
   test('commits: pagination by Link header', async () => {
     const path = await makeRepository('long-history', {})
     for (let number = 1; number <= 32; number++) await putFile('long-history', `${number}.txt`, 'text')
-    const { page } = await visitAsKeeper(`${path}/commits`)
+    const { page } = await visitAsAdmin(`${path}/commits`)
     await page.getByRole('link', { name: 'Write 32.txt' }).waitFor()
     await page.getByText('Page 1 of 2').waitFor()
     await page.getByRole('link', { name: 'Older' }).click()
@@ -22,7 +22,7 @@ export function testHistory(): void {
   })
 
   test('commit: summary, diff, collapsible files', async () => {
-    const { page } = await visitAsKeeper(`${home}/commits`)
+    const { page } = await visitAsAdmin(`${home}/commits`)
     await page.getByRole('link', { name: 'Tell how to run the tests' }).click()
     await page.getByRole('heading', { name: 'Tell how to run the tests', level: 1 }).waitFor()
     await page.getByText('1 file: 2 lines added').waitFor()
@@ -38,7 +38,7 @@ export function testHistory(): void {
   })
 
   test('compare: branches in the URL', async () => {
-    const { page } = await visitAsKeeper(`${home}/branches`)
+    const { page } = await visitAsAdmin(`${home}/branches`)
     await page.getByRole('link', { name: 'Compare' }).click()
     await page.getByLabel('Compare').selectOption('languages')
     await page.waitForURL(`**${home}/compare/main...languages`)
@@ -51,7 +51,7 @@ export function testHistory(): void {
   })
 
   test('branches and tags: default branch, archives of tags', async () => {
-    const { page } = await visitAsKeeper(`${home}/branches`)
+    const { page } = await visitAsAdmin(`${home}/branches`)
     const row = page.locator('.row', { hasText: 'default' })
     assert.match((await row.textContent()) ?? '', /^main/)
     await page.getByRole('link', { name: 'Tags', exact: true }).click()

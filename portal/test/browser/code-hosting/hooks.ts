@@ -1,21 +1,21 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { eventually } from '@octavo/testing/eventually.ts'
-import { visit, visitAsKeeper } from '../../browser.ts'
-import { assertNoBarriers } from '../barriers.ts'
+import { visit, visitAsAdmin } from '../../browser.ts'
+import { assertAccessible } from '../accessibility.ts'
 import { ask, makeRepository, startReceiver } from './world.ts'
 
 export function testHooks(): void {
   test('webhook: added with a secret, pinged, redelivered and removed', async () => {
     const receiver = await startReceiver()
     const path = await makeRepository('hooked', {})
-    const { page } = await visitAsKeeper(`${path}/settings/hooks`)
+    const { page } = await visitAsAdmin(`${path}/settings/hooks`)
     await page.getByText('No webhooks yet').waitFor()
     await page.getByRole('button', { name: 'Add a webhook' }).click()
     await page.getByLabel('Address').fill(receiver.url)
     assert.match(await page.getByLabel('Secret').inputValue(), /^[0-9a-f]{40}$/)
     await page.getByLabel('issues', { exact: true }).check()
-    await assertNoBarriers(page)
+    await assertAccessible(page)
     await page.getByRole('button', { name: 'Add webhook' }).click()
     await page.getByRole('link', { name: receiver.url }).click()
     await page.getByText('with a secret').waitFor()

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { visitAsKeeper } from '../../browser.ts'
+import { visitAsAdmin } from '../../browser.ts'
 import { ask, makeRepository } from './world.ts'
 
 const home = '/code-hosting/demo/hello-octavo'
 
 export function testIssues(): void {
   test('issues: filters and order in the URL', async () => {
-    const { page } = await visitAsKeeper(`${home}/issues`)
+    const { page } = await visitAsAdmin(`${home}/issues`)
     const titles = page.locator('#issues .row-title')
     await titles.nth(2).waitFor()
     await page.getByLabel('Label', { exact: true }).selectOption('languages')
@@ -33,7 +33,7 @@ export function testIssues(): void {
     const path = await makeRepository('many-issues', {})
     for (let number = 1; number <= 31; number++)
       await ask('POST', '/repos/demo/many-issues/issues', { title: `Issue no. ${number}` })
-    const { page } = await visitAsKeeper(`${path}/issues`)
+    const { page } = await visitAsAdmin(`${path}/issues`)
     await page.getByRole('link', { name: 'Issue no. 31' }).waitFor()
     await page.getByRole('link', { name: 'Next' }).click()
     await page.waitForURL('**page=2**')
@@ -43,7 +43,7 @@ export function testIssues(): void {
   })
 
   test('issue: comments and events in order', async () => {
-    const { page } = await visitAsKeeper(`${home}/issues/1`)
+    const { page } = await visitAsAdmin(`${home}/issues/1`)
     await page.locator('.timeline li').nth(3).waitFor()
     const words = await page.locator('.timeline li').allTextContents()
     assert.match(words.join('\n'), /added the label enhancement.*assigned.*Agreed.*closed this/s)
@@ -53,7 +53,7 @@ export function testIssues(): void {
 
   test('the administrator creates, labels, comments on, reacts to, closes and reopens an issue', async () => {
     const path = await makeRepository('talk', {})
-    const { page } = await visitAsKeeper(`${path}/issues`)
+    const { page } = await visitAsAdmin(`${path}/issues`)
     await page.getByRole('link', { name: 'New issue' }).click()
     await page.getByRole('button', { name: 'Create issue' }).click()
     await page.getByLabel('Title').fill('Smudges')

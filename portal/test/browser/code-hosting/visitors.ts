@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { addressOf, visit, visitAsKeeper } from '../../browser.ts'
+import { addressOf, visit, visitAsAdmin } from '../../browser.ts'
 
 const home = '/code-hosting/demo/hello-octavo'
 
@@ -43,7 +43,7 @@ export function testVisitors(): void {
   })
 
   test('palette finds repositories; request is shown with Octokit', async () => {
-    const { page } = await visitAsKeeper(`${home}/issues?state=all`)
+    const { page } = await visitAsAdmin(`${home}/issues?state=all`)
     await page.locator('#issues .row').first().waitFor()
     await page.keyboard.press('c')
     await page.getByRole('tab', { name: 'SDK' }).click()

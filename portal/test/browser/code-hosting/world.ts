@@ -2,13 +2,13 @@ import assert from 'node:assert/strict'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { eventually } from '@octavo/testing/eventually.ts'
-import { addressOf, servedHouse } from '../../browser.ts'
+import { addressOf, servedOctavo } from '../../browser.ts'
 
 /** Sends a request as the demo user. */
 export async function ask(method: string, path: string, body?: object): Promise<unknown> {
   const response = await fetch(addressOf('code-hosting') + path, {
     method,
-    headers: { authorization: `Bearer ${servedHouse().tokens['code-hosting']}` },
+    headers: { authorization: `Bearer ${servedOctavo().tokens['code-hosting']}` },
     ...(body ? { body: JSON.stringify(body) } : {}),
   })
   const text = await response.text()
