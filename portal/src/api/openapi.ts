@@ -106,11 +106,11 @@ export function matchOperation(
     (a, b) => Object.keys(a.params).length - Object.keys(b.params).length,
   )
   // The last parameter may contain slashes: `/contents/{path}`.
-  const longestFirst = () =>
+  const bySpecificity = () =>
     listFitting((template) => patternOf(template).replace(/:([^/]+)$/, '*$1')).sort(
       (a, b) => b.operation.path.length - a.operation.path.length,
     )
-  return exact ?? longestFirst()[0]
+  return exact ?? bySpecificity()[0]
 }
 
 /** Converts `/events/{id}/` to a route pattern. */
