@@ -1,6 +1,6 @@
 // An event service in its own process, without limits, with an additional route that sells by reading before writing.
 import { serveAsChild, tellParent } from '@octavo/testing/child-service.ts'
-import { getContext } from '../services/event-management/src/context.ts'
+import { getContext } from '../services/event-management/src/create-context.ts'
 import service from '../services/event-management/src/index.ts'
 
 const location: { dataDir?: string; databaseUrl?: string } = JSON.parse(process.argv[2] ?? '{}')

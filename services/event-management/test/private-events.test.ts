@@ -147,7 +147,7 @@ describe('an event with a password, on its page', () => {
     const unlock = /action="([^"]*)"/.exec(asked.text)?.[1] ?? ''
     const wrong = await browser.visit(unlock, { password: 'nope' })
     assert.equal(wrong.status, 403)
-    assert.match(wrong.text, /This is not the password of the event/)
+    assert.match(wrong.text, /This password is wrong/)
     assert.equal((await browser.visit(unlock, { password: '' })).status, 422)
     assert.equal(browser.cookies.size, 0)
     const opened = await browser.visit(unlock, { password: 'open sesame' })
@@ -367,7 +367,7 @@ describe('an event by invitation', () => {
     const path = `/events/${sale.event.id}/invitations/`
     const late = await sale.organizer.post(path, { invitation: { email: 'late@example.org' } })
     refused(late, 400, 'TOO_MANY_INVITATIONS')
-    assert.match(late.json.error_description, /An event has 1,000 invitations/)
+    assert.match(late.json.error_description, /at most 1,000 invitations/)
     const second = await sale.organizer.makeLiveEvent({ invite_only: true, listed: false, shareable: false })
     const other = await sale.organizer.post(`/events/${second.id}/invitations/`, {
       invitation: { email: 'late@example.org' },

@@ -2,20 +2,19 @@ import { createHash } from 'node:crypto'
 import { Problem } from '@octavo/platform/errors.ts'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import type { Viewer } from '../access/viewer.ts'
+import type { Viewer } from '../context.ts'
 import { problem } from '../errors.ts'
 import { type KeyLease, leaseKey } from './key-lease.ts'
 import type { Sales } from './sales.ts'
 import { commitKey, findKey, type IdempotencyKeyRow } from './store/idempotency-keys.ts'
 
-/** For the `headers` of whatever must not happen twice. */
 export const IdempotencyHeader = Type.Object({
   'idempotency-key': Type.Optional(
     Type.String({
       minLength: 1,
       maxLength: 255,
       description:
-        'A text of your own: who sends it again within a day gets the same answer, and nothing happens twice.',
+        'A unique string chosen by the client. A repeated request with the same key within 24 hours returns the stored response and has no second effect.',
     }),
   ),
 })
@@ -28,8 +27,8 @@ export interface Repeatable<Response> {
 }
 
 /**
- * Does what a request asks for once, however often it comes with its key, and although its process may be killed at
- * any point. What may be different the next time, such as a defect of ours, is not stored.
+ * Runs a request once per idempotency key, also if the process is killed at any point. Responses that a retry can change,
+ * such as 5xx, are not stored.
  */
 export async function once<Response>(
   sales: Sales,
@@ -46,7 +45,7 @@ export async function once<Response>(
   const row = await findKey(sales.context.db.read, name)
   if (row && row.fingerprint !== fingerprint) throw problem('IDEMPOTENCY_KEY_REUSED')
   if (row?.state === 'committed' && row.order_id !== null) return await rebuild(row.order_id)
-  // The same key answers with what the same route has made.
+  // The same key and fingerprint mean the same route, so the stored response has its type.
   if (row?.state === 'done') return responseOf(row) as Response
   throw inProgress()
 }
@@ -90,12 +89,12 @@ const inProgress = () =>
 
 const isFinal = ({ status }: Problem) => status < 500 && status !== 409 && status !== 429
 
-/** Keys of one caller are no business of another's. */
+/** Keys are scoped to their caller. */
 function subjectOf({ userId }: Viewer, { query }: FastifyRequest): string {
   return userId === null ? `access:${hash(String(Object(query).access))}` : `user:${userId}`
 }
 
-/** By route and parameters: the same path can be written in several ways. */
+/** Uses the route and its parameters, because one path can be written in several ways. */
 function fingerprintOf({ method, routeOptions, params, body }: FastifyRequest): string {
   return hash(`${method} ${routeOptions.url} ${JSON.stringify(params)} ${JSON.stringify(body)}`)
 }

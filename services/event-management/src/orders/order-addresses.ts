@@ -3,7 +3,7 @@ import { type LinkedOrder, orderToken } from './order-links.ts'
 
 export type { LinkedOrder } from './order-links.ts'
 
-export type CheckoutStep = 'extend' | 'cancel' | 'seats'
+export type CheckoutStep = 'extend' | 'cancel' | 'choose_seats' | 'seats'
 
 /** Where a buyer sees an order. Whoever has the address may. */
 export function orderAddress(url: string, order: LinkedOrder): string {
@@ -19,10 +19,4 @@ export function confirmationAddress(url: string, order: LinkedOrder): string {
 /** Where a buyer completes an order, or does something `step` with it. */
 export function checkoutAddress(url: string, order: LinkedOrder, step?: CheckoutStep): string {
   return `${url}/checkout/${order.id}${step ? `/${step}` : ''}?access=${orderToken(order)}`
-}
-
-/** The number at the end of a page's address; undefined where there is none. */
-export function idOfPage(address: string): number | undefined {
-  const digits = /(\d{1,15})$/.exec(address)?.[1]
-  return digits === undefined ? undefined : Number(digits)
 }

@@ -1,10 +1,10 @@
-import type { Scope } from '../access/scope.ts'
+import type { Scope } from '../context.ts'
 import { notFound } from '../errors.ts'
 import { getVisibleEvent } from '../events/get-event.ts'
 import type { EventRow } from '../events/store/events.ts'
-import { idOfPage } from '../orders/order-addresses.ts'
+import { idOfPage } from '../wire/slugs.ts'
 
-/** The event whose page stands at an address. */
+/** Returns the event of a page's address, if the viewer can see it. */
 export async function eventAt(
   { db, viewer }: Pick<Scope, 'db' | 'viewer'>,
   address: string,

@@ -1,4 +1,4 @@
-import type { Scope } from '../access/scope.ts'
+import type { Scope } from '../context.ts'
 import { eventPageOf } from '../events/addresses.ts'
 import type { EventRow } from '../events/store/events.ts'
 import { loadImages } from '../media/load-images.ts'
@@ -9,7 +9,7 @@ import { presentMoney } from '../wire/money.ts'
 import type { EventCard } from './event-cards.ts'
 import { whenOf } from './view-event.ts'
 
-/** Any number of events, in as many queries as one would need. */
+/** Loads any number of events with a fixed number of queries. */
 export async function viewCards(
   { db, site, url }: Pick<Scope, 'db' | 'site' | 'url'>,
   events: readonly EventRow[],

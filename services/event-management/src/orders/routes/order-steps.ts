@@ -1,10 +1,11 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import { buyerOr } from '../../access/needs.ts'
+import { buyerOr, may } from '../../access/needs.ts'
 import { mayIn } from '../../access/permissions.ts'
-import { type Scope, scopeOf } from '../../access/scope.ts'
+import { scopeOf } from '../../access/scope.ts'
 import { callerOf, clientKeyOf } from '../../accounts/callers.ts'
+import type { Scope } from '../../context.ts'
 import { problem } from '../../errors.ts'
 import { getEvent } from '../../events/get-event.ts'
 import type { EventRow } from '../../events/store/events.ts'
@@ -14,6 +15,7 @@ import { findInstructions } from '../../payments/options.ts'
 import { mayFail } from '../../wire/error-answers.ts'
 import { ExpandQuery, readExpansions } from '../../wire/expansions.ts'
 import { readId } from '../../wire/ids.ts'
+import { readMoney } from '../../wire/money.ts'
 import { getSeenOrder } from '../access.ts'
 import { changeOrder } from '../change-order.ts'
 import { abandonOrder, extendOrder } from '../end-order.ts'
@@ -21,17 +23,25 @@ import { IdempotencyHeader, once } from '../once.ts'
 import { checkoutAddress, orderAddress } from '../order-addresses.ts'
 import { type Placing, placeOrder, placePending } from '../place-order.ts'
 import { presentOneOrder } from '../present-one.ts'
+import { recordOfflinePayment } from '../record-offline-payment.ts'
 import { refundOrder } from '../refund-order.ts'
 import { requestRefund } from '../refund-requests.ts'
 import type { Sales } from '../sales.ts'
 import { readOrderChange } from '../schema/order-input.ts'
-import { AccessQuery, Order, OrderChangeBody, OrderPath, PlaceBody, RefundBody } from '../schema/orders.ts'
+import {
+  AccessQuery,
+  Order,
+  OrderChangeBody,
+  OrderPath,
+  PlaceBody,
+  RecordPaymentBody,
+  RefundBody,
+} from '../schema/orders.ts'
 import type { OrderRow } from '../store/orders.ts'
 
 const tags = ['orders']
 const config = { needs: buyerOr('manage_orders') }
 
-/** An order somebody wants to take a step with. */
 interface Step {
   scope: Scope
   event: EventRow
@@ -62,7 +72,8 @@ export const orderStepRoutes =
     app.post('/orders/:order_id/place/', { config, schema: { ...placeSchema, body: PlaceBody } }, (request) =>
       takeStep(request, request.params.order_id, request.query.access, async (sales, step) => {
         const { event, order, scope, isSeller } = step
-        if (isSeller && order.status === 'pending') return { order: await placePending(sales, event, order) }
+        if (isSeller && order.status === 'pending')
+          return { order: await placePending(sales, event, order, { viewer: scope.viewer }) }
         return await placeOrder(sales, event, order, {
           method: request.body.order?.payment_method,
           buyer: { clientKey: clientKeyOf(context, request), isSeller },
@@ -70,6 +81,21 @@ export const orderStepRoutes =
           cancelUrl: checkoutAddress(scope.site, order),
         })
       }),
+    )
+
+    app.post(
+      '/orders/:order_id/record_payment/',
+      {
+        config: { needs: may('manage_orders', 'order') },
+        schema: { ...recordPaymentSchema, body: RecordPaymentBody },
+      },
+      (request) =>
+        takeStep(request, request.params.order_id, undefined, async (sales, { scope, event, order }) => ({
+          order: await recordOfflinePayment(sales, event, order, {
+            amount: readMoney(request.body.payment.amount),
+            viewer: scope.viewer,
+          }),
+        })),
     )
 
     app.post('/orders/:order_id/abandon/', { config, schema: abandonSchema }, (request) =>
@@ -115,7 +141,7 @@ export const orderStepRoutes =
       }),
     )
 
-    /** Takes a step for whoever may, once for each key, and shows the order as it is then. */
+    /** Changes an order once per idempotency key, and presents the result. */
     async function takeStep(
       request: FastifyRequest,
       id: string,
@@ -160,9 +186,10 @@ const step = (operationId: string, summary: string) => ({
   response: { 200: Order, ...mayFail },
 })
 
-const changeSchema = step('orders/change', 'Say who buys, who comes and what they answer')
-const placeSchema = step('orders/place', 'Complete an order: at once where it is free, else by a way to pay')
-const abandonSchema = step('orders/abandon', 'Give back the tickets of an order that was not placed')
-const extendSchema = step('orders/extend', 'Ask for more time to complete an order')
-const refundSchema = step('orders/refund', 'Refund tickets, or as their buyer ask the organiser for it')
-const resendSchema = step('orders/resend', 'Send the buyer the mail about the order once more')
+const changeSchema = step('orders/change', 'Update an order')
+const placeSchema = step('orders/place', 'Place an order')
+const recordPaymentSchema = step('orders/record-payment', 'Record a cash, check or invoice payment')
+const abandonSchema = step('orders/abandon', 'Abandon an order')
+const extendSchema = step('orders/extend', 'Extend the hold of an order')
+const refundSchema = step('orders/refund', 'Refund an order, or request a refund as its buyer')
+const resendSchema = step('orders/resend', 'Resend the mail of an order')

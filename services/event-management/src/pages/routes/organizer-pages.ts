@@ -2,23 +2,22 @@ import { trusted } from '@octavo/platform/pages/html.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
 import { anyone } from '../../access/needs.ts'
-import { type Scope, scopeOf } from '../../access/scope.ts'
-import type { Context } from '../../context.ts'
+import { scopeOf } from '../../access/scope.ts'
+import type { Context, Scope } from '../../context.ts'
 import { notFound } from '../../errors.ts'
 import { listEvents } from '../../events/lists.ts'
 import { isListed } from '../../events/store/event-conditions.ts'
 import { loadImages } from '../../media/load-images.ts'
-import { idOfPage } from '../../orders/order-addresses.ts'
 import { organizerPageOf } from '../../organizers/organizer-address.ts'
 import { findOrganizer, type OrganizerRow } from '../../organizers/store.ts'
-import { answerPage } from '../asked-page.ts'
+import { idOfPage } from '../../wire/slugs.ts'
 import { organizerPage } from '../organizer-page.ts'
+import { respondWithPage } from '../page-response.ts'
 import { viewCards } from '../view-cards.ts'
 
-const mostComing = 48
-const mostPast = 12
+const maxUpcoming = 48
+const maxPast = 12
 
-/** Where people read about whoever gives events. */
 export const organizerPageRoutes =
   (context: Context): Routes =>
   (app) => {
@@ -29,7 +28,7 @@ export const organizerPageRoutes =
         schema: { hide: true, params: Type.Object({ address: Type.String() }) },
       },
       (request, reply) =>
-        answerPage(reply, async () => {
+        respondWithPage(reply, async () => {
           const scope = scopeOf(context, request)
           const id = idOfPage(request.params.address)
           const organizer = id === undefined ? undefined : await findOrganizer(scope.db, id)
@@ -42,8 +41,8 @@ export const organizerPageRoutes =
 async function viewOrganizer(scope: Scope, organizer: OrganizerRow) {
   const { id, logo_id, description_html, website, name } = organizer
   const [coming, past, images] = await Promise.all([
-    list('current_future', mostComing),
-    list('past', mostPast),
+    list('current_future', maxUpcoming),
+    list('past', maxPast),
     loadImages(logo_id === null ? [] : [logo_id], scope),
   ])
   return {

@@ -10,11 +10,10 @@ import { readId } from '../../wire/ids.ts'
 import { PageOf, PageQuery, presentPagination, readPage, sliceOfList } from '../../wire/pages.ts'
 import { changeOption } from '../change-option.ts'
 import { listOptions, type PaymentOption as Option } from '../options.ts'
-import { PaymentOption, PaymentOptionInput } from '../schema/payments.ts'
+import { PaymentOption, PaymentOptionInput } from '../schema.ts'
 
 const OrganizationPath = Type.Object({ organization_id: Type.String() })
 
-/** How an organization is paid. */
 export const paymentOptionRoutes =
   (context: Context): Routes =>
   (app) => {
@@ -26,7 +25,7 @@ export const paymentOptionRoutes =
         config: { needs: may('read_orders', 'organization') },
         schema: {
           operationId: 'payment_options/list',
-          summary: 'The ways to pay an organization, offered or not',
+          summary: 'List payment options',
           tags: ['payments'],
           params: OrganizationPath,
           querystring: Type.Object({ ...PageQuery }),
@@ -51,7 +50,7 @@ export const paymentOptionRoutes =
         config: { needs: may('manage_organization', 'organization') },
         schema: {
           operationId: 'payment_options/update',
-          summary: 'Offer a way to pay, or not, and say how',
+          summary: 'Update a payment option',
           tags: ['payments'],
           params: OrganizationPath,
           body: Wrapped('payment_option', PaymentOptionInput),
@@ -71,6 +70,6 @@ export const paymentOptionRoutes =
 type Method = 'CASH' | 'CHECK' | 'INVOICE' | 'STRIPE'
 
 function presentOption({ method, title, isOffered, instructions }: Option) {
-  // The same words, as this ecosystem writes them.
+  // This ecosystem writes payment methods in capitals.
   return { payment_method: method.toUpperCase() as Method, title, offered: isOffered, instructions }
 }
