@@ -28,7 +28,7 @@ async function besides(t: TestContext, attack: Promise<unknown>, get: () => Prom
   assert.ok(times.length > 0)
 }
 
-test('A batch in a batch is refused, however its address is written', async (t) => {
+test('A nested batch is refused, however its path is written', async (t) => {
   const { as } = await startEvents()
   const [mallory, bystander] = [await as('mallory'), await as('bystander')]
   const inner = { batch: steps(50, { method: 'GET', relative_url: '/categories/' }) }
@@ -52,7 +52,7 @@ test('A batch in a batch is refused, however its address is written', async (t) 
   assert.ok(bytes < 1_000_000, `${bytes} bytes`)
 })
 
-test('The responses of a batch are bounded together', async (t) => {
+test('The responses of a batch are limited in total', async (t) => {
   const service = await startEvents()
   const [mallory, bystander] = [await asOrganizer(service, 'mallory'), await service.as('bystander')]
   const html = `<p>${'long '.repeat(6_000)}</p>`
@@ -80,7 +80,7 @@ test('The responses of a batch are bounded together', async (t) => {
   assert.equal((await mallory.get('/webhooks/')).json.webhooks.length, 0)
 })
 
-test('A batch ends when its client leaves', async () => {
+test('A batch stops when its client disconnects', async () => {
   const service = await startEvents()
   const ada = await service.as('ada')
   const create = {

@@ -23,7 +23,7 @@ const times = <T>(count: number, make: (at: number) => T) =>
 describeOnBothDatabases('inventory', (databases) => {
   const open = (name?: string) => openInventory(databases, name)
 
-  test('gives the last unit to one of a hundred who come at once', async () => {
+  test('grants the last unit to one of a hundred concurrent requests', async () => {
     const db = await open()
     const [pool = 0] = await makePools(db, [1])
     const tries = await Promise.all(times(100, () => tryToReserve(db, [pool])))
@@ -32,7 +32,7 @@ describeOnBothDatabases('inventory', (databases) => {
     assert.ok(await isAllBalanced(db))
   })
 
-  test('never grants more than there is, whatever keys the crowds of two processes come by', async () => {
+  test('never oversells, whatever the keys of concurrent requests in two processes', async () => {
     const [one, other] = await Promise.all([open('crowds'), open('crowds')])
     const [shared = 0, first = 0, second = 0] = await makePools(one, [50, 40, null])
     const tries = times(200, (at) =>
@@ -47,7 +47,7 @@ describeOnBothDatabases('inventory', (databases) => {
     assert.ok(await isAllBalanced(one))
   })
 
-  test('leaves nothing in any pool where one of several has not enough', async () => {
+  test('changes no pool if one of several has too few units', async () => {
     const db = await open()
     const pools = await makePools(db, [10, 10, 0])
     const tries = await Promise.all(times(20, () => tryToReserve(db, pools)))
@@ -59,14 +59,14 @@ describeOnBothDatabases('inventory', (databases) => {
     assert.deepEqual(await db.read.selectFrom('inventory_entry').selectAll().execute(), [])
   })
 
-  test('refuses a counter beyond the capacity whoever writes it', async () => {
+  test('refuses a counter beyond the capacity in the database', async () => {
     const db = await open()
     const [pool = 0] = await makePools(db, [1])
     const naive = db.write((tx) => tx.updateTable('pool').set({ sold: 2 }).where('id', '=', pool).execute())
     await assert.rejects(naive, /pool_never_oversold/)
   })
 
-  test('keeps to a capacity that changes during the sale', async () => {
+  test('respects a capacity that changes during the sale', async () => {
     const db = await open()
     const [pool = 0] = await makePools(db, [60])
     const tries = times(100, () => tryToReserve(db, [pool]))
@@ -88,7 +88,7 @@ describeOnBothDatabases('inventory', (databases) => {
     assert.notEqual(await tryToReserve(db, [pool], { quantity: 1_000 }), undefined)
   })
 
-  test('sells or releases what is held, once, though both are asked for at once', async () => {
+  test('either sells or releases a hold, once, under concurrency', async () => {
     const db = await open()
     const [pool = 0] = await makePools(db, [10])
     for (let round = 0; round < 5; round++) {
@@ -105,7 +105,7 @@ describeOnBothDatabases('inventory', (databases) => {
     assert.ok(await isAllBalanced(db))
   })
 
-  test('frees what is given back once, and never more than was sold', async () => {
+  test('releases sold units once, and never more than were sold', async () => {
     const db = await open()
     const [pool = 0] = await makePools(db, [2])
     const orderId = (await tryToReserve(db, [pool], { quantity: 2 })) ?? 0
@@ -120,7 +120,7 @@ describeOnBothDatabases('inventory', (databases) => {
     assert.ok(await isAllBalanced(db))
   })
 
-  test('holds others instead, or what it held before where there are not enough', async () => {
+  test('replaces a hold, or keeps it if there are too few units', async () => {
     const db = await open()
     const [first = 0, second = 0] = await makePools(db, [5, 1])
     const orderId = (await tryToReserve(db, [first], { quantity: 2 })) ?? 0
@@ -143,7 +143,7 @@ describeOnBothDatabases('inventory', (databases) => {
     assert.ok(await isAllBalanced(db))
   })
 
-  test('is what keeps a crowd from overselling: reading first and writing then does not', async () => {
+  test('would oversell with a read before the write', async () => {
     const db = await open()
     const [pool = 0] = await makePools(db, [null])
     const capacity = 50

@@ -54,7 +54,7 @@ describeOnBothDatabases('searching', (databases) => {
     )
   })
 
-  test('tells about how many are inside a circle, and not in the squares around it', async () => {
+  test('counts the matches inside a circle, not in its cells', async () => {
     const crowd = await openListingDatabase(databases)
     const [center = { latitude: 0, longitude: 0 }] = towns
     const corner = { latitude: center.latitude + 0.2, longitude: center.longitude + 0.32 }
@@ -166,7 +166,7 @@ describeOnBothDatabases('searching', (databases) => {
     )
   })
 
-  test('looking ever further finds the nearest', async () => {
+  test('growing distances find the nearest', async () => {
     const rooms = { dialect: db.dialect, text: openTextIndex(listingText, db) }
     await fc.assert(
       fc.asyncProperty(wanted, area, async ({ filter: part, words }, somewhere) => {

@@ -29,7 +29,7 @@ async function buyOut(login: string) {
   return [new Shortage(full.id, 1), new SeatsTaken([Number(order.tickets[0].seats[0].id)])]
 }
 
-test('what lapsed is there for whoever asks, though somebody else ends it in the same moment', async () => {
+test('expired units are available, even when another request releases them at the same moment', async () => {
   for (const at of [0, 1]) {
     const lack = (await buyOut(`swept-${at}`))[at]
     clock.advance(7_200_000)
@@ -43,7 +43,7 @@ test('what lapsed is there for whoever asks, though somebody else ends it in the
   }
 })
 
-test('what is held is not there for others, who are told so after one attempt', async () => {
+test('held units are refused after one attempt', async () => {
   for (const [at, code] of ['SOLD_OUT', 'SEATS_TAKEN'].entries()) {
     const lack = (await buyOut(`held-${at}`))[at]
     let attempts = 0
