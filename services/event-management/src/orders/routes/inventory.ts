@@ -22,7 +22,9 @@ const Pool = Type.Object(
     id: Type.String(),
     kind: Type.String(),
     name: Nullable(
-      Type.String({ description: 'The name of what the pool counts, or the code of a discount.' }),
+      Type.String({
+        description: 'The name of the ticket class, tier or question, or the code of the discount.',
+      }),
     ),
     ...{ ticket_class_id: NullableId, inventory_tier_id: NullableId, hold_id: Nullable(Type.String()) },
     ...{ discount_id: NullableId, question_id: NullableId, choice_id: NullableId },
