@@ -9,7 +9,7 @@ import { signStripe, startStripe } from './stripe-server.ts'
 
 const secret = 'whsec_test'
 const stripe = await startStripe('sk_test')
-/** It stands still, so that what was signed does not grow older on its way. */
+/** A fixed clock, so that signatures do not age. */
 const clock = createManualClock(Date.now())
 const service = await startEvents({
   clock,
@@ -33,7 +33,7 @@ async function beginPaying({ capacity = 100, quantity = 1 } = {}) {
   return { event, order, orderId: Number(order.id) }
 }
 
-/** The tickets are not held any longer, and Stripe still lets the buyer pay. */
+/** The hold has expired, but Stripe still accepts the payment. */
 const afterHoldMs = 30.5 * 60_000
 
 const readOrder = async (id: string) => ok(await buyer.get(`/orders/${id}/`))

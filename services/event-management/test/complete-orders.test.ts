@@ -18,7 +18,7 @@ describeOnBothDatabases('orders that are completed together', ({ location }) => 
     const completeOne = createCompleting({ ...service.context, db })
     const begin = async (quantity = 1) =>
       Number((await fillOrder(sale.organizer, sale.event.id, sale.ticketIds[0], { quantity })).id)
-    // Changed once since it was created: `fillOrder` says who buys.
+    // `fillOrder` changes the order once.
     const complete = (orderId: number) =>
       completeOne({ event, orderId, from: 'started', version: 1, method: 'free' })
     const attendeesOf = async (orderId: number) => {

@@ -13,13 +13,13 @@ import type { EventsService } from './service.ts'
 
 type Cards = Awaited<ReturnType<typeof openCardService>>
 
-/** One event, what people do with its orders, and a service that may be killed meanwhile. */
+/** One event, random actions on its orders, and a service that can be killed in between. */
 export async function openMoneyWorld({ stripe, clock, start, notify }: Cards) {
   let service = await start()
   let sellers = 0
   let sale = await makeSale()
   let orders: string[] = []
-  /** Every page that anybody was ever sent to. */
+  /** Every payment page that a buyer was sent to. */
   let pages: string[] = []
 
   async function makeSale() {
@@ -108,7 +108,10 @@ export async function openMoneyWorld({ stripe, clock, start, notify }: Cards) {
     if (json.payment_url) pages.push(json.payment_url)
   }
 
-  /** Closes the database first, so that requests and jobs stop at their next transaction, as in a killed process. */
+  /**
+   * Closes the database first, so that requests and jobs stop at their next transaction, as in a killed
+   * process.
+   */
   async function kill() {
     const killed = service
     await killed.context.db.close()
@@ -124,7 +127,7 @@ export async function openMoneyWorld({ stripe, clock, start, notify }: Cards) {
   }
 
   return {
-    /** Acts at once; what is refused, or hits a killed process, is nobody's fault. */
+    /** Runs all actions concurrently, ignoring refusals and failures of a killed process. */
     act: (all: readonly Act[]) =>
       Promise.allSettled(
         all.map(async ({ name, ...wish }) => {
@@ -138,7 +141,7 @@ export async function openMoneyWorld({ stripe, clock, start, notify }: Cards) {
       pages = []
       sale = await makeSale()
     },
-    /** Time passes until everything that has a deadline is over it. */
+    /** Advances the clock until all deadlines have passed. */
     async settle() {
       Object.assign(stripe.control, { loses: undefined, drops: undefined })
       for (let time = 0; time < 4; time += 1) {
@@ -147,7 +150,7 @@ export async function openMoneyWorld({ stripe, clock, start, notify }: Cards) {
         await service.context.jobs.idle()
       }
     },
-    /** Gives what became of orders and payments. */
+    /** Returns the final orders and payments. */
     async check() {
       assert.deepEqual(await findUnbalanced(service.context.db.read), [])
       const outcomes = []
@@ -160,7 +163,7 @@ export async function openMoneyWorld({ stripe, clock, start, notify }: Cards) {
 
 const faults = [/sessions$/, /sessions\/\w+$/, /expire$/, /intents\/\w+$/, /capture$/, /cancel$/, /refunds$/]
 
-/** By how often they happen. */
+/** Repeated by weight. */
 export const actNames = [
   ...([
     'order',
@@ -177,14 +180,14 @@ export const actNames = [
 ]
 
 export interface Wish {
-  /** Which of the orders, pages or faults there are. */
+  /** The index of the order, page or fault. */
   at: number
-  /** Free, cheap, or dear. */
+  /** Free, cheap or expensive. */
   kind: number
   quantity: number
   hasCode: boolean
   method: 'stripe' | 'cash'
-  /** By how many turns of the event loop it comes later than others of its round. */
+  /** Delay within its round, in event loop turns. */
   turns: number
 }
 

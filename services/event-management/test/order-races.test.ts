@@ -12,7 +12,7 @@ const times = <T>(count: number, make: (at: number) => T) =>
 
 const granted = (answers: readonly Answer[]) => answers.filter(({ status }) => status === 200)
 
-/** The same person at each of the machines. */
+/** The same user on each server. */
 async function inTurn(services: readonly EventsService[], login: string): Promise<Caller[]> {
   const callers: Caller[] = []
   for (const service of services) callers.push(await service.as(login))
@@ -22,7 +22,7 @@ async function inTurn(services: readonly EventsService[], login: string): Promis
 describeOnBothDatabases('orders that come at once', ({ location }) => {
   const clock = createManualClock(Date.UTC(2026, 4, 1, 12))
 
-  /** On PostgreSQL two, as on two machines. */
+  /** Two servers on PostgreSQL. */
   async function start() {
     const place = location()
     if (!('url' in place)) {

@@ -8,7 +8,7 @@ import { startEvents } from './service.ts'
 const clock = createManualClock(Date.UTC(2026, 10, 21, 12))
 const service = await startEvents({ clock })
 
-/** What a browser without script does: it reads pages, sends forms and goes where it is sent. */
+/** A browser without scripts: loads pages, submits forms and follows redirects. */
 async function visit(address: string, form?: Record<string, string>) {
   const response = await fetch(address, {
     redirect: 'manual',

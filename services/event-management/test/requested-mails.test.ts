@@ -38,7 +38,7 @@ describeServiceOnBothDatabases(
       const late = await bob.post(`/orders/${order.id}/resend/`)
       refused(late, 429, 'HIT_RATE_LIMIT')
       assert.equal(late.headers.get('retry-after'), String(untilFullHourMs / 1_000))
-      // The confirmation is not among them.
+      // The confirmation does not count.
       assert.equal(await mailsTo(world, 'victim@example.org'), 11)
       clock.advance(untilFullHourMs)
       ok(await bob.post(`/orders/${order.id}/resend/`))
@@ -55,7 +55,7 @@ describeServiceOnBothDatabases(
       }
       assert.deepEqual([count(answers, 200), count(answers, 429)], [20, 10])
       const another = await buy(await service.as('crowd9'), event.id, { email: 'mallory@example.org' })
-      // Who has bought is written to, whatever others do.
+      // Buyers get their confirmation regardless of the limits of others.
       assert.equal(await mailsTo(world, 'mallory@example.org'), 1)
       refused(await (await service.as('crowd9')).post(`/orders/${another.id}/resend/`), 429, 'HIT_RATE_LIMIT')
     },

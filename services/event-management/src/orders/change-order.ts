@@ -28,8 +28,8 @@ import { type OrderRow, stepOrder } from './store/orders.ts'
 export interface OrderInput extends PeopleInput, NewChoiceInput {}
 
 /**
- * Takes down who buys, who comes and what they answer, or chooses other tickets, while the order is being made. A payment
- * is for one content: the open one is ended at its provider first, and what has been paid cannot be changed.
+ * Changes the buyer, the guests, the answers or the tickets of an order that is not placed. An open payment
+ * is closed at its provider first; an order that has been paid cannot be changed.
  */
 export async function changeOrder(
   sales: Sales,

@@ -16,7 +16,7 @@ export interface NewChoiceInput {
 
 export type NewChoice = Awaited<ReturnType<typeof chooseAnew>>
 
-/** Another code or other tickets: what is not said of them stays as it was chosen. */
+/** Changes the code or the tickets. Missing fields keep their value. */
 export async function chooseAnew(
   { context, readForSale }: Sales,
   event: EventRow,
@@ -36,7 +36,8 @@ export async function chooseAnew(
       donation: donation ?? undefined,
     }))
   const code = (input.code ?? order.promo_code) || undefined
-  // What a code drew from a hold leaves it with the code; what a member gave out of a hold stays there.
+  // Tickets that a code drew from a hold return with the code. Tickets that a member gave out of a hold
+  // stay.
   const given = before.find(({ tier_hold_id, discount_id }) => tier_hold_id !== null && discount_id === null)
   const holdId = given?.tier_hold_id ?? undefined
   const wish = { tickets, code, holdId: code === undefined ? holdId : undefined }

@@ -16,7 +16,7 @@ export interface ChosenLine {
   donation: number | null
 }
 
-/** Finds what is wished for among what is offered at this moment. */
+/** Matches the requested tickets with the current offers. */
 export async function chooseLines(
   db: Kysely<Tables>,
   { stock, offers }: Pick<ForSale, 'stock' | 'offers'>,
@@ -26,7 +26,7 @@ export async function chooseLines(
   const { code, holdId, tickets } = wish
   const isForAll = code === undefined && holdId === undefined
   const own = isForAll ? [] : await readOffers(db, stock, { nowMs, channel, code, holdId })
-  // A code leaves what it is good for; everything else can be bought beside it.
+  // A code limits the offers it applies to; other tickets can be bought as well.
   const others = isForAll || code !== undefined ? offers : []
   const lines = tickets.map((wished, at) => lineOf(wished, `order.tickets.${at}`, [...own, ...others]))
   refuseExcess(lines)
@@ -63,7 +63,7 @@ function isMeant(variant: Variant, { variantId, ticketClassId }: WishedTickets):
   return variantId === undefined ? variant.ticketClass.id === ticketClassId : variant.id === variantId
 }
 
-/** What others hold may have lapsed: only the attempt to take it tells. */
+/** Holds of others may have expired, which only an attempt to reserve can tell. */
 function requireOnSale(state: SaleState): void {
   if (state === 'sold_out') throw problem('SOLD_OUT')
   if (state === 'not_yet') throw problem('NOT_YET_ON_SALE')
@@ -82,7 +82,7 @@ function donationFlaws(variant: Variant, { donation }: WishedTickets, at: string
   return donation === undefined ? {} : { [`${at}.donation`]: ['Unknown parameter'] }
 }
 
-/** Several lines of a class are together bound by its maximum. */
+/** All lines of a class together are limited by its maximum. */
 function refuseExcess(lines: readonly ChosenLine[]): void {
   for (const some of Map.groupBy(lines, ({ variant }) => variant.ticketClass.id).values()) {
     const quantity = some.reduce((sum, line) => sum + line.quantity, 0)

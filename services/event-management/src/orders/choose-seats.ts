@@ -12,7 +12,7 @@ import { refuseStep } from './steps.ts'
 import { listLines, type OrderLineRow } from './store/order-lines.ts'
 import { type OrderRow, stepOrder } from './store/orders.ts'
 
-/** Other seats for the same tickets, while the order is being made. */
+/** Exchanges the seats of an order that is not placed. */
 export async function chooseSeats(
   sales: Sales,
   event: EventRow,

@@ -10,9 +10,9 @@ import { createTogether, granted, type Outcomes, refused } from './together.ts'
 export interface Purchase {
   event: EventRow
   orderId: number
-  /** `started` where nothing is to be paid, `pending` where the tickets have waited for the money. */
+  /** `started` for free orders, `pending` for orders that awaited their payment. */
   from: 'started' | 'pending'
-  /** As its buyer has seen it. */
+  /** The version that the buyer has seen. */
   version: number
   method: string
   /** The amount that was received for a pending order: it is placed only if this is its total. */
@@ -22,13 +22,13 @@ export interface Purchase {
 
 export type Completing = (purchase: Purchase) => Promise<OrderRow>
 
-/** Gives buyers the tickets that their orders hold: those of an event that come at once, at once. */
+/** Completes orders. Concurrent orders of one event are batched. */
 export function createCompleting(context: Context): Completing {
   const complete = createTogether((purchases: readonly Purchase[]) => completeAll(context, purchases))
   return (purchase) => complete(keyOf(purchase), purchase)
 }
 
-/** All of one key are placed on the same condition. */
+/** Orders with the same key are placed under the same condition. */
 function keyOf({ event, from, version, method, total }: Purchase): string {
   return `${event.id} ${from} ${version} ${method} ${total?.gross} ${total?.currency}`
 }

@@ -9,7 +9,7 @@ import type { Sales } from './sales.ts'
 import { refuseStep } from './steps.ts'
 import { findOrder, type OrderRow, stepOrder } from './store/orders.ts'
 
-/** Stands only in mails to the buyer, so whoever has it reads the mails of that address. */
+/** Only emails to the buyer contain it, so it proves access to the mailbox. */
 export function confirmationToken({ id, access_hash }: LinkedOrder): string {
   return createHmac('sha256', access_hash).update(`confirm ${id}`).digest('base64url')
 }
@@ -29,7 +29,7 @@ export function confirmedDeadline(
   return Math.max(expires_at_ms ?? 0, paymentDeadline(event, terms, created_at_ms, config))
 }
 
-/** The buyer's address is theirs: from now on the order waits as long as the event's payments may take. */
+/** Confirms the buyer's address, which extends the payment deadline. */
 export async function confirmAddress(sales: Sales, event: EventRow, { id }: OrderRow): Promise<OrderRow> {
   const { db, clock, config } = sales.context
   return await db.writeBatched(inventoryKey(event), async (tx) => {

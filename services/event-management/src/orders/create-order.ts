@@ -10,7 +10,7 @@ import { attemptToReserve } from './shortages.ts'
 import type { OrderRow } from './store/orders.ts'
 import { nameOfWish, type Wish } from './wish.ts'
 
-/** Holds the tickets for as long as the event gives buyers to complete their order. */
+/** Reserves the tickets for the time limit of the event. */
 export async function createOrder(
   sales: Sales,
   { id: eventId }: Pick<EventRow, 'id'>,
@@ -18,7 +18,7 @@ export async function createOrder(
   wish: Wish,
   channel: SalesChannel = 'online',
 ): Promise<OrderRow> {
-  // What is offered to somebody who waits has come back just now.
+  // Tickets offered to the waitlist have just become available.
   if (!buyer.isWaiting) await refuseWhatIsOver(sales, eventId, wish)
   const { db, clock, config } = sales.context
   const forSale = await sales.readForSale(eventId, channel)
@@ -26,7 +26,7 @@ export async function createOrder(
   const { entry } = buyer
   const invitationId = entry?.kind === 'invitation' ? entry.invitationId : null
   const priced = priceLines(chosen, forSale.rules, await listInvitationPools(db.read, invitationId))
-  // Members of the organization sell to whomever they like.
+  // Members are exempt from the limit per buyer.
   const limit = buyer.isSeller ? null : forSale.limit
   const maxHoldMs = config.maxOrderHoldMinutes * 60_000
   const { recordEffect } = sales

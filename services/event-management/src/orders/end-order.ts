@@ -9,7 +9,7 @@ import type { Sales } from './sales.ts'
 import { refuseStep } from './steps.ts'
 import { findOrder, type OrderRow } from './store/orders.ts'
 
-/** The buyer goes away, or the organiser does not wait for the payment any longer. */
+/** By the buyer, or by the organizer of a pending order. */
 export async function abandonOrder(sales: Sales, event: EventRow, order: OrderRow): Promise<OrderRow> {
   const { db, clock } = sales.context
   return await db.writeBatched(inventoryKey(event), async (tx) => {
@@ -22,7 +22,7 @@ export async function abandonOrder(sales: Sales, event: EventRow, order: OrderRo
   })
 }
 
-/** Gives somebody who needs longer as much time again: WCAG 2.2, criterion 2.2.1. */
+/** Doubles the time for buyers who need longer: WCAG 2.2, criterion 2.2.1. */
 export async function extendOrder(
   { context, recordEffect }: Sales,
   event: EventRow,

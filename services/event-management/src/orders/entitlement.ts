@@ -9,8 +9,8 @@ import { isPublic, opensWithPassword } from '../events/visibility.ts'
 import type { OrderDraft } from './order-draft.ts'
 
 /**
- * Those whose buyers may not see the event any more: between the look at it and this transaction it may have become
- * private or got another password, or an invitation may have been revoked.
+ * The orders whose buyers lost access to the event since it was checked: it may have become private, its
+ * password may have changed, or the invitation may have been revoked.
  */
 export async function listUnentitled(
   tx: Transaction<Tables>,
@@ -19,7 +19,7 @@ export async function listUnentitled(
   nowMs: number,
 ): Promise<OrderDraft[]> {
   const event = await findEvent(tx, eventId)
-  // Whether it is on sale at all is checked elsewhere.
+  // The status of the event is checked elsewhere.
   if (!event || isPublic(event)) return []
   const ids = drafts.flatMap(({ buyer: { entry } }) =>
     entry?.kind === 'invitation' ? entry.invitationId : [],
@@ -33,7 +33,7 @@ export async function listUnentitled(
   return unentitled
 }
 
-/** Each ticket of an order that was begun with an invitation counts for it. */
+/** Each ticket counts against the invitation of its order. */
 export async function listInvitationPools(
   db: Kysely<Tables>,
   invitationId: number | null,

@@ -18,7 +18,7 @@ import { listOrdersById, type OrderRow } from './store/orders.ts'
 import { listRefundRequests } from './store/refund-requests.ts'
 import { presentResponses, presentSurvey } from './survey.ts'
 
-/** What this service does not keep of anybody, as clients expect to see that. */
+/** Fields that clients expect and that are always empty here. */
 const always =
   <Row>(value: unknown): Expansion<Row, Scope> =>
   async () =>
@@ -118,7 +118,7 @@ export async function presentAttendees(rows: readonly AttendeeRow[], scope: Scop
   return rows.map((row) => ({ ...presentAttendee(row, scope), ...expanded(row) }))
 }
 
-/** An order is expanded only for those who may read it by itself: door staff see attendees, not what they paid. */
+/** Only orders that the viewer may read: door staff see attendees, not payments. */
 async function loadOrders(ids: number[], scope: Scope, wanted: Wanted) {
   const isReadable = await orderFilterOf(scope)
   const rows = [...(await listOrdersById(scope.db, ids)).values()].filter(isReadable)

@@ -15,7 +15,7 @@ import { stepOrder } from './store/orders.ts'
 
 const openStatuses = ['started', 'pending'] as const
 
-/** Ends an order that was not placed yet: what it held is free again. False where it had come to an end already. */
+/** Ends an order that is not placed, and releases its holds. False if it had already ended. */
 export async function freeOrder(
   { context, scarcity }: Sales,
   tx: Transaction<Tables>,

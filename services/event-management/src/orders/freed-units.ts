@@ -5,7 +5,7 @@ import { isAnybodyWaiting } from '../tickets/store/awaited.ts'
 
 export const offerJob = 'offer freed units'
 
-/** Tickets of an event came back: whoever waits for them is next. Called in the transaction that frees them. */
+/** Enqueues offers to the waitlist, in the transaction that releases tickets. */
 export async function unitsFreed(
   tx: Transaction<Tables>,
   { jobs }: Pick<Context, 'jobs'>,

@@ -19,7 +19,7 @@ import { createTogether, granted, type Outcomes, refused } from './together.ts'
 
 export type Granting = (draft: OrderDraft) => Promise<OrderRow>
 
-/** Makes orders that hold their tickets: those of an event that come at once, at once. */
+/** Creates orders with holds. Concurrent orders of one event are batched. */
 export function createGranting(context: Context): Granting {
   const grant = createTogether((drafts: readonly OrderDraft[]) => grantAll(context, drafts))
   return (draft) => grant(String(draft.event.id), draft)
@@ -49,7 +49,7 @@ async function grantAll(context: Context, drafts: readonly OrderDraft[]): Promis
   })
 }
 
-/** What comes back is for those who wait, and for others when none of them does any more. */
+/** Released tickets are reserved for the waitlist while it has entries. */
 async function refuseLate(
   tx: Transaction<Tables>,
   eventId: number,

@@ -7,7 +7,7 @@ import type { Sales } from './sales.ts'
 import { refuseStep } from './steps.ts'
 import { findOrder, type OrderChange, type OrderRow, stepOrder } from './store/orders.ts'
 
-/** Keeps what an order holds while its buyer pays: for that long from now, within the bound of the order. */
+/** Extends the hold while the buyer pays, up to the order's maximum. */
 export async function holdFor(sales: Sales, event: EventRow, order: OrderRow, ms: number): Promise<OrderRow> {
   const { db, clock } = sales.context
   return await db.writeBatched(inventoryKey(event), async (tx) => {
@@ -16,7 +16,7 @@ export async function holdFor(sales: Sales, event: EventRow, order: OrderRow, ms
   })
 }
 
-/** Every extension of a started order ends at the bound that was stored with it, however often it is repeated. */
+/** Extends the hold up to the maximum that was stored with the order, however often it is repeated. */
 export async function extendHold(
   tx: Transaction<Tables>,
   orderId: number,

@@ -4,7 +4,7 @@ import { freeOrder } from './free-order.ts'
 import type { Sales } from './sales.ts'
 import { listLapsed, listOrdersById } from './store/orders.ts'
 
-/** Ends those of the orders whose time is over, and tells how many that were. */
+/** Ends those of the orders that have expired, and returns their number. */
 export async function lapseOrders(sales: Sales, orderIds: readonly number[]): Promise<number> {
   const { db, clock } = sales.context
   const orders = await listOrdersById(db.read, orderIds)
@@ -24,7 +24,7 @@ export async function lapseOrders(sales: Sales, orderIds: readonly number[]): Pr
   return lapsed.filter(Boolean).length
 }
 
-/** Ends all whose time is over, whether or not anybody wants what they hold. */
+/** Ends all expired orders, even if nobody needs their tickets. */
 export async function sweepOrders(sales: Sales, signal: AbortSignal): Promise<void> {
   const { db, clock } = sales.context
   while (!signal.aborted) {
@@ -33,7 +33,7 @@ export async function sweepOrders(sales: Sales, signal: AbortSignal): Promise<vo
       sales,
       orders.map(({ id }) => id),
     )
-    // What somebody else has ended meanwhile is not among them any more.
+    // Orders that others have ended are not listed again.
     if (orders.length < sweptAtOnce || count === 0) return
   }
 }

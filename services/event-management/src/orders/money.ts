@@ -4,7 +4,7 @@ import { type Costs, sumOf } from '../tickets/pricing/pricing.ts'
 import { insertMoneyEntries } from './store/money-entries.ts'
 import type { OrderRow } from './store/orders.ts'
 
-/** Who has how much of it: what the buyer gives is what the others get. */
+/** The ledger accounts: what the buyer pays is what the others receive. */
 const accountsOf = ({ gross, basePrice, serviceFee, paymentFee, tax }: Costs) => ({
   buyer: -gross,
   organizer: basePrice,
@@ -22,7 +22,7 @@ export async function bookSale(
   await book(tx, order, { cause: 'sale', costs, sign: 1, nowMs })
 }
 
-/** Everybody gives back what they had of these tickets. */
+/** Reverses the amounts of these tickets. */
 export async function bookRefund(
   tx: Transaction<Tables>,
   order: Pick<OrderRow, 'id' | 'currency'>,

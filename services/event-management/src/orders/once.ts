@@ -22,7 +22,7 @@ export const IdempotencyHeader = Type.Object({
 export interface Repeatable<Response> {
   /** Must use these `sales`: they commit the key with the effect on the order. */
   act(sales: Sales): Promise<Response>
-  /** The response to a request that had its effect on this order and ended before it could respond. */
+  /** The response of a request that committed its effect and ended before it responded. */
   rebuild(orderId: number): Promise<Response>
 }
 
@@ -58,7 +58,7 @@ async function actWithKey<Response>(
   const keyed: Sales = {
     ...sales,
     async recordEffect(tx, orderId) {
-      // Rolls the effect back, for another request has taken the key over.
+      // Rolls back, since another request has taken over the key.
       if (!(await commitKey(tx, key, orderId))) throw inProgress()
     },
   }

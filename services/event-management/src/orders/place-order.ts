@@ -22,9 +22,9 @@ import { claimUnpaid, type UnpaidBuyer } from './unpaid-limits.ts'
 
 export interface Placing {
   order: OrderRow
-  /** Where the buyer goes to pay. */
+  /** The payment page of a provider. */
   paymentUrl?: string
-  /** How to pay, where that happens elsewhere. */
+  /** Instructions for offline payments. */
   instructions?: string
 }
 
@@ -35,7 +35,7 @@ export interface PaymentChoice {
   cancelUrl: string
 }
 
-/** Completes an order: at once where it is free, else in the way that the buyer chooses to pay. */
+/** Completes a free order, or starts the payment with the chosen method. */
 export async function placeOrder(
   sales: Sales,
   event: EventRow,
@@ -106,7 +106,7 @@ async function payFor(
   return { order: pending, instructions: begun.instructions }
 }
 
-/** Whether the buyer's account has this address and has shown that it is theirs. */
+/** Whether the address is the verified address of the buyer's account. */
 async function isOwnAddress(db: Kysely<Tables>, { user_id, email_folded }: OrderRow): Promise<boolean> {
   const user = user_id === null ? undefined : await findUser(db, user_id)
   return user !== undefined && ownAddressOf(user) === email_folded

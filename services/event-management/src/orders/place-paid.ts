@@ -16,7 +16,7 @@ import { attemptToReserve } from './shortages.ts'
 import { listLines } from './store/order-lines.ts'
 import { findOrder, type OrderRow } from './store/orders.ts'
 
-/** The buyer has paid: either the order is placed for exactly this money, or the money is returned. */
+/** Places the order for exactly the authorized payment, or voids the payment. */
 export async function acceptPayment(sales: Sales, payment: PaymentRow): Promise<void> {
   const { db } = sales.context
   const order = await findOrder(db.read, payment.order_id)
@@ -30,7 +30,7 @@ export async function acceptPayment(sales: Sales, payment: PaymentRow): Promise<
   }
 }
 
-/** The tickets of an order that took too long may belong to somebody else by now. */
+/** An order that expired during the payment reserves its tickets again. */
 async function placePaid(sales: Sales, event: EventRow, payment: PaymentRow): Promise<void> {
   const { context } = sales
   const { order_id: orderId, amount: gross, currency } = payment
@@ -47,7 +47,7 @@ async function placePaid(sales: Sales, event: EventRow, payment: PaymentRow): Pr
   )
 }
 
-/** False where somebody else has decided. The decision is carried out by the caller, or by the job after a crash. */
+/** False if another request has decided. The caller acts on the decision, or the job after a crash. */
 async function decide(
   { context }: Sales,
   tx: Transaction<Tables>,
@@ -60,7 +60,7 @@ async function decide(
   return true
 }
 
-/** What it had is others' or free: it gets as much, and the best seats that there are. */
+/** Reserves the same quantities again, with the best available seats. */
 async function reserveAgain(tx: Transaction<Tables>, order: OrderRow, nowMs: number): Promise<void> {
   const { id: orderId, event_id: eventId, claims } = order
   await reserve(tx, [{ orderId, quantities: decodeClaims(claims), expiresAtMs: nowMs }], nowMs)

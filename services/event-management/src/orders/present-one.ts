@@ -8,7 +8,7 @@ import type { AttendeeRow } from './store/attendees.ts'
 import { listLines } from './store/order-lines.ts'
 import type { OrderRow } from './store/orders.ts'
 
-/** Alone, an order also shows which tickets it is for. */
+/** A single order also shows its tickets. */
 export async function presentOneOrder(order: OrderRow, scope: Scope, wanted: Wanted) {
   const [[presented], lines, seats] = await Promise.all([
     presentOrders([order], scope, wanted),

@@ -9,7 +9,10 @@ import type { Sales } from './sales.ts'
 import { refuseStep } from './steps.ts'
 import { type OrderRow, stepOrder } from './store/orders.ts'
 
-/** Records a payment with the job that settles it, before the provider learns of it; an order has one open payment. */
+/**
+ * Stores a payment and its settlement job before the provider learns of it. An order has at most one open
+ * payment.
+ */
 export async function recordPayment(
   { context }: Sales,
   event: EventRow,

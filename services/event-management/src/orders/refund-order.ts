@@ -25,23 +25,23 @@ import { type AttendeeRow, listAttendeesOf, stepAttendees } from './store/attend
 import { type OrderRow, stepOrder } from './store/orders.ts'
 import { insertRefundRequest, type RefundRequestRow } from './store/refund-requests.ts'
 
-/** The reason for the refund of everybody's tickets. */
+/** The refund reason after a canceled event. */
 export const eventCanceled = 'event_canceled'
-/** The reason for the end of tickets whose money could not be collected. */
+/** The refund reason after a failed capture. */
 export const paymentFailed = 'payment_failed'
 
 export interface RefundInput {
-  /** Whose tickets; of all that are left, where nobody is named. */
+  /** The attendees; all remaining ones by default. */
   attendeeIds?: readonly number[] | undefined
   reason?: string | undefined
   message?: string | undefined
   fromName?: string | undefined
   fromEmail?: string | undefined
-  /** Who refunds; the service itself, as for a canceled event, needs no permission. */
+  /** Undefined for the service itself, which needs no permission. */
   viewer?: Viewer | undefined
 }
 
-/** Ends tickets and gives the money back for them. */
+/** Ends tickets and refunds them. */
 export async function refundOrder(
   sales: Sales,
   event: EventRow,
@@ -62,7 +62,7 @@ export async function refundOrder(
   })
 }
 
-/** A ticket ends once: whoever comes second finds none. */
+/** Each ticket ends once: concurrent requests find none left. */
 export async function endTickets(
   { context, scarcity }: Sales,
   tx: Transaction<Tables>,

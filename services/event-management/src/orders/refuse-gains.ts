@@ -10,8 +10,8 @@ import { listLines } from './store/order-lines.ts'
 type Line = Pick<NewLine, 'ticket_class_id' | 'tier_hold_id' | 'discount_id' | 'quantity'>
 
 /**
- * A changed order gets no more of a hold than the organizer gave it, and no tickets that are reserved for the waiting
- * list. Compares with the lines as they are in this transaction.
+ * A changed order must not get more of a hold than the organizer gave it, nor tickets that are reserved for
+ * the waitlist. Compares with the lines in this transaction.
  */
 export async function refuseGains(
   tx: Transaction<Tables>,
@@ -34,7 +34,7 @@ export async function refuseGains(
     throw problem('SOLD_OUT', { message: offeredToOthers })
 }
 
-/** Members give out of holds without a code; a code gives by itself, as often as it can be used. */
+/** Only members draw from holds without a code. With a code, its number of uses is the limit. */
 const isGivenHold = ({ tier_hold_id, discount_id }: Line) => tier_hold_id !== null && discount_id === null
 
 function countByStock(lines: readonly Line[]): Map<string, { line: Line; quantity: number }> {

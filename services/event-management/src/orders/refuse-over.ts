@@ -2,7 +2,7 @@ import { problem } from '../errors.ts'
 import type { Sales } from './sales.ts'
 import { nameOfWish, type Wish } from './wish.ts'
 
-/** Answers from memory to a crowd that comes too late. */
+/** Answers late requests from memory. */
 export async function refuseWhatIsOver(
   { context, scarcity }: Sales,
   eventId: number,

@@ -8,7 +8,7 @@ import { asked, readQuestionnaire } from './questionnaire.ts'
 import { listLines } from './store/order-lines.ts'
 import type { OrderRow } from './store/orders.ts'
 
-/** Everything that the event has to know before somebody gets a ticket of it. */
+/** Throws if required answers or names are missing. */
 export async function requireDetails(db: Kysely<Tables>, order: OrderRow): Promise<void> {
   const [questionnaire, lines] = await Promise.all([
     readQuestionnaire(db, order.event_id),
@@ -50,5 +50,5 @@ export async function requireDetails(db: Kysely<Tables>, order: OrderRow): Promi
   }
 }
 
-/** Known of everybody. */
+/** Always required. */
 const always: ReadonlySet<string> = new Set(['name', 'first_name', 'last_name', 'email'])

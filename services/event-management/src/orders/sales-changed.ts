@@ -8,7 +8,7 @@ import { availabilityChanged } from '../search/relist.ts'
 
 const kind = 'relist sales'
 
-/** What is left of an event's tickets has changed. In a rush, search learns of many such changes at once. */
+/** Updates availability in the search index. Frequent changes are coalesced into one job. */
 export async function salesChanged(
   tx: Transaction<Tables>,
   { jobs }: Pick<Context, 'jobs'>,

@@ -9,7 +9,7 @@ import { acceptPayment } from './place-paid.ts'
 import { revokeOrder } from './revoke-order.ts'
 import { createScarcity, type Scarcity } from './scarcity.ts'
 
-/** What selling needs, once in a process. */
+/** Shared by all order operations of the process. */
 export interface Sales {
   readonly context: Context
   readonly scarcity: Scarcity
@@ -17,7 +17,7 @@ export interface Sales {
   readonly readForSale: ForSaleReader
   readonly grant: Granting
   readonly complete: Completing
-  /** Called in the transaction that commits what a request does to an order: it stores that the request did it. */
+  /** Called in the transaction that commits the effect of a request on an order. */
   readonly recordEffect: RecordEffect
 }
 

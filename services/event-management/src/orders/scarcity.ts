@@ -5,13 +5,13 @@ import { isPublic } from '../events/visibility.ts'
 import { readPools } from '../inventory/pools.ts'
 import { findNextLapse } from '../inventory/store/holds.ts'
 
-/** Remembers what has run out, so that a crowd that comes for it costs no transactions. */
+/** Remembers sold-out pools, so that refusing late requests needs no transaction. */
 export interface Scarcity {
-  /** For `wish`, that pool had not as much as somebody asked for. */
+  /** The pool had too few units for this kind of request. */
   remember(wish: string, lack: Lack): void
-  /** As of a moment ago. What is not known to be over may turn out to be. */
+  /** Whether it was sold out a moment ago. False negatives are possible. */
   isOver(wish: string, quantity: number, nowMs: number): Promise<boolean>
-  /** Something came back into these pools, or they have grown. */
+  /** Called when units are released or the capacity grows. */
   forget(poolIds: Iterable<number>): void
 }
 
@@ -25,7 +25,7 @@ interface Level {
   nextLapseMs: number
 }
 
-/** Other processes sell and free, too. */
+/** Other processes also sell and release. */
 const freshMs = 200
 const mostWishes = 20_000
 
@@ -42,7 +42,7 @@ export function createScarcity(db: Kysely<Tables>): Scarcity {
     },
     async isOver(wish, quantity, nowMs) {
       const lack = wishes.get(wish)
-      // Whoever may not see the event any more shall learn that.
+      // Viewers who lost access get NOT_FOUND instead.
       if (!lack || !(await openings.read(lack.eventId))) return false
       const { left, nextLapseMs } = await levels.read(lack.poolId)
       return left < quantity && nowMs < nextLapseMs
@@ -53,7 +53,7 @@ export function createScarcity(db: Kysely<Tables>): Scarcity {
   }
 }
 
-/** One reads for all that come within a moment. */
+/** Coalesces concurrent reads. */
 function createRecent<Value>(readNow: (id: number) => Promise<Value>) {
   const readings = new Map<number, { reading: Promise<Value>; sinceMs: number }>()
   return {

@@ -5,7 +5,7 @@ import { seatAttendee } from '../seats/store/seat-changes.ts'
 import { listSeatsOfOrders } from '../seats/store/seats.ts'
 import type { AttendeeRow } from './store/attendees.ts'
 
-/** Gives those who come with an order its seats, from the first of each. */
+/** Assigns the order's seats to its attendees. */
 export async function seatAttendees(
   tx: Transaction<Tables>,
   orderId: number,

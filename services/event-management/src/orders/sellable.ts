@@ -11,8 +11,8 @@ export interface Choice {
 }
 
 /**
- * Those of the choices, all of one event, that can still be had: between the choice and this transaction the event
- * may have been canceled or got seats, or a class may have been deleted.
+ * The choices that are still on sale: since they were made, the event may have been canceled or got seats, or
+ * a class may have been deleted.
  */
 export async function keepSellable<Chosen extends Choice>(
   tx: Transaction<Tables>,

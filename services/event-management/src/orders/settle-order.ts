@@ -20,7 +20,7 @@ import { listLines } from './store/order-lines.ts'
 import { type OrderRow, type StepCondition, stepOrder, stepOrders } from './store/orders.ts'
 import { findLive } from './store/sellable.ts'
 
-/** Sells what the orders, all of one event, hold. Gives those that can take this step. */
+/** Places orders of one event and sells their holds. Returns the orders that met the condition. */
 export async function settlePlaced(
   context: Context,
   tx: Transaction<Tables>,
@@ -54,7 +54,7 @@ export async function settlePlaced(
   return orders
 }
 
-/** The tickets wait for the payment, until the deadline. */
+/** Reserves the tickets until the payment deadline. */
 export async function settlePending(
   { context }: Sales,
   tx: Transaction<Tables>,
@@ -117,7 +117,7 @@ async function addAttendees(
 
 const idsOf = (orders: readonly OrderRow[]) => orders.map(({ id }) => id)
 
-/** Whoever cancels an event does so when no order of it is placed, and in the same turn as this. */
+/** Canceling an event requires that no order is placed, and is serialized with this. */
 async function getLive(tx: Transaction<Tables>, eventId: number) {
   const event = await findLive(tx, eventId)
   if (!event) throw problem('SALES_ENDED')

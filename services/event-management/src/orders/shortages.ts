@@ -11,8 +11,8 @@ import { lapseOrders } from './lapse-orders.ts'
 import type { Sales } from './sales.ts'
 
 /**
- * Attempts what reserves units. Where a pool has not enough, or a seat is somebody's, what lapsed of it comes back first
- * and it is attempted once more; `onShortage` learns which pool it was in the end.
+ * Retries once after expired holds of the missing pool or seats have been released. `onShortage` is called
+ * with the pool that was finally too small.
  */
 export async function attemptToReserve<T>(
   sales: Sales,
@@ -49,7 +49,7 @@ async function reclaim(sales: Sales, lack: Shortage | SeatsTaken): Promise<boole
   return orderIds.length > 0 && (await lapseOrders(sales, orderIds)) > 0
 }
 
-/** Whether it is there after all, because somebody else has ended what lapsed; and what to say if not. */
+/** Whether units have become available meanwhile, and otherwise the error. */
 async function lookAgain({ context }: Sales, lack: Shortage | SeatsTaken): Promise<Look> {
   const { read } = context.db
   if (lack instanceof SeatsTaken) {

@@ -3,7 +3,7 @@ import type { Tables } from '../database/tables.ts'
 import { notFound, problem } from '../errors.ts'
 import { findOrder } from './store/orders.ts'
 
-/** Why an order did not take a step. */
+/** Throws the reason why a step was not possible. */
 export async function refuseStep(db: Kysely<Tables>, orderId: number, nowMs: number): Promise<never> {
   const order = await findOrder(db, orderId)
   if (!order) throw notFound('order')

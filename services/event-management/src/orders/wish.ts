@@ -1,24 +1,24 @@
-/** What somebody wants to buy. */
+/** The requested tickets. */
 export interface Wish {
   tickets: readonly WishedTickets[]
   code?: string | undefined
-  /** Of what is set aside. */
+  /** The inventory hold to draw from. */
   holdId?: number | undefined
   affiliate?: string | undefined
 }
 
 export interface WishedTickets {
-  /** As `T500000001` or `T500000001-D800000001`, or by the class alone. */
+  /** `T500000001` or `T500000001-D800000001`, or the class alone. */
   variantId?: string | undefined
   ticketClassId?: number | undefined
   quantity: number
-  /** The best that are free, where none are named. */
+  /** The best available seats by default. */
   seatIds?: readonly number[] | undefined
-  /** Of each, in minor units, where the buyer says how much. */
+  /** The amount per ticket of a donation, in minor units. */
   donation?: number | undefined
 }
 
-/** By what a crowd that wants the same can be told from others. */
+/** Groups equivalent requests, to remember which of them are sold out. */
 export function nameOfWish(eventId: number, { code, holdId }: Wish, wished: WishedTickets): string {
   const tickets = wished.variantId ?? wished.ticketClassId
   return [eventId, tickets, code?.trim().toLowerCase(), holdId].join(' ')

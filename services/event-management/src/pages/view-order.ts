@@ -1,4 +1,3 @@
-import { html } from '@octavo/platform/pages/html.ts'
 import type { Context, Scope } from '../context.ts'
 import { codeOf } from '../documents/order-tickets.ts'
 import { drawSvg } from '../documents/square-codes.ts'

@@ -69,7 +69,7 @@ export const orderRoutes =
           if (!isOfHold) await refuseWhatIsOver(sales, eventId, wish)
           const { event, entry } = await enterEvent(db.read, scope.viewer, eventId)
           const isSeller = await mayIn(db.read, scope.viewer, event.organization_id)
-          // What is set aside is the organiser's to give away.
+          // Only members draw from holds.
           if (isOfHold && !isSeller) throw problem('NOT_AUTHORIZED')
           const order = await createOrder(sales, event, { userId, email, isSeller, entry }, wish)
           return await presentOneOrder(order, scope, expansions)

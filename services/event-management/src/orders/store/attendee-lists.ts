@@ -12,7 +12,7 @@ export interface AttendeeFilter extends ChangeFilter {
   organizationIds?: readonly number[] | undefined
   statuses: readonly AttendeeStatus[]
   ids?: readonly number[] | undefined
-  /** How their names begin, or their addresses. */
+  /** The beginning of a name or address. */
   beginning?: string | undefined
 }
 

@@ -4,7 +4,7 @@ import { openPaymentStates } from '../../database/payment-tables.ts'
 import type { Tables } from '../../database/tables.ts'
 
 export type OrderRow = Selectable<TicketOrderTable>
-/** Columns, or what the database makes of them. */
+/** Values or SQL expressions. */
 export type OrderChange = UpdateObject<Tables, 'ticket_order'>
 
 export function findOrder(db: Kysely<Tables>, id: number): Promise<OrderRow | undefined> {
@@ -34,15 +34,15 @@ export function insertOrders(
 
 export interface StepCondition {
   from: readonly OrderStatus[]
-  /** Only while its time is not over at this moment. */
+  /** The order must not have expired. */
   unlapsedAtMs?: number
-  /** Only when its time is over at this moment. */
+  /** The order must have expired. */
   lapsedAtMs?: number
-  /** Only if it has not been changed since this version was read. */
+  /** The order must still have this version. */
   version?: number
-  /** Only if its total is this. */
+  /** The order must have this total. */
   total?: { gross: number; currency?: string }
-  /** Only while no payment of it is open. */
+  /** The order must have no open payment. */
   hasNoOpenPayment?: boolean
 }
 
@@ -57,7 +57,7 @@ export async function stepOrder(
   return stepped
 }
 
-/** Those of the orders that take the step. */
+/** Returns the orders that met the condition. */
 export function stepOrders(
   tx: Transaction<Tables>,
   ids: readonly number[],
@@ -87,7 +87,7 @@ export function stepOrders(
   return query.returningAll().execute()
 }
 
-/** Those whose time is over, the oldest first. */
+/** Expired orders, oldest first. */
 export async function listLapsed(
   db: Kysely<Tables>,
   nowMs: number,
@@ -103,7 +103,7 @@ export async function listLapsed(
     .execute()
 }
 
-/** Whoever holds or has something of an event, from one order on. */
+/** By ID, after the given order. */
 export async function listOrdersOfEvent(
   db: Kysely<Tables>,
   eventId: number,
