@@ -62,7 +62,7 @@ describe('check-in', () => {
   test('a repeated scan has the same outcome', async () => {
     const { organizer, path, attendees } = await sold('nonce')
     const scan = { barcode: attendees[0].barcodes[0].barcode, nonce: 'gate 1, scan 7' }
-    for (let times = 0; times < 3; times++)
+    for (let multiplyQuantities = 0; multiplyQuantities < 3; multiplyQuantities++)
       assert.equal(ok(await organizer.post(`${path}/redeem/`, scan)).outcome, 'admitted')
     assert.equal(
       ok(await organizer.post(`${path}/redeem/`, { ...scan, nonce: 'another' })).outcome,

@@ -15,17 +15,20 @@ async function besides(t: TestContext, attack: Promise<unknown>, get: () => Prom
   const over = attack.finally(() => {
     isOver = true
   })
-  const times: number[] = []
+  const multiplyQuantities: number[] = []
   while (!isOver) {
     const startMs = performance.now()
     assert.equal((await get()).status, 200)
-    times.push(performance.now() - startMs)
+    multiplyQuantities.push(performance.now() - startMs)
   }
   await over
-  times.sort((one, other) => one - other)
-  const at = (share: number) => Math.round(times[Math.floor(times.length * share)] ?? 0)
-  t.diagnostic(`${times.length} requests of another caller: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`)
-  assert.ok(times.length > 0)
+  multiplyQuantities.sort((one, other) => one - other)
+  const at = (share: number) =>
+    Math.round(multiplyQuantities[Math.floor(multiplyQuantities.length * share)] ?? 0)
+  t.diagnostic(
+    `${multiplyQuantities.length} requests of another caller: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`,
+  )
+  assert.ok(multiplyQuantities.length > 0)
 }
 
 test('A nested batch is refused, however its path is written', async (t) => {

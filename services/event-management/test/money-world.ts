@@ -37,17 +37,17 @@ export async function openMoneyWorld({ stripe, clock, start, notify }: Cards) {
   }
 
   const idOf = (at: number) => orders[at % orders.length] ?? '0'
-  const ticketsOf = ({ kind, quantity }: Pick<Wish, 'kind' | 'quantity'>) => [
+  const ticketsOf = ({ kind, quantity }: Pick<TicketRequest, 'kind' | 'quantity'>) => [
     { ticket_class_id: sale.ticketIds[kind], quantity },
   ]
 
-  const change = ({ at, ...wish }: Wish) =>
+  const change = ({ at, ...wish }: TicketRequest) =>
     sale.buyer.post(`/orders/${idOf(at)}/`, {
       order: { tickets: ticketsOf(wish), ...(wish.hasCode && { code: 'HALF' }) },
     })
 
   const acts = {
-    order: async (wish: Wish) => {
+    order: async (wish: TicketRequest) => {
       const { status, json } = await beginOrder(sale.buyer, sale.event.id, sale.ticketIds[wish.kind], {
         quantity: wish.quantity,
         ...(wish.hasCode && { code: 'HALF' }),
@@ -57,9 +57,10 @@ export async function openMoneyWorld({ stripe, clock, start, notify }: Cards) {
       await sale.buyer.post(`/orders/${json.id}/`, { order: ada })
     },
     change,
-    'change while placing': (wish: Wish) => Promise.all([change(wish), place(idOf(wish.at), wish.method)]),
-    place: ({ at, method }: Wish) => place(idOf(at), method),
-    pay: ({ at }: Wish) => {
+    'change while placing': (wish: TicketRequest) =>
+      Promise.all([change(wish), place(idOf(wish.at), wish.method)]),
+    place: ({ at, method }: TicketRequest) => place(idOf(at), method),
+    pay: ({ at }: TicketRequest) => {
       const session = stripe.sessions.get(
         pages
           .at(-1 - (at % Math.max(1, pages.length)))
@@ -68,37 +69,37 @@ export async function openMoneyWorld({ stripe, clock, start, notify }: Cards) {
       )
       if (session?.status === 'open') stripe.pay(session.url)
     },
-    notify: ({ at }: Wish) => notify(service.stranger, idOf(at), `evt_${idOf(at)}_${at % 2}`),
-    'give up': ({ at }: Wish) => {
+    notify: ({ at }: TicketRequest) => notify(service.stranger, idOf(at), `evt_${idOf(at)}_${at % 2}`),
+    'give up': ({ at }: TicketRequest) => {
       const session = stripe.sessions.get(`cs_${stripe.sessions.size - (at % 3)}`)
       if (session?.status === 'open') session.status = 'expired'
     },
-    'cancel at Stripe': ({ at }: Wish) => {
+    'cancel at Stripe': ({ at }: TicketRequest) => {
       const intent = stripe.intents.get(`pi_${stripe.intents.size - (at % 3)}`)
       if (intent?.status === 'requires_capture') intent.status = 'canceled'
     },
-    'collect at Stripe': ({ at }: Wish) => {
+    'collect at Stripe': ({ at }: TicketRequest) => {
       const intent = stripe.intents.get(`pi_${stripe.intents.size - (at % 3)}`)
       if (intent?.status === 'requires_capture') intent.status = 'succeeded'
     },
-    refund: ({ at }: Wish) => sale.organizer.post(`/orders/${idOf(at)}/refund/`),
-    'refund one': async ({ at }: Wish) => {
+    refund: ({ at }: TicketRequest) => sale.organizer.post(`/orders/${idOf(at)}/refund/`),
+    'refund one': async ({ at }: TicketRequest) => {
       const { json } = await sale.organizer.get(`/orders/${idOf(at)}/?expand=attendees`)
       const attendee_ids = json.attendees?.slice(0, 1).map(({ id }: { id: string }) => id)
       await sale.organizer.post(`/orders/${idOf(at)}/refund/`, { refund: { attendee_ids } })
     },
-    'ask for refund': ({ at }: Wish) => sale.buyer.post(`/orders/${idOf(at)}/refund/`),
-    approve: async ({ at }: Wish) => {
+    'ask for refund': ({ at }: TicketRequest) => sale.buyer.post(`/orders/${idOf(at)}/refund/`),
+    approve: async ({ at }: TicketRequest) => {
       const { json } = await sale.organizer.get(`/orders/${idOf(at)}/?expand=refund_requests`)
       const [request] = json.refund_requests ?? []
       if (request) await sale.organizer.post(`/refund_requests/${request.id}/approve/`)
     },
-    'record cash': ({ at }: Wish) => sale.organizer.post(`/orders/${idOf(at)}/place/`),
-    abandon: ({ at }: Wish) => sale.buyer.post(`/orders/${idOf(at)}/abandon/`),
-    extend: ({ at }: Wish) => sale.buyer.post(`/orders/${idOf(at)}/extend/`),
-    wait: ({ at }: Wish) => clock.advance((at % 3) * 15.2 * 60_000),
-    lose: ({ at }: Wish) => Object.assign(stripe.control, { loses: faults[at % faults.length] }),
-    drop: ({ at }: Wish) => Object.assign(stripe.control, { drops: faults[at % faults.length] }),
+    'record cash': ({ at }: TicketRequest) => sale.organizer.post(`/orders/${idOf(at)}/place/`),
+    abandon: ({ at }: TicketRequest) => sale.buyer.post(`/orders/${idOf(at)}/abandon/`),
+    extend: ({ at }: TicketRequest) => sale.buyer.post(`/orders/${idOf(at)}/extend/`),
+    wait: ({ at }: TicketRequest) => clock.advance((at % 3) * 15.2 * 60_000),
+    lose: ({ at }: TicketRequest) => Object.assign(stripe.control, { loses: faults[at % faults.length] }),
+    drop: ({ at }: TicketRequest) => Object.assign(stripe.control, { drops: faults[at % faults.length] }),
     kill,
   }
 
@@ -179,7 +180,7 @@ export const actNames = [
   ...(['abandon', 'extend', 'wait', 'lose', 'drop', 'kill'] as const),
 ]
 
-export interface Wish {
+export interface TicketRequest {
   /** The index of the order, page or fault. */
   at: number
   /** Free, cheap or expensive. */
@@ -191,7 +192,7 @@ export interface Wish {
   turns: number
 }
 
-export interface Act extends Wish {
+export interface Act extends TicketRequest {
   name: (typeof actNames)[number]
 }
 

@@ -14,7 +14,8 @@ const hourMs = 3_600_000
 const count = (answers: readonly { status: number }[], status: number) =>
   answers.filter((answer) => answer.status === status).length
 
-const times = <T>(many: number, make: (at: number) => T) => Array.from({ length: many }, (_, at) => make(at))
+const multiplyQuantities = <T>(many: number, make: (at: number) => T) =>
+  Array.from({ length: many }, (_, at) => make(at))
 
 async function mailsTo({ service }: World, address: string): Promise<number> {
   const rows = await service.context.db.read
@@ -33,7 +34,9 @@ describeServiceOnBothDatabases(
       const event = await ada.makeLiveEvent()
       const untilFullHourMs = hourMs - (clock.now() % hourMs)
       const order = await buy(bob, event.id, { email: 'victim@example.org' })
-      const answers = await Promise.all(times(300, () => bob.post(`/orders/${order.id}/resend/`)))
+      const answers = await Promise.all(
+        multiplyQuantities(300, () => bob.post(`/orders/${order.id}/resend/`)),
+      )
       assert.equal(count(answers, 200), 10)
       const late = await bob.post(`/orders/${order.id}/resend/`)
       refused(late, 429, 'HIT_RATE_LIMIT')

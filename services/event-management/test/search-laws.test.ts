@@ -21,7 +21,7 @@ import { fakeDocument, fakeEvents, naiveSearch, nowMs, towns, vocabulary } from 
 const events = fakeEvents(400, seeded(3))
 const day = 86_400_000
 
-interface Wanted {
+interface RequestedExpansions {
   filter: SearchFilter
   words: string[]
 }
@@ -214,7 +214,7 @@ const area = fc.oneof(
       },
     })),
 )
-const wanted: fc.Arbitrary<Wanted> = fc
+const wanted: fc.Arbitrary<RequestedExpansions> = fc
   .record({
     words: fc.oneof(
       { weight: 2, arbitrary: fc.constant<string[]>([]) },

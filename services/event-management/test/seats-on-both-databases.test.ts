@@ -7,9 +7,9 @@ import { changeOrder } from '../src/orders/change-order.ts'
 import { chooseSeats } from '../src/orders/choose-seats.ts'
 import { createOrder } from '../src/orders/create-order.ts'
 import { abandonOrder } from '../src/orders/end-order.ts'
-import { lapseOrders } from '../src/orders/lapse-orders.ts'
+import { expireOrders } from '../src/orders/lapse-orders.ts'
 import { placeOrder } from '../src/orders/place-order.ts'
-import { proveInventory } from '../src/orders/proof.ts'
+import { checkInventory } from '../src/orders/proof.ts'
 import { refundOrder } from '../src/orders/refund-order.ts'
 import { openSales, type Sales } from '../src/orders/sales.ts'
 import { listAttendeesOf } from '../src/orders/store/attendees.ts'
@@ -138,7 +138,7 @@ async function openHouse(service: Parameters<typeof makeSeatedSale>[0], sales: S
 
   return {
     async check() {
-      const proof = await proveInventory(db.read, event.id)
+      const proof = await checkInventory(db.read, event.id)
       assert.equal(proof.isBalanced, true, JSON.stringify(proof))
     },
     async act(one: Act): Promise<void> {
@@ -187,7 +187,7 @@ async function openHouse(service: Parameters<typeof makeSeatedSale>[0], sales: S
           .where('status', '=', 'started')
           .execute(),
       )
-      return lapseOrders(sales, [order.id])
+      return expireOrders(sales, [order.id])
     }
     return undefined
   }

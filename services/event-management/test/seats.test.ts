@@ -3,7 +3,7 @@ import { describe, test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
 import { decodeJson } from '@octavo/platform/data/columns.ts'
 import { offerTickets } from '../src/attendance/offer-tickets.ts'
-import { makeAttachments } from '../src/mail/attachments.ts'
+import { buildAttachments } from '../src/mail/attachments.ts'
 import { openSales } from '../src/orders/sales.ts'
 import type { Attachment } from '../src/outbox/news.ts'
 import { accept, authorize } from './authorized-payments.ts'
@@ -114,7 +114,7 @@ describe('chosen seats', () => {
       .select('attachments')
       .where('id', '=', Number(mail.id))
       .executeTakeFirstOrThrow()
-    const files = await makeAttachments(service.context, decodeJson<Attachment[]>(row.attachments))
+    const files = await buildAttachments(service.context, decodeJson<Attachment[]>(row.attachments))
     const calendar = files.find(({ filename }) => filename === 'event.ics')?.content.toString() ?? ''
     assert.match(calendar.replaceAll('\r\n ', ''), /DESCRIPTION:Stalls\\, row B\\, seat 2/)
   })

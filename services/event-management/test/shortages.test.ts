@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
 import { Shortage } from '../src/inventory/reservations.ts'
-import { sweepOrders } from '../src/orders/lapse-orders.ts'
+import { expireDueOrders } from '../src/orders/lapse-orders.ts'
 import { openSales } from '../src/orders/sales.ts'
 import { attemptToReserve } from '../src/orders/shortages.ts'
 import { SeatsTaken } from '../src/seats/take-seats.ts'
@@ -36,7 +36,7 @@ test('expired units are available, even when another request releases them at th
     let attempts = 0
     const reserved = await attemptToReserve(sales, async () => {
       if (++attempts > 1) return 'reserved'
-      await sweepOrders(sales, AbortSignal.timeout(60_000))
+      await expireDueOrders(sales, AbortSignal.timeout(60_000))
       throw lack
     })
     assert.deepEqual([reserved, attempts], ['reserved', 2])

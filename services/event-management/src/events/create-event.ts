@@ -34,7 +34,7 @@ export function createEvent(
     const organizerId = input.organizer_id ?? (await findDefaultOrganizer(tx, organizationId))
     if (organizerId === undefined) throw problem('NO_DEFAULT_ORGANIZER')
     const event = {
-      ...usual,
+      ...defaultColumns,
       is_listed: input.password || input.is_invite_only ? 0 : 1,
       is_shareable: input.is_invite_only ? 0 : 1,
       ...input,
@@ -65,7 +65,7 @@ export async function insertWithPool(
   return getEventRow(tx, id)
 }
 
-const usual = {
+const defaultColumns = {
   state: 'draft',
   published_at_ms: null,
   publish_at_ms: null,

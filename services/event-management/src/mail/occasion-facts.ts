@@ -1,11 +1,11 @@
-import { speakSpan, speakZone } from '../calendar/spoken-times.ts'
+import { formatTimeSpan, formatZoneName } from '../calendar/spoken-times.ts'
 import { placeLinesOf } from '../documents/order-tickets.ts'
-import type { Occasion } from '../documents/store/occasions.ts'
+import type { EventDetails } from '../documents/store/occasions.ts'
 
-export function occasionFacts(occasion: Occasion): (readonly [string, string])[] {
+export function eventFacts(occasion: EventDetails): (readonly [string, string])[] {
   const { startMs, endMs, zone, locale } = occasion
   return [
-    ['When', `${speakSpan(startMs, endMs, zone, locale)}\n${speakZone(startMs, zone, locale)}`],
+    ['When', `${formatTimeSpan(startMs, endMs, zone, locale)}\n${formatZoneName(startMs, zone, locale)}`],
     ['Where', placeLinesOf(occasion).join('\n')],
   ]
 }

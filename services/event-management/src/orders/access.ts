@@ -19,7 +19,7 @@ export interface SeenOrder {
 }
 
 /** Throws NOT_FOUND unless the viewer is the buyer or a member with the declared permission. */
-export async function getSeenOrder(
+export async function getVisibleOrder(
   db: Kysely<Tables>,
   { viewer, access }: OrderViewer,
   id: number,

@@ -7,17 +7,17 @@ import { priceLines } from './price-lines.ts'
 import type { Sales } from './sales.ts'
 import { listLines } from './store/order-lines.ts'
 import type { OrderRow } from './store/orders.ts'
-import type { Wish } from './wish.ts'
+import type { TicketRequest } from './wish.ts'
 
 export interface NewChoiceInput {
   code?: string | undefined
-  tickets?: Wish['tickets'] | undefined
+  tickets?: TicketRequest['tickets'] | undefined
 }
 
-export type NewChoice = Awaited<ReturnType<typeof chooseAnew>>
+export type NewChoice = Awaited<ReturnType<typeof changeSelection>>
 
 /** Changes the code or the tickets. Missing fields keep their value. */
-export async function chooseAnew(
+export async function changeSelection(
   { context, readForSale }: Sales,
   event: EventRow,
   order: OrderRow,

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { type ArgumentFlaws, argumentsError, problem } from '../errors.ts'
-import type { SeatWish } from '../seats/take-seats.ts'
-import { requireSeats } from '../seats/wished-seats.ts'
+import type { SeatRequest } from '../seats/take-seats.ts'
+import { requireRequestedSeats } from '../seats/wished-seats.ts'
 import { defaultMaxQuantity } from '../tickets/largest-order.ts'
 import { type Offer, readOffers, type Variant } from '../tickets/offers/offers.ts'
 import type { SaleState, SalesChannel } from '../tickets/on-sale.ts'
 import type { ForSale } from './for-sale.ts'
-import type { Wish, WishedTickets } from './wish.ts'
+import type { TicketRequest, WishedTickets } from './wish.ts'
 
 export interface ChosenLine {
   variant: Variant
@@ -20,7 +20,7 @@ export interface ChosenLine {
 export async function chooseLines(
   db: Kysely<Tables>,
   { stock, offers }: Pick<ForSale, 'stock' | 'offers'>,
-  wish: Wish,
+  wish: TicketRequest,
   { nowMs, channel }: { nowMs: number; channel: SalesChannel },
 ): Promise<ChosenLine[]> {
   const { code, holdId, tickets } = wish
@@ -30,11 +30,11 @@ export async function chooseLines(
   const others = isForAll || code !== undefined ? offers : []
   const lines = tickets.map((wished, at) => lineOf(wished, `order.tickets.${at}`, [...own, ...others]))
   refuseExcess(lines)
-  await requireSeats(db, seatWishesOf(lines))
+  await requireRequestedSeats(db, seatWishesOf(lines))
   return lines
 }
 
-export function seatWishesOf(lines: readonly ChosenLine[]): SeatWish[] {
+export function seatWishesOf(lines: readonly ChosenLine[]): SeatRequest[] {
   return lines.map(({ variant, quantity, seatIds }) => ({
     ticketClassId: variant.ticketClass.id,
     quantity,
@@ -43,7 +43,7 @@ export function seatWishesOf(lines: readonly ChosenLine[]): SeatWish[] {
 }
 
 function lineOf(wished: WishedTickets, at: string, offers: readonly Offer[]): ChosenLine {
-  const variant = offers.flatMap(({ variants }) => variants).find((one) => isMeant(one, wished))
+  const variant = offers.flatMap(({ variants }) => variants).find((one) => isForEvent(one, wished))
   if (!variant) {
     const field = wished.variantId === undefined ? 'ticket_class_id' : 'variant_id'
     throw argumentsError({ [`${at}.${field}`]: ['INVALID'] })
@@ -59,7 +59,7 @@ function lineOf(wished: WishedTickets, at: string, offers: readonly Offer[]): Ch
   }
 }
 
-function isMeant(variant: Variant, { variantId, ticketClassId }: WishedTickets): boolean {
+function isForEvent(variant: Variant, { variantId, ticketClassId }: WishedTickets): boolean {
   return variantId === undefined ? variant.ticketClass.id === ticketClassId : variant.id === variantId
 }
 

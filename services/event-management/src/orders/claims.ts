@@ -1,5 +1,5 @@
 import { decodeJson, encodeJson } from '@octavo/platform/data/columns.ts'
-import { addUp, times } from '../inventory/quantities.ts'
+import { multiplyQuantities, sumQuantities } from '../inventory/quantities.ts'
 import type { Quantities } from '../inventory/reservations.ts'
 
 /** The quantities that an order takes from each pool, including the buyer's pool. */
@@ -8,8 +8,10 @@ export function claimsOf(
   buyerPoolId: number | null,
 ): Quantities {
   const ofBuyer = buyerPoolId === null ? [] : [buyerPoolId]
-  return addUp(
-    lines.map(({ pools, quantity }) => times([...decodeJson<number[]>(pools), ...ofBuyer], quantity)),
+  return sumQuantities(
+    lines.map(({ pools, quantity }) =>
+      multiplyQuantities([...decodeJson<number[]>(pools), ...ofBuyer], quantity),
+    ),
   )
 }
 

@@ -2,10 +2,10 @@ import type { Context } from '../context.ts'
 import type { EventRow } from '../events/store/events.ts'
 import { inventoryKey } from '../inventory/key.ts'
 import type { RecordEffect } from './sales.ts'
-import { settlePlaced } from './settle-order.ts'
-import { refuseStep } from './steps.ts'
+import { placeHeldOrders } from './settle-order.ts'
+import { throwStepError } from './steps.ts'
 import type { OrderRow, StepCondition } from './store/orders.ts'
-import { createTogether, granted, type Outcomes, refused } from './together.ts'
+import { createCoalescer, granted, type Outcomes, refused } from './together.ts'
 
 export interface Purchase {
   event: EventRow
@@ -20,11 +20,11 @@ export interface Purchase {
   recordEffect?: RecordEffect
 }
 
-export type Completing = (purchase: Purchase) => Promise<OrderRow>
+export type OrderCompleter = (purchase: Purchase) => Promise<OrderRow>
 
 /** Completes orders. Concurrent orders of one event are batched. */
-export function createCompleting(context: Context): Completing {
-  const complete = createTogether((purchases: readonly Purchase[]) => completeAll(context, purchases))
+export function createOrderCompleter(context: Context): OrderCompleter {
+  const complete = createCoalescer((purchases: readonly Purchase[]) => completeAll(context, purchases))
   return (purchase) => complete(keyOf(purchase), purchase)
 }
 
@@ -35,7 +35,7 @@ function keyOf({ event, from, version, method, total }: Purchase): string {
 
 function conditionOf({ from, version, total }: Purchase, nowMs: number): StepCondition {
   if (from === 'pending') return { from: [from], version, ...(total && { total }) }
-  return { from: [from], version, unlapsedAtMs: nowMs, total: { gross: 0 }, hasNoOpenPayment: true }
+  return { from: [from], version, notExpiredAtMs: nowMs, total: { gross: 0 }, hasNoOpenPayment: true }
 }
 
 async function completeAll(context: Context, purchases: readonly Purchase[]): Promise<Outcomes<OrderRow>> {
@@ -46,12 +46,12 @@ async function completeAll(context: Context, purchases: readonly Purchase[]): Pr
     const nowMs = context.clock.now()
     const condition = conditionOf(first, nowMs)
     const orderIds = new Set(purchases.map(({ orderId }) => orderId))
-    const placed = await settlePlaced(context, tx, [...orderIds], condition, method)
+    const placed = await placeHeldOrders(context, tx, [...orderIds], condition, method)
     const outcomes: Outcomes<OrderRow> = []
     for (const { orderId, recordEffect } of purchases) {
       const order = placed.find(({ id }) => id === orderId)
       if (order) await recordEffect?.(tx, orderId)
-      outcomes.push(order ? granted(order) : await refuseStep(tx, orderId, nowMs).catch(refused))
+      outcomes.push(order ? granted(order) : await throwStepError(tx, orderId, nowMs).catch(refused))
     }
     return outcomes
   })

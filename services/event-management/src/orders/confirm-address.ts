@@ -6,7 +6,7 @@ import { prolongHolds } from '../inventory/store/holds.ts'
 import type { LinkedOrder } from './order-links.ts'
 import { canConfirm, paymentDeadline } from './payment-deadline.ts'
 import type { Sales } from './sales.ts'
-import { refuseStep } from './steps.ts'
+import { throwStepError } from './steps.ts'
 import { findOrder, type OrderRow, stepOrder } from './store/orders.ts'
 
 /** Only emails to the buyer contain it, so it proves access to the mailbox. */
@@ -35,15 +35,15 @@ export async function confirmAddress(sales: Sales, event: EventRow, { id }: Orde
   return await db.writeBatched(inventoryKey(event), async (tx) => {
     const nowMs = clock.now()
     const order = await findOrder(tx, id)
-    if (!order || !canConfirm(order)) return order ?? (await refuseStep(tx, id, nowMs))
+    if (!order || !canConfirm(order)) return order ?? (await throwStepError(tx, id, nowMs))
     const expiresAtMs = confirmedDeadline(event, order, config)
     const confirmed = await stepOrder(
       tx,
       id,
-      { from: ['pending'], unlapsedAtMs: nowMs },
+      { from: ['pending'], notExpiredAtMs: nowMs },
       { is_email_confirmed: 1, expires_at_ms: expiresAtMs },
     )
-    if (!confirmed) return await refuseStep(tx, id, nowMs)
+    if (!confirmed) return await throwStepError(tx, id, nowMs)
     await prolongHolds(tx, id, expiresAtMs)
     return confirmed
   })

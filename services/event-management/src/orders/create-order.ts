@@ -4,22 +4,22 @@ import type { Buyer } from './buyer.ts'
 import { chooseLines } from './choose-lines.ts'
 import { listInvitationPools } from './entitlement.ts'
 import { priceLines } from './price-lines.ts'
-import { refuseWhatIsOver } from './refuse-over.ts'
+import { refuseSoldOut } from './refuse-over.ts'
 import type { Sales } from './sales.ts'
 import { attemptToReserve } from './shortages.ts'
 import type { OrderRow } from './store/orders.ts'
-import { nameOfWish, type Wish } from './wish.ts'
+import { requestKeyOf, type TicketRequest } from './wish.ts'
 
 /** Reserves the tickets for the time limit of the event. */
 export async function createOrder(
   sales: Sales,
   { id: eventId }: Pick<EventRow, 'id'>,
   buyer: Buyer,
-  wish: Wish,
+  wish: TicketRequest,
   channel: SalesChannel = 'online',
 ): Promise<OrderRow> {
   // Tickets offered to the waitlist have just become available.
-  if (!buyer.isWaiting) await refuseWhatIsOver(sales, eventId, wish)
+  if (!buyer.isWaiting) await refuseSoldOut(sales, eventId, wish)
   const { db, clock, config } = sales.context
   const forSale = await sales.readForSale(eventId, channel)
   const chosen = await chooseLines(db.read, forSale, wish, { nowMs: clock.now(), channel })
@@ -34,7 +34,7 @@ export async function createOrder(
   const rememberShortage = (poolId: number) => {
     for (const [at, tickets] of wish.tickets.entries())
       if (chosen[at]?.variant.pools.includes(poolId))
-        sales.scarcity.remember(nameOfWish(eventId, wish, tickets), { eventId, poolId })
+        sales.scarcity.remember(requestKeyOf(eventId, wish, tickets), { eventId, poolId })
   }
   return await attemptToReserve(sales, () => sales.grant(draft), rememberShortage)
 }

@@ -3,10 +3,10 @@ import { problem } from '../errors.ts'
 import type { EventRow } from '../events/store/events.ts'
 import { inventoryKey } from '../inventory/key.ts'
 import { toTheSecond } from '../wire/moments.ts'
-import { freeOrder } from './free-order.ts'
+import { releaseOrder } from './free-order.ts'
 import { extendHold } from './hold-for.ts'
 import type { Sales } from './sales.ts'
-import { refuseStep } from './steps.ts'
+import { throwStepError } from './steps.ts'
 import { findOrder, type OrderRow } from './store/orders.ts'
 
 /** By the buyer, or by the organizer of a pending order. */
@@ -14,9 +14,9 @@ export async function abandonOrder(sales: Sales, event: EventRow, order: OrderRo
   const { db, clock } = sales.context
   return await db.writeBatched(inventoryKey(event), async (tx) => {
     const nowMs = clock.now()
-    await freeOrder(sales, tx, order.id, { cause: 'abandon', nowMs })
+    await releaseOrder(sales, tx, order.id, { cause: 'abandon', nowMs })
     const ended = await findOrder(tx, order.id)
-    if (ended?.status !== 'abandoned') return await refuseStep(tx, order.id, nowMs)
+    if (ended?.status !== 'abandoned') return await throwStepError(tx, order.id, nowMs)
     await sales.recordEffect(tx, order.id)
     return ended
   })

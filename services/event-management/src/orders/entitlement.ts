@@ -2,7 +2,7 @@ import { isSameSecret } from '@octavo/platform/auth/secrets.ts'
 import type { Kysely, Transaction } from 'kysely'
 import { isMemberOf } from '../access/permissions.ts'
 import type { Tables } from '../database/tables.ts'
-import { admits } from '../events/admission.ts'
+import { isInvitationValid } from '../events/admission.ts'
 import { findInvitation, listInvitationsById } from '../events/invitations/store.ts'
 import { type EventRow, findEvent } from '../events/store/events.ts'
 import { isPublic, opensWithPassword } from '../events/visibility.ts'
@@ -26,7 +26,7 @@ export async function listUnentitled(
   )
   const invitations = ids.length > 0 ? await listInvitationsById(tx, ids) : []
   const valid = new Set(
-    invitations.filter((invitation) => admits(invitation, event, nowMs)).map(({ id }) => id),
+    invitations.filter((invitation) => isInvitationValid(invitation, event, nowMs)).map(({ id }) => id),
   )
   const unentitled = []
   for (const draft of drafts) if (!(await isEntitled(tx, event, draft, valid))) unentitled.push(draft)

@@ -23,20 +23,23 @@ export type ForSaleReader = (eventId: number, channel: SalesChannel) => Promise<
 
 /** Coalesces concurrent reads of one event. */
 export function createForSaleReader(context: Context): ForSaleReader {
-  const read = createBatchLoader(async (_key, asked: readonly Asked[]) => {
-    const [first] = asked
+  const read = createBatchLoader(async (_key, requests: readonly ForSaleRequest[]) => {
+    const [first] = requests
     const forSale = first && (await readForSale(context, first))
-    return asked.flatMap(() => forSale ?? [])
+    return requests.flatMap(() => forSale ?? [])
   })
   return (eventId, channel) => read(`${eventId} ${channel}`, { eventId, channel })
 }
 
-interface Asked {
+interface ForSaleRequest {
   eventId: number
   channel: SalesChannel
 }
 
-async function readForSale({ db, clock, config }: Context, { eventId, channel }: Asked): Promise<ForSale> {
+async function readForSale(
+  { db, clock, config }: Context,
+  { eventId, channel }: ForSaleRequest,
+): Promise<ForSale> {
   const event = await getEvent(db.read, eventId)
   const [stock, rules, limit] = await Promise.all([
     readStock(db.read, event),

@@ -1,11 +1,11 @@
 import { listEventsById } from '../events/store/events.ts'
 import { inventoryKey } from '../inventory/key.ts'
-import { freeOrder } from './free-order.ts'
+import { releaseOrder } from './free-order.ts'
 import type { Sales } from './sales.ts'
-import { listLapsed, listOrdersById } from './store/orders.ts'
+import { listExpired, listOrdersById } from './store/orders.ts'
 
 /** Ends those of the orders that have expired, and returns their number. */
-export async function lapseOrders(sales: Sales, orderIds: readonly number[]): Promise<number> {
+export async function expireOrders(sales: Sales, orderIds: readonly number[]): Promise<number> {
   const { db, clock } = sales.context
   const orders = await listOrdersById(db.read, orderIds)
   const events = await listEventsById(
@@ -17,7 +17,7 @@ export async function lapseOrders(sales: Sales, orderIds: readonly number[]): Pr
       const event = events.get(event_id)
       if (!event) return false
       return await db.writeBatched(inventoryKey(event), (tx) =>
-        freeOrder(sales, tx, id, { cause: 'expire', nowMs: clock.now() }),
+        releaseOrder(sales, tx, id, { cause: 'expire', nowMs: clock.now() }),
       )
     }),
   )
@@ -25,17 +25,17 @@ export async function lapseOrders(sales: Sales, orderIds: readonly number[]): Pr
 }
 
 /** Ends all expired orders, even if nobody needs their tickets. */
-export async function sweepOrders(sales: Sales, signal: AbortSignal): Promise<void> {
+export async function expireDueOrders(sales: Sales, signal: AbortSignal): Promise<void> {
   const { db, clock } = sales.context
   while (!signal.aborted) {
-    const orders = await listLapsed(db.read, clock.now(), sweptAtOnce)
-    const count = await lapseOrders(
+    const orders = await listExpired(db.read, clock.now(), sweepBatchSize)
+    const count = await expireOrders(
       sales,
       orders.map(({ id }) => id),
     )
     // Orders that others have ended are not listed again.
-    if (orders.length < sweptAtOnce || count === 0) return
+    if (orders.length < sweepBatchSize || count === 0) return
   }
 }
 
-const sweptAtOnce = 200
+const sweepBatchSize = 200

@@ -9,7 +9,7 @@ import type { OrderLineRow } from './store/order-lines.ts'
 import type { OrderRow } from './store/orders.ts'
 
 /** One attendee per ticket. */
-export function makeAttendees(
+export function buildAttendees(
   order: OrderRow,
   lines: readonly OrderLineRow[],
   status: AttendeeStatus,

@@ -13,7 +13,7 @@ const accountsOf = ({ gross, basePrice, serviceFee, paymentFee, tax }: Costs) =>
   tax,
 })
 
-export async function bookSale(
+export async function recordSale(
   tx: Transaction<Tables>,
   order: Pick<OrderRow, 'id' | 'currency'>,
   costs: Costs,
@@ -23,7 +23,7 @@ export async function bookSale(
 }
 
 /** Reverses the amounts of these tickets. */
-export async function bookRefund(
+export async function recordRefund(
   tx: Transaction<Tables>,
   order: Pick<OrderRow, 'id' | 'currency'>,
   refundId: number,

@@ -30,7 +30,7 @@ export interface Repeatable<Response> {
  * Runs a request once per idempotency key, also if the process is killed at any point. Responses that a retry can change,
  * such as 5xx, are not stored.
  */
-export async function once<Response>(
+export async function runOnce<Response>(
   sales: Sales,
   request: FastifyRequest,
   viewer: Viewer,

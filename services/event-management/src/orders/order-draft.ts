@@ -9,13 +9,13 @@ import type { ChosenLine } from './choose-lines.ts'
 import { encodeClaims } from './claims.ts'
 import type { PricedOrder } from './price-lines.ts'
 import type { RecordEffect } from './sales.ts'
-import type { Wish } from './wish.ts'
+import type { TicketRequest } from './wish.ts'
 
 /** An order before it reserves anything. */
 export interface OrderDraft {
   event: EventRow
   buyer: Buyer
-  wish: Wish
+  wish: TicketRequest
   chosen: readonly ChosenLine[]
   priced: PricedOrder
   limit: number | null

@@ -9,14 +9,14 @@ import type { EventRow } from '../events/store/events.ts'
 import { inventoryKey } from '../inventory/key.ts'
 import type { RecordPayment } from '../payments/card-payments.ts'
 import type { Purchase } from './complete-orders.ts'
-import { holdFor } from './hold-for.ts'
+import { extendForPayment } from './hold-for.ts'
 import { paymentDeadline } from './payment-deadline.ts'
 import { listPaymentMethods } from './payment-methods.ts'
 import { recordPayment } from './record-payment.ts'
 import { requireDetails } from './require-details.ts'
 import type { Sales } from './sales.ts'
 import { settlePending } from './settle-order.ts'
-import { refuseStep } from './steps.ts'
+import { throwStepError } from './steps.ts'
 import type { OrderRow } from './store/orders.ts'
 import { claimUnpaid, type UnpaidBuyer } from './unpaid-limits.ts'
 
@@ -90,7 +90,7 @@ async function payFor(
   const method = methods.find((one) => one.method === wanted)?.method
   if (method === undefined) throw argumentsError({ 'order.payment_method': [notAChoice(wanted)] })
   if (method !== 'stripe') await sales.payments.close(order.id)
-  const held = await holdFor(sales, event, order, payingMs)
+  const held = await extendForPayment(sales, event, order, payingMs)
   const record: RecordPayment = (payment) => recordPayment(sales, event, order, payment)
   const begun = await sales.payments.begin(order, method, urls, record)
   if (begun.kind === 'redirect') return { order: held, paymentUrl: begun.url }
@@ -99,7 +99,7 @@ async function payFor(
     const deadlineMs = paymentDeadline(event, { method, isConfirmed }, clock.now(), config)
     await claimUnpaid(tx, order.id, buyer, config)
     const settled = await settlePending(sales, tx, order, method, deadlineMs)
-    if (!settled) return await refuseStep(tx, order.id, clock.now())
+    if (!settled) return await throwStepError(tx, order.id, clock.now())
     await sales.recordEffect(tx, order.id)
     return settled
   })

@@ -11,7 +11,7 @@ import { type PaymentRow, stepPayment } from '../payments/store/payments.ts'
 import { takeSeats } from '../seats/take-seats.ts'
 import { decodeClaims } from './claims.ts'
 import type { Sales } from './sales.ts'
-import { settlePlaced } from './settle-order.ts'
+import { placeHeldOrders } from './settle-order.ts'
 import { attemptToReserve } from './shortages.ts'
 import { listLines } from './store/order-lines.ts'
 import { findOrder, type OrderRow } from './store/orders.ts'
@@ -26,7 +26,7 @@ export async function acceptPayment(sales: Sales, payment: PaymentRow): Promise<
     await placePaid(sales, event, payment)
   } catch (error) {
     if (!(error instanceof Problem)) throw error
-    await db.write((tx) => decide(sales, tx, payment, 'voiding'))
+    await db.write((tx) => decidePayment(sales, tx, payment, 'voiding'))
   }
 }
 
@@ -36,19 +36,19 @@ async function placePaid(sales: Sales, event: EventRow, payment: PaymentRow): Pr
   const { order_id: orderId, amount: gross, currency } = payment
   await attemptToReserve(sales, () =>
     context.db.writeBatched(inventoryKey(event), async (tx) => {
-      if (!(await decide(sales, tx, payment, 'capturing'))) return
+      if (!(await decidePayment(sales, tx, payment, 'capturing'))) return
       const order = await findOrder(tx, orderId)
       if (order?.gross !== gross || order.currency !== currency) throw problem('INVALID_ORDER_STATE')
       if (order.status === 'abandoned') await reserveAgain(tx, order, context.clock.now())
       const condition = { from: ['started' as const, 'abandoned' as const], total: { gross, currency } }
-      const [placed] = await settlePlaced(context, tx, [orderId], condition, 'stripe')
+      const [placed] = await placeHeldOrders(context, tx, [orderId], condition, 'stripe')
       if (!placed) throw problem('INVALID_ORDER_STATE')
     }),
   )
 }
 
 /** False if another request has decided. The caller acts on the decision, or the job after a crash. */
-async function decide(
+async function decidePayment(
   { context }: Sales,
   tx: Transaction<Tables>,
   payment: PaymentRow,

@@ -10,7 +10,7 @@ export interface InventoryProof {
 }
 
 /** Compares ledger sums, counters and orders per pool, and seats with tickets. */
-export async function proveInventory(db: Kysely<Tables>, eventId: number): Promise<InventoryProof> {
+export async function checkInventory(db: Kysely<Tables>, eventId: number): Promise<InventoryProof> {
   const [accounts, seats] = await Promise.all([
     selectAccounts(db).where('event_id', '=', eventId).orderBy('id').execute(),
     selectSeatAccounts(db).where('seat.event_id', '=', eventId).execute(),

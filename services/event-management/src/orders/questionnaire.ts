@@ -20,7 +20,7 @@ export async function readQuestionnaire(db: Kysely<Tables>, eventId: number): Pr
 }
 
 /** The questions for tickets of these classes, or for all. */
-export function asked<Row extends QuestionRow>(
+export function questionsFor<Row extends QuestionRow>(
   questions: readonly Row[],
   respondent: Respondent,
   ticketClassIds?: ReadonlySet<number>,

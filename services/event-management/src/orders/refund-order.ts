@@ -7,16 +7,16 @@ import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
 import type { EventRow } from '../events/store/events.ts'
 import { inventoryKey } from '../inventory/key.ts'
-import { addUp, times } from '../inventory/quantities.ts'
-import { giveBack } from '../inventory/reservations.ts'
-import type { News } from '../outbox/news.ts'
+import { multiplyQuantities, sumQuantities } from '../inventory/quantities.ts'
+import { releaseUnits } from '../inventory/reservations.ts'
+import type { Notification } from '../outbox/news.ts'
 import { queueMail } from '../outbox/outbox.ts'
 import { freeSeatsOfAttendees } from '../seats/store/seat-changes.ts'
 import type { Costs } from '../tickets/pricing/pricing.ts'
-import { tell } from '../webhooks/tell.ts'
+import { emitWebhook } from '../webhooks/tell.ts'
 import { toTheSecond } from '../wire/moments.ts'
-import { unitsFreed } from './freed-units.ts'
-import { bookRefund } from './money.ts'
+import { offerFreedUnits } from './freed-units.ts'
+import { recordRefund } from './money.ts'
 import { refundPaymentJob } from './refund-payment.ts'
 import type { Sales } from './sales.ts'
 import { salesChanged } from './sales-changed.ts'
@@ -73,8 +73,8 @@ export async function endTickets(
   const change = { status: 'not_attending' as const, is_refunded: 1, changed_at_ms: toTheSecond(nowMs) }
   const ended = await stepAttendees(tx, orderId, ['attending'], change, ids)
   if (ended.length === 0 || ended.length < (ids?.length ?? 0)) throw problem('INVALID_ORDER_STATE')
-  const freed = addUp(ended.map(({ pools }) => times(decodeJson<number[]>(pools), 1)))
-  await giveBack(tx, freed, 'sold', { orderId, cause: 'refund', nowMs })
+  const freed = sumQuantities(ended.map(({ pools }) => multiplyQuantities(decodeJson<number[]>(pools), 1)))
+  await releaseUnits(tx, freed, 'sold', { orderId, cause: 'refund', nowMs })
   await freeSeatsOfAttendees(
     tx,
     ended.map(({ id }) => id),
@@ -104,14 +104,14 @@ export async function giveMoneyBack(
   )
   if (!order) throw problem('INVALID_ORDER_STATE')
   const costs = ended.map((attendee) => decodeJson<Costs>(attendee.costs))
-  await bookRefund(tx, order, request.id, costs, nowMs)
+  await recordRefund(tx, order, request.id, costs, nowMs)
   await context.jobs.enqueue(tx, refundPaymentJob(request.id))
   await queueMail(tx, context, newsOf(request))
-  await unitsFreed(tx, context, event_id)
+  await offerFreedUnits(tx, context, event_id)
   await salesChanged(tx, context, event_id)
   await tellOrder(context, tx, order, 'order.refunded')
   for (const attendee of ended)
-    await tell(tx, context, {
+    await emitWebhook(tx, context, {
       organizationId: organization_id,
       eventId: event_id,
       action: 'attendee.updated',
@@ -120,7 +120,7 @@ export async function giveMoneyBack(
   return order
 }
 
-function newsOf({ order_id: orderId, reason, amount }: RefundRequestRow): News {
+function newsOf({ order_id: orderId, reason, amount }: RefundRequestRow): Notification {
   if (reason === eventCanceled) return { kind: 'event-canceled', orderId }
   if (reason === paymentFailed) return { kind: 'payment-failed', orderId }
   return { kind: 'order-refunded', orderId, amount }

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
-import { listAwaitedClasses } from '../tickets/store/awaited.ts'
+import { listWaitlistedClasses } from '../tickets/store/awaited.ts'
 import { listTicketClassesById } from '../tickets/store/ticket-classes.ts'
-import { isReservedForWaiting, offeredToOthers } from './awaited.ts'
+import { isReservedForWaitlist, reservedForWaitlist } from './awaited.ts'
 import type { NewLine } from './price-lines.ts'
 import { listLines } from './store/order-lines.ts'
 
@@ -13,7 +13,7 @@ type Line = Pick<NewLine, 'ticket_class_id' | 'tier_hold_id' | 'discount_id' | '
  * A changed order must not get more of a hold than the organizer gave it, nor tickets that are reserved for
  * the waitlist. Compares with the lines in this transaction.
  */
-export async function refuseGains(
+export async function requireNoGains(
   tx: Transaction<Tables>,
   { eventId, orderId, lines }: { eventId: number; orderId: number; lines: readonly Line[] },
 ): Promise<void> {
@@ -24,14 +24,14 @@ export async function refuseGains(
   if (gains.some(isGivenHold)) throw problem('NOT_AUTHORIZED', { message: notMoreOfHold })
   const fromStock = gains.filter(({ tier_hold_id }) => tier_hold_id === null)
   if (fromStock.length === 0) return
-  const awaited = await listAwaitedClasses(tx, eventId)
+  const awaited = await listWaitlistedClasses(tx, eventId)
   if (awaited.size === 0) return
   const classes = await listTicketClassesById(
     tx,
     fromStock.map(({ ticket_class_id }) => ticket_class_id),
   )
-  if ([...classes.values()].some((ticketClass) => isReservedForWaiting(ticketClass, awaited)))
-    throw problem('SOLD_OUT', { message: offeredToOthers })
+  if ([...classes.values()].some((ticketClass) => isReservedForWaitlist(ticketClass, awaited)))
+    throw problem('SOLD_OUT', { message: reservedForWaitlist })
 }
 
 /** Only members draw from holds without a code. With a code, its number of uses is the limit. */

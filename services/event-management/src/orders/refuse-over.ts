@@ -1,16 +1,16 @@
 import { problem } from '../errors.ts'
 import type { Sales } from './sales.ts'
-import { nameOfWish, type Wish } from './wish.ts'
+import { requestKeyOf, type TicketRequest } from './wish.ts'
 
 /** Answers late requests from memory. */
-export async function refuseWhatIsOver(
+export async function refuseSoldOut(
   { context, scarcity }: Sales,
   eventId: number,
-  wish: Wish,
+  wish: TicketRequest,
 ): Promise<void> {
   const nowMs = context.clock.now()
   for (const tickets of wish.tickets) {
-    if (await scarcity.isOver(nameOfWish(eventId, wish, tickets), tickets.quantity, nowMs))
+    if (await scarcity.isSoldOut(requestKeyOf(eventId, wish, tickets), tickets.quantity, nowMs))
       throw problem('SOLD_OUT')
   }
 }

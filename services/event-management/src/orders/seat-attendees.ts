@@ -6,7 +6,7 @@ import { listSeatsOfOrders } from '../seats/store/seats.ts'
 import type { AttendeeRow } from './store/attendees.ts'
 
 /** Assigns the order's seats to its attendees. */
-export async function seatAttendees(
+export async function assignSeats(
   tx: Transaction<Tables>,
   orderId: number,
   attendees: readonly AttendeeRow[],

@@ -14,7 +14,7 @@ export interface Choice {
  * The choices that are still on sale: since they were made, the event may have been canceled or got seats, or
  * a class may have been deleted.
  */
-export async function keepSellable<Chosen extends Choice>(
+export async function filterSellable<Chosen extends Choice>(
   tx: Transaction<Tables>,
   eventId: number,
   choices: readonly Chosen[],
@@ -29,7 +29,7 @@ export async function keepSellable<Chosen extends Choice>(
 }
 
 export async function requireSellable(tx: Transaction<Tables>, choice: Choice): Promise<void> {
-  const { size } = await keepSellable(tx, choice.event.id, [choice])
+  const { size } = await filterSellable(tx, choice.event.id, [choice])
   if (size === 0) throw problem('SALES_ENDED')
 }
 

@@ -2,12 +2,12 @@ import type { Problem } from '@octavo/platform/errors.ts'
 import type { PoolKind } from '../database/inventory-tables.ts'
 import { problem } from '../errors.ts'
 import { Shortage } from '../inventory/reservations.ts'
-import { listLapsedIn } from '../inventory/store/holds.ts'
+import { listExpiredIn } from '../inventory/store/holds.ts'
 import { listPoolsById } from '../inventory/store/pools.ts'
 import { seatsTaken } from '../seats/seats-taken.ts'
-import { listLapsedAt, listSeatsById } from '../seats/store/seats.ts'
+import { listExpiredAt, listSeatsById } from '../seats/store/seats.ts'
 import { SeatsTaken } from '../seats/take-seats.ts'
-import { lapseOrders } from './lapse-orders.ts'
+import { expireOrders } from './lapse-orders.ts'
 import type { Sales } from './sales.ts'
 
 /**
@@ -44,9 +44,9 @@ async function reclaim(sales: Sales, lack: Shortage | SeatsTaken): Promise<boole
   const { db, clock } = sales.context
   const orderIds =
     lack instanceof Shortage
-      ? await listLapsedIn(db.read, lack.poolId, clock.now(), maxConcurrent)
-      : await listLapsedAt(db.read, lack.seatIds, clock.now())
-  return orderIds.length > 0 && (await lapseOrders(sales, orderIds)) > 0
+      ? await listExpiredIn(db.read, lack.poolId, clock.now(), maxConcurrent)
+      : await listExpiredAt(db.read, lack.seatIds, clock.now())
+  return orderIds.length > 0 && (await expireOrders(sales, orderIds)) > 0
 }
 
 /** Whether units have become available meanwhile, and otherwise the error. */

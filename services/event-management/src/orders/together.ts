@@ -10,7 +10,7 @@ export const refused = (reason: unknown) => ({ status: 'rejected', reason }) as 
  * Coalesces calls per key: calls that arrive while a batch runs form the next batch. If a batch fails as a
  * whole, its items run one by one.
  */
-export function createTogether<Item, Result>(
+export function createCoalescer<Item, Result>(
   act: (items: readonly Item[]) => Promise<Outcomes<Result>>,
 ): (key: string, item: Item) => Promise<Result> {
   async function attempt(items: readonly Item[]): Promise<Outcomes<Result>> {

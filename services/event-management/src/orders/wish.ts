@@ -1,5 +1,5 @@
 /** The requested tickets. */
-export interface Wish {
+export interface TicketRequest {
   tickets: readonly WishedTickets[]
   code?: string | undefined
   /** The inventory hold to draw from. */
@@ -19,7 +19,11 @@ export interface WishedTickets {
 }
 
 /** Groups equivalent requests, to remember which of them are sold out. */
-export function nameOfWish(eventId: number, { code, holdId }: Wish, wished: WishedTickets): string {
+export function requestKeyOf(
+  eventId: number,
+  { code, holdId }: TicketRequest,
+  wished: WishedTickets,
+): string {
   const tickets = wished.variantId ?? wished.ticketClassId
   return [eventId, tickets, code?.trim().toLowerCase(), holdId].join(' ')
 }

@@ -1,7 +1,7 @@
-import type { Context, Part } from '../context.ts'
+import type { Context, ServiceModule } from '../context.ts'
 import type { SearchTools } from '../search/search-tools.ts'
 import { frames } from './frames.ts'
-import { ownPages } from './own-pages.ts'
+import { standalonePages } from './own-pages.ts'
 import { checkoutPageRoutes } from './routes/checkout-pages.ts'
 import { confirmPageRoutes } from './routes/confirm-pages.ts'
 import { eventPageRoutes } from './routes/event-pages.ts'
@@ -13,15 +13,15 @@ import { seatPageRoutes } from './routes/seat-pages.ts'
 import { waitlistPageRoutes } from './routes/waitlist-pages.ts'
 
 /** The HTML pages. All of them work without scripts. */
-export function setUpPages(context: Context, rooms: SearchTools): Part {
+export function setUpPages(context: Context, rooms: SearchTools): ServiceModule {
   return {
     routes: [
       finderPageRoutes(context, rooms),
       eventPageRoutes(context),
       framePageRoutes(context),
-      checkoutPageRoutes(context, ownPages),
+      checkoutPageRoutes(context, standalonePages),
       checkoutPageRoutes(context, frames),
-      seatPageRoutes(context, ownPages),
+      seatPageRoutes(context, standalonePages),
       seatPageRoutes(context, frames),
       waitlistPageRoutes(context),
       confirmPageRoutes(context),

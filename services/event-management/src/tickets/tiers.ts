@@ -38,15 +38,15 @@ export function changeTiers(
   eventId: number,
   requests: readonly TierRequest[],
 ): Promise<number[]> {
-  return changeSales(context, viewer, eventId, async (matter) => {
+  return changeSales(context, viewer, eventId, async (eventTx) => {
     const ids: number[] = []
     for (const request of requests)
       ids.push(
         request.id === undefined
-          ? await addTier(context, matter, request)
-          : await changeTier(context, matter, request, request.id),
+          ? await addTier(context, eventTx, request)
+          : await changeTier(context, eventTx, request, request.id),
       )
-    await eventChanged(matter.tx, context, eventId)
+    await eventChanged(eventTx.tx, context, eventId)
     return ids
   })
 }

@@ -6,7 +6,7 @@ import { scopeOf } from '../../access/scope.ts'
 import type { Context } from '../../context.ts'
 import { argumentsError } from '../../errors.ts'
 import { presentOneAttendee } from '../../orders/present-one.ts'
-import { sayInWords } from '../../seats/seat-words.ts'
+import { describeSeat } from '../../seats/seat-words.ts'
 import { findSeatsOfAttendees } from '../../seats/store/seats.ts'
 import { mayFail } from '../../wire/error-answers.ts'
 import { readExpansions } from '../../wire/expansions.ts'
@@ -85,7 +85,7 @@ export const scanningRoutes =
       return {
         outcome,
         is_allowed: mayPass(outcome),
-        seat: seat ? sayInWords(seat) : null,
+        seat: seat ? describeSeat(seat) : null,
         attendee: attendee ? await presentOneAttendee(attendee, scope, requested) : null,
       }
     }

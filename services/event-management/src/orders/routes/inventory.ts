@@ -11,7 +11,7 @@ import { NullableId, presentId, readId } from '../../wire/ids.ts'
 import { Nullable } from '../../wire/nullable.ts'
 import { EventPath } from '../../wire/path-ids.ts'
 import { textOf } from '../../wire/rich-text.ts'
-import { isBalanced, isSeated, proveInventory } from '../proof.ts'
+import { checkInventory, isBalanced, isSeated } from '../proof.ts'
 import { listPoolSubjects, type PoolSubject } from '../store/pool-subjects.ts'
 import type { SeatAccount } from '../store/seat-accounts.ts'
 
@@ -81,7 +81,7 @@ export const inventoryRoutes =
         const id = readId(request.params.event_id, 'event')
         const event = await getManagedEvent(context.db.read, viewer, id)
         const [{ isBalanced, accounts, seats }, subjects] = await Promise.all([
-          proveInventory(context.db.read, event.id),
+          checkInventory(context.db.read, event.id),
           listPoolSubjects(context.db.read, event.id),
         ])
         return {

@@ -16,10 +16,10 @@ import { mayFail } from '../../wire/error-answers.ts'
 import { ExpandQuery, readExpansions } from '../../wire/expansions.ts'
 import { readId } from '../../wire/ids.ts'
 import { readMoney } from '../../wire/money.ts'
-import { getSeenOrder } from '../access.ts'
+import { getVisibleOrder } from '../access.ts'
 import { changeOrder } from '../change-order.ts'
 import { abandonOrder, extendOrder } from '../end-order.ts'
-import { IdempotencyHeader, once } from '../once.ts'
+import { IdempotencyHeader, runOnce } from '../once.ts'
 import { checkoutAddress, orderAddress } from '../order-addresses.ts'
 import { type Placing, placeOrder, placePending } from '../place-order.ts'
 import { presentOneOrder } from '../present-one.ts'
@@ -157,15 +157,15 @@ export const orderStepRoutes =
         ...(instructions !== undefined && { payment_instructions: instructions }),
       })
       const act = async (sales: Sales) => {
-        const { order } = await getSeenOrder(db.read, { viewer, access }, readId(id, 'order'))
+        const { order } = await getVisibleOrder(db.read, { viewer, access }, readId(id, 'order'))
         const isSeller = await mayIn(db.read, viewer, order.organization_id)
         const event = await getEvent(db.read, order.event_id)
         return await present(await take(sales, { scope, event, order, isSeller }))
       }
-      return await once(sales, request, viewer, {
+      return await runOnce(sales, request, viewer, {
         act,
         async rebuild(orderId) {
-          const { order } = await getSeenOrder(db.read, { viewer, access }, orderId)
+          const { order } = await getVisibleOrder(db.read, { viewer, access }, orderId)
           const isPending = order.status === 'pending'
           const instructions = isPending
             ? await findInstructions(db.read, order.organization_id, order.payment_method)

@@ -26,7 +26,7 @@ export interface Place {
 }
 
 /** Prefix match on a name, or on the address if it is one. */
-export function beginsLike(
+export function matchesName(
   table: 'attendee' | 'ticket_order',
   place: Place,
   query: string,

@@ -3,7 +3,7 @@ import type { OrderStatus, RefundStatus } from '../../database/order-tables.ts'
 import { readSlice } from '../../database/slices.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { Page, Slice } from '../../wire/pages.ts'
-import { beginsLike, type Place } from './name-keys.ts'
+import { matchesName, type Place } from './name-keys.ts'
 import type { OrderRow } from './orders.ts'
 
 export interface ChangeFilter {
@@ -39,11 +39,14 @@ export function listOrders(db: Kysely<Tables>, filter: OrderFilter, page: Page):
   if (onlyEmails) query = query.where('email_folded', 'in', onlyEmails)
   if (excludeEmails) query = query.where('email_folded', 'not in', excludeEmails)
   if (refundStatuses) {
-    const asked = db.selectFrom('refund_request').select('order_id').where('status', 'in', refundStatuses)
-    query = query.where('id', 'in', asked)
+    const matchingIds = db
+      .selectFrom('refund_request')
+      .select('order_id')
+      .where('status', 'in', refundStatuses)
+    query = query.where('id', 'in', matchingIds)
   }
   if (filter.beginning !== undefined)
-    query = query.where(beginsLike('ticket_order', placeOf(filter), filter.beginning))
+    query = query.where(matchesName('ticket_order', placeOf(filter), filter.beginning))
   if (past) {
     const events = db
       .selectFrom('event')

@@ -35,9 +35,9 @@ export function insertOrders(
 export interface StepCondition {
   from: readonly OrderStatus[]
   /** The order must not have expired. */
-  unlapsedAtMs?: number
+  notExpiredAtMs?: number
   /** The order must have expired. */
-  lapsedAtMs?: number
+  expiredAtMs?: number
   /** The order must still have this version. */
   version?: number
   /** The order must have this total. */
@@ -61,7 +61,7 @@ export async function stepOrder(
 export function stepOrders(
   tx: Transaction<Tables>,
   ids: readonly number[],
-  { from, unlapsedAtMs, lapsedAtMs, version, total, hasNoOpenPayment }: StepCondition,
+  { from, notExpiredAtMs, expiredAtMs, version, total, hasNoOpenPayment }: StepCondition,
   change: OrderChange,
 ): Promise<OrderRow[]> {
   let query = tx.updateTable('ticket_order').set(change).where('id', 'in', ids).where('status', 'in', from)
@@ -79,16 +79,16 @@ export function stepOrders(
         ),
       ),
     )
-  if (lapsedAtMs !== undefined) query = query.where('expires_at_ms', '<=', lapsedAtMs)
-  if (unlapsedAtMs !== undefined)
+  if (expiredAtMs !== undefined) query = query.where('expires_at_ms', '<=', expiredAtMs)
+  if (notExpiredAtMs !== undefined)
     query = query.where((eb) =>
-      eb.or([eb('expires_at_ms', 'is', null), eb('expires_at_ms', '>', unlapsedAtMs)]),
+      eb.or([eb('expires_at_ms', 'is', null), eb('expires_at_ms', '>', notExpiredAtMs)]),
     )
   return query.returningAll().execute()
 }
 
 /** Expired orders, oldest first. */
-export async function listLapsed(
+export async function listExpired(
   db: Kysely<Tables>,
   nowMs: number,
   limit: number,
