@@ -20,9 +20,9 @@ export async function listOptions(db: Kysely<Tables>, organizationId: number): P
   return optionsOf(await listPaymentOptions(db, [organizationId]))
 }
 
-export function optionsOf(said: readonly PaymentOptionRow[]): PaymentOption[] {
+export function optionsOf(rows: readonly PaymentOptionRow[]): PaymentOption[] {
   return paymentMethods.map((method) => {
-    const own = said.find((row) => row.method === method)
+    const own = rows.find((row) => row.method === method)
     return {
       method,
       ...defaultOptions[method],
