@@ -1,6 +1,6 @@
 import type { ListingTable } from '@octavo/event-management/database/listing-tables.ts'
-import { placeOf } from '@octavo/event-management/search/relist.ts'
 import { weekOf } from '@octavo/event-management/search/tags.ts'
+import { placeOf } from '@octavo/event-management/search/update-listings.ts'
 import { madeUpWords, seeded } from './synthetic.ts'
 
 export const day = 86_400_000

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { setImmediate } from 'node:timers/promises'
 import { unsettledPaymentStates } from '../src/database/payment-tables.ts'
-import { findUnbalanced } from '../src/orders/proof.ts'
+import { findUnbalanced } from '../src/orders/check-inventory.ts'
 import { listAttendeesOf } from '../src/orders/store/attendees.ts'
 import { findOrder } from '../src/orders/store/orders.ts'
 import { listRefundRequests } from '../src/orders/store/refund-requests.ts'

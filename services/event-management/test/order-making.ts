@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { findUnbalanced } from '../src/orders/proof.ts'
+import { findUnbalanced } from '../src/orders/check-inventory.ts'
 import { asOrganizer, ok } from './event-making.ts'
 import type { Caller, EventsService } from './service.ts'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { formatMoment, formatTime, formatTimeSpan, formatZoneName } from '../src/calendar/spoken-times.ts'
+import { formatMoment, formatTime, formatTimeSpan, formatZoneName } from '../src/calendar/format-times.ts'
 import { zones } from '../src/geography/timezones.ts'
 
 const evening = Date.UTC(2026, 11, 4, 18)

@@ -6,7 +6,7 @@ import fc from '@octavo/testing/property.ts'
 import jsqr from 'jsqr'
 import sharp from 'sharp'
 import { decodeBase32, encodeBase32 } from '../src/documents/base32.ts'
-import { drawPng, drawSvg } from '../src/documents/square-codes.ts'
+import { drawPng, drawSvg } from '../src/documents/qr-codes.ts'
 import { newTicketKey, readTicketCode, writeTicketCode } from '../src/documents/ticket-codes.ts'
 
 const key = newTicketKey(repeatableIds('one'))

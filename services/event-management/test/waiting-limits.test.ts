@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { createManualClock } from '@octavo/platform/clock.ts'
 import { offerTickets } from '../src/attendance/offer-tickets.ts'
-import { expireDueOrders } from '../src/orders/lapse-orders.ts'
+import { expireDueOrders } from '../src/orders/expire-orders.ts'
 import { openSales } from '../src/orders/sales.ts'
 import { flawsOf, ok, refused } from './event-making.ts'
 import { describeServiceOnBothDatabases, type World } from './on-both-databases.ts'

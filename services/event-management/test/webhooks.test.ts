@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { after, test } from 'node:test'
 import { eventually } from '@octavo/testing/eventually.ts'
 import { signatureOf } from '../src/webhooks/dialect.ts'
-import { emitWebhook } from '../src/webhooks/tell.ts'
+import { emitWebhook } from '../src/webhooks/emit-webhook.ts'
 import { startEvents } from './service.ts'
 
 const service = await startEvents()

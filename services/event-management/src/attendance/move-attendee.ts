@@ -7,7 +7,7 @@ import { type AttendeeRow, findAttendee, stepAttendees } from '../orders/store/a
 import { seatsTaken } from '../seats/seats-taken.ts'
 import { freeSeatsOfAttendees, holdSeats, seatAttendee } from '../seats/store/seat-changes.ts'
 import { findSeatsOfAttendees, listSeatsById } from '../seats/store/seats.ts'
-import { emitWebhook } from '../webhooks/tell.ts'
+import { emitWebhook } from '../webhooks/emit-webhook.ts'
 import { toTheSecond } from '../wire/moments.ts'
 
 /** Moves an attendee to another seat of the same class. */

@@ -6,7 +6,7 @@ import { readTicketCode } from '../documents/ticket-codes.ts'
 import { ticketKeyOf } from '../documents/ticket-keys.ts'
 import type { AttendeeRow } from '../orders/store/attendees.ts'
 import { findAttendee } from '../orders/store/attendees.ts'
-import { emitWebhook } from '../webhooks/tell.ts'
+import { emitWebhook } from '../webhooks/emit-webhook.ts'
 import { toTheSecond } from '../wire/moments.ts'
 import { enter, findByBarcode, findCheckIn, insertCheckIn, leave } from './store/check-ins.ts'
 

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import { ticketKeyOf } from '../documents/ticket-keys.ts'
-import { describeSeatOf } from '../seats/seat-words.ts'
+import { describeSeatOf } from '../seats/seat-description.ts'
 import { presentId } from '../wire/ids.ts'
 import { presentUtc } from '../wire/times.ts'
 import { listForScanners } from './store/check-ins.ts'

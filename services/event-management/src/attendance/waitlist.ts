@@ -7,11 +7,11 @@ import { argumentsError, notFound, problem } from '../errors.ts'
 import type { EventRow } from '../events/store/events.ts'
 import { getEventRow } from '../events/store/events.ts'
 import { inventoryKey } from '../inventory/key.ts'
-import { isOfferable } from '../orders/awaited.ts'
-import { availabilityChanged } from '../search/relist.ts'
+import { isOfferable } from '../orders/reserved-for-waitlist.ts'
+import { availabilityChanged } from '../search/update-listings.ts'
 import { availabilityOf } from '../tickets/availability.ts'
 import { type EventStock, readStock } from '../tickets/stock.ts'
-import { listPoolsAtCheckout, listWaitlistedClasses, type WaitlistRow } from '../tickets/store/awaited.ts'
+import { listPoolsAtCheckout, listWaitlistedClasses, type WaitlistRow } from '../tickets/store/waitlist.ts'
 import {
   countEntriesOfClient,
   findWaitlistEntry,

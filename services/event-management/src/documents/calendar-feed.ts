@@ -1,7 +1,7 @@
 import { type CalendarEntry, writeCalendar } from '../calendar/icalendar.ts'
 import { eventPageOf } from '../events/addresses.ts'
 import { displayAddress } from '../venues/address-display.ts'
-import type { EventDetails } from './store/occasions.ts'
+import type { EventDetails } from './store/event-details.ts'
 
 /** `site` is the service's base URL. */
 export function writeFeed(name: string, occasions: readonly EventDetails[], site: string): string {

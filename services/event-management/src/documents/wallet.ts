@@ -1,8 +1,8 @@
 import { eventPageOf } from '../events/addresses.ts'
-import { describeSeat, seatOf } from '../seats/seat-words.ts'
+import { describeSeat, seatOf } from '../seats/seat-description.ts'
 import { placeLinesOf } from './order-tickets.ts'
+import type { EventDetails } from './store/event-details.ts'
 import type { IssuedTicket } from './store/issued-tickets.ts'
-import type { EventDetails } from './store/occasions.ts'
 
 export interface WalletTicket {
   ticket: IssuedTicket

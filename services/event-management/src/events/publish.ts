@@ -1,7 +1,7 @@
 import type { Context, Viewer } from '../context.ts'
 import { argumentsError, problem } from '../errors.ts'
 import { changeEvent, type EventTransaction, idsOf, inTurn } from './change-event.ts'
-import { eventsChanged } from './changed.ts'
+import { eventsChanged } from './events-changed.ts'
 import { findReadinessProblem } from './find-readiness-problem.ts'
 import { putOnSale, updateEvents } from './store/events.ts'
 

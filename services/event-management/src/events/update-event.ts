@@ -2,7 +2,6 @@ import type { Context, Viewer } from '../context.ts'
 import { notFound, problem } from '../errors.ts'
 import { setEventCapacity } from './capacity.ts'
 import { changeEvent, type EventTransaction, idsOf } from './change-event.ts'
-import { eventsChanged } from './changed.ts'
 import type { EventInput, InputColumns } from './event-input.ts'
 import { refuseUnknownReferences } from './event-references.ts'
 import {
@@ -13,6 +12,7 @@ import {
   refuseSeriesChange,
 } from './event-rules.ts'
 import { moveToZone, readTimes, readZoneOfSeries, refuseTimesOfOccurrence } from './event-times.ts'
+import { eventsChanged } from './events-changed.ts'
 import { hasPaidOrders } from './store/event-orders.ts'
 import { hasSeatMap } from './store/event-seats.ts'
 import { listTicketTotals } from './store/event-tickets.ts'

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
-import { eventChanged } from './changed.ts'
 import { timesOf } from './event-times.ts'
+import { eventChanged } from './events-changed.ts'
 import { findEvent, findSpan, updateEvents } from './store/events.ts'
 
 /** A series spans its first to its last date. Without dates it keeps its times. */

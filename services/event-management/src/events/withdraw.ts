@@ -1,7 +1,7 @@
 import type { Context, Viewer } from '../context.ts'
 import { notFound, problem } from '../errors.ts'
 import { changeEvent, type EventTransaction, idsOf } from './change-event.ts'
-import { eventsChanged } from './changed.ts'
+import { eventsChanged } from './events-changed.ts'
 import { refundEvent } from './refund-orders.ts'
 import { listEventsWithOrders } from './store/event-orders.ts'
 import { listTicketTotals } from './store/event-tickets.ts'

@@ -1,9 +1,9 @@
 import type { Context } from '../context.ts'
 import { writeFeed } from '../documents/calendar-feed.ts'
 import { renderTicketsPdf } from '../documents/order-tickets.ts'
+import { findEventDetails } from '../documents/store/event-details.ts'
 import { findTicket, listTickets } from '../documents/store/issued-tickets.ts'
-import { findEventDetails } from '../documents/store/occasions.ts'
-import type { Attachment } from '../outbox/news.ts'
+import type { Attachment } from '../outbox/notifications.ts'
 
 export interface AttachedFile {
   filename: string

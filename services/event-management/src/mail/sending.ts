@@ -1,13 +1,13 @@
 import { decodeJson, encodeJson } from '@octavo/platform/data/columns.ts'
 import type { JobHandler } from '@octavo/platform/jobs/jobs.ts'
 import type { Context } from '../context.ts'
-import { findEventDetails } from '../documents/store/occasions.ts'
-import type { Attachment, Notification } from '../outbox/news.ts'
+import { findEventDetails } from '../documents/store/event-details.ts'
+import type { Attachment, Notification } from '../outbox/notifications.ts'
 import { findMail, type MailRow, updateMail } from '../outbox/store/mails.ts'
 import { buildAttachments } from './attachments.ts'
+import { composeMail } from './compose-mail.ts'
 import { type Delivery, messageOf, RefusedForGood } from './delivery.ts'
-import { renderHtml, renderText } from './letter.ts'
-import { composeMail } from './write-mail.ts'
+import { renderHtml, renderText } from './mail-content.ts'
 
 const maxAttempts = 12
 const firstPauseMs = 60_000

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { type ArgumentFlaws, argumentsError, problem } from '../errors.ts'
+import { requireRequestedSeats } from '../seats/requested-seats.ts'
 import type { SeatRequest } from '../seats/take-seats.ts'
-import { requireRequestedSeats } from '../seats/wished-seats.ts'
-import { defaultMaxQuantity } from '../tickets/largest-order.ts'
+import { defaultMaxQuantity } from '../tickets/default-max-quantity.ts'
 import { type Offer, readOffers, type Variant } from '../tickets/offers/offers.ts'
 import type { SaleState, SalesChannel } from '../tickets/on-sale.ts'
 import type { ForSale } from './for-sale.ts'
-import type { TicketRequest, WishedTickets } from './wish.ts'
+import type { TicketRequest, WishedTickets } from './ticket-request.ts'
 
 export interface ChosenLine {
   variant: Variant

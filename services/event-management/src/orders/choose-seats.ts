@@ -8,7 +8,7 @@ import { type SeatRequest, takeSeats } from '../seats/take-seats.ts'
 import { toTheSecond } from '../wire/moments.ts'
 import type { Sales } from './sales.ts'
 import { attemptToReserve } from './shortages.ts'
-import { throwStepError } from './steps.ts'
+import { throwStepError } from './step-error.ts'
 import { listLines, type OrderLineRow } from './store/order-lines.ts'
 import { type OrderRow, stepOrder } from './store/orders.ts'
 

@@ -1,11 +1,11 @@
 import type { Context } from '../context.ts'
 import type { EventRow } from '../events/store/events.ts'
 import { inventoryKey } from '../inventory/key.ts'
+import { createCoalescer, granted, type Outcomes, refused } from './coalescer.ts'
 import type { RecordEffect } from './sales.ts'
 import { placeHeldOrders } from './settle-order.ts'
-import { throwStepError } from './steps.ts'
+import { throwStepError } from './step-error.ts'
 import type { OrderRow, StepCondition } from './store/orders.ts'
-import { createCoalescer, granted, type Outcomes, refused } from './together.ts'
 
 export interface Purchase {
   event: EventRow

@@ -6,7 +6,7 @@ import { prolongHolds } from '../inventory/store/holds.ts'
 import type { LinkedOrder } from './order-links.ts'
 import { canConfirm, paymentDeadline } from './payment-deadline.ts'
 import type { Sales } from './sales.ts'
-import { throwStepError } from './steps.ts'
+import { throwStepError } from './step-error.ts'
 import { findOrder, type OrderRow, stepOrder } from './store/orders.ts'
 
 /** Only emails to the buyer contain it, so it proves access to the mailbox. */

@@ -4,11 +4,11 @@ import type { Buyer } from './buyer.ts'
 import { chooseLines } from './choose-lines.ts'
 import { listInvitationPools } from './entitlement.ts'
 import { priceLines } from './price-lines.ts'
-import { refuseSoldOut } from './refuse-over.ts'
+import { refuseSoldOut } from './refuse-sold-out.ts'
 import type { Sales } from './sales.ts'
 import { attemptToReserve } from './shortages.ts'
 import type { OrderRow } from './store/orders.ts'
-import { requestKeyOf, type TicketRequest } from './wish.ts'
+import { requestKeyOf, type TicketRequest } from './ticket-request.ts'
 
 /** Reserves the tickets for the time limit of the event. */
 export async function createOrder(

@@ -3,10 +3,10 @@ import { problem } from '../errors.ts'
 import type { EventRow } from '../events/store/events.ts'
 import { inventoryKey } from '../inventory/key.ts'
 import { toTheSecond } from '../wire/moments.ts'
-import { releaseOrder } from './free-order.ts'
-import { extendHold } from './hold-for.ts'
+import { extendHold } from './extend-hold.ts'
+import { releaseOrder } from './release-order.ts'
 import type { Sales } from './sales.ts'
-import { throwStepError } from './steps.ts'
+import { throwStepError } from './step-error.ts'
 import { findOrder, type OrderRow } from './store/orders.ts'
 
 /** By the buyer, or by the organizer of a pending order. */

@@ -9,7 +9,7 @@ import type { ChosenLine } from './choose-lines.ts'
 import { encodeClaims } from './claims.ts'
 import type { PricedOrder } from './price-lines.ts'
 import type { RecordEffect } from './sales.ts'
-import type { TicketRequest } from './wish.ts'
+import type { TicketRequest } from './ticket-request.ts'
 
 /** An order before it reserves anything. */
 export interface OrderDraft {

@@ -6,7 +6,7 @@ import { settlePaymentJob } from '../payments/payment-jobs.ts'
 import { settleAfterMs } from '../payments/payment-times.ts'
 import { insertPayment, listPayments, type PaymentRow } from '../payments/store/payments.ts'
 import type { Sales } from './sales.ts'
-import { throwStepError } from './steps.ts'
+import { throwStepError } from './step-error.ts'
 import { type OrderRow, stepOrder } from './store/orders.ts'
 
 /**

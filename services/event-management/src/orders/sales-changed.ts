@@ -4,7 +4,7 @@ import { Type } from 'typebox'
 import Value from 'typebox/value'
 import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
-import { availabilityChanged } from '../search/relist.ts'
+import { availabilityChanged } from '../search/update-listings.ts'
 
 const kind = 'relist sales'
 

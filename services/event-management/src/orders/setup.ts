@@ -1,6 +1,6 @@
 import type { JobHandlers } from '@octavo/platform/jobs/jobs.ts'
 import type { Context, ServiceModule } from '../context.ts'
-import { expireDueOrders } from './lapse-orders.ts'
+import { expireDueOrders } from './expire-orders.ts'
 import { refundEventJobs } from './refund-event.ts'
 import { refundPaymentJobs } from './refund-payment.ts'
 import { attendeeRoutes } from './routes/attendees.ts'

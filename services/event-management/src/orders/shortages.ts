@@ -7,7 +7,7 @@ import { listPoolsById } from '../inventory/store/pools.ts'
 import { seatsTaken } from '../seats/seats-taken.ts'
 import { listExpiredAt, listSeatsById } from '../seats/store/seats.ts'
 import { SeatsTaken } from '../seats/take-seats.ts'
-import { expireOrders } from './lapse-orders.ts'
+import { expireOrders } from './expire-orders.ts'
 import type { Sales } from './sales.ts'
 
 /**

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { requireMailQuota, sendTimeOf } from './mail-limits.ts'
-import type { Notification } from './news.ts'
+import type { Notification } from './notifications.ts'
 import { findRecipient } from './store/mail-recipients.ts'
 import { insertMail } from './store/mails.ts'
 

@@ -1,4 +1,4 @@
-import { formatMoment } from '../calendar/spoken-times.ts'
+import { formatMoment } from '../calendar/format-times.ts'
 import type { EventRow } from '../events/store/events.ts'
 import type { OrderRow } from '../orders/store/orders.ts'
 import { presentMoney } from '../wire/money.ts'

@@ -1,4 +1,4 @@
-import type { TicketRequest, WishedTickets } from '../orders/wish.ts'
+import type { TicketRequest, WishedTickets } from '../orders/ticket-request.ts'
 import { exponentOf } from '../wire/money.ts'
 import type { FormValues } from './form-values.ts'
 

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
-import { ownerOf } from '../webhooks/tell.ts'
+import { ownerOf } from '../webhooks/emit-webhook.ts'
 import type { Trace } from './store.ts'
 
 export const forgetJob = 'forget webhook responses'

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
-import { updateListings } from './relist.ts'
 import { listStale } from './store/listing-rows.ts'
+import { updateListings } from './update-listings.ts'
 
 /** Removes past events, and updates those whose sales start or end. */
 export async function refreshListings(context: Context, signal: AbortSignal): Promise<void> {

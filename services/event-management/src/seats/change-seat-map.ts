@@ -1,7 +1,7 @@
 import type { Context, Viewer } from '../context.ts'
 import { argumentsError, notFound, problem } from '../errors.ts'
 import type { EventTransaction } from '../events/change-event.ts'
-import { eventChanged } from '../events/changed.ts'
+import { eventChanged } from '../events/events-changed.ts'
 import { updateEvents } from '../events/store/events.ts'
 import { changeSales } from '../tickets/change-sales.ts'
 import { readStock } from '../tickets/stock.ts'

@@ -3,7 +3,7 @@ import type { SeatState } from '../database/seat-tables.ts'
 import { notFound } from '../errors.ts'
 import { presentId } from '../wire/ids.ts'
 import { presentUtc } from '../wire/times.ts'
-import { describeSeat } from './seat-words.ts'
+import { describeSeat } from './seat-description.ts'
 import type { SeatCount, SeatMapRow, SectionRow } from './store/seat-maps.ts'
 import type { Seat } from './store/seats.ts'
 

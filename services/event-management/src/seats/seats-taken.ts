@@ -1,6 +1,6 @@
 import type { Problem } from '@octavo/platform/errors.ts'
 import { problem } from '../errors.ts'
-import { describeSeat, type NamedSeat } from './seat-words.ts'
+import { describeSeat, type NamedSeat } from './seat-description.ts'
 
 /** An error that names the taken seats. */
 export function seatsTaken(seats: readonly NamedSeat[]): Problem {

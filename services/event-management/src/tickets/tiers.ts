@@ -1,7 +1,7 @@
 import type { Context, Viewer } from '../context.ts'
 import { argumentsError, notFound, problem } from '../errors.ts'
 import type { EventTransaction } from '../events/change-event.ts'
-import { eventChanged } from '../events/changed.ts'
+import { eventChanged } from '../events/events-changed.ts'
 import { createPool, readPools, resizePool } from '../inventory/pools.ts'
 import { insertTier, listTiers, type TierRow, updateTier } from '../inventory/store/inventory-tiers.ts'
 import { changeSales } from './change-sales.ts'

@@ -10,10 +10,10 @@ import { AdmissionQuery } from '../../events/admission.ts'
 import { getVisibleEvent } from '../../events/get-event.ts'
 import { isPublic, isPublished } from '../../events/visibility.ts'
 import { findOrganizer } from '../../organizers/store.ts'
-import { mayFail } from '../../wire/error-answers.ts'
+import { mayFail } from '../../wire/error-responses.ts'
 import { readId } from '../../wire/ids.ts'
 import { writeFeed } from '../calendar-feed.ts'
-import { findEventDetails, listPublicEvents } from '../store/occasions.ts'
+import { findEventDetails, listPublicEvents } from '../store/event-details.ts'
 
 const AddressPath = Type.Object({
   address: Type.String({ description: 'A slug that ends with a dash and the ID.' }),

@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import { argumentsError } from '../../errors.ts'
 import type { OrderInput } from '../change-order.ts'
 import type { GuestInput } from '../people.ts'
-import type { TicketRequest, WishedTickets } from '../wish.ts'
+import type { TicketRequest, WishedTickets } from '../ticket-request.ts'
 import type { NewOrderBody, OrderChangeBody } from './orders.ts'
 
 type NewOrder = Static<typeof NewOrderBody>['order']

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
-import type { Notification } from '../news.ts'
+import type { Notification } from '../notifications.ts'
 import type { MailRow } from './mails.ts'
 
 type Recipient = Pick<MailRow, 'to_address' | 'to_name' | 'organization_id' | 'event_id' | 'order_id'>

@@ -17,9 +17,9 @@ import { eventAt } from '../event-at.ts'
 import { readFormValues } from '../form-values.ts'
 import { findLocked, showUnlocked, unlockUrlOf } from '../locked-event.ts'
 import { noticePage } from '../notice-page.ts'
-import { standalonePages } from '../own-pages.ts'
 import { finder, type PageResponse, respondWithPage } from '../page-response.ts'
 import { passwordPage } from '../password-page.ts'
+import { standalonePages } from '../standalone-pages.ts'
 
 const PageParams = Type.Object({ address: Type.String() })
 const code = Type.Optional(Type.String({ maxLength: 200 }))

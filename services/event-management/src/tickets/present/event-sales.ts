@@ -2,7 +2,7 @@ import type { EventRow } from '../../events/store/events.ts'
 import { presentMoney } from '../../wire/money.ts'
 import { presentTimeIn } from '../../wire/times.ts'
 import type { Availability, PriceRange, SalesStatus } from '../availability.ts'
-import type { TextLookup } from '../said-texts.ts'
+import type { TextLookup } from '../event-texts.ts'
 import type { EventStock } from '../stock.ts'
 import type { TextCode } from '../text-overrides.ts'
 

@@ -1,9 +1,9 @@
-import { formatMoment } from '../calendar/spoken-times.ts'
-import type { EventDetails } from '../documents/store/occasions.ts'
-import { describeSeat, type NamedSeat } from '../seats/seat-words.ts'
+import { formatMoment } from '../calendar/format-times.ts'
+import type { EventDetails } from '../documents/store/event-details.ts'
+import { describeSeat, type NamedSeat } from '../seats/seat-description.ts'
 import { presentMoney } from '../wire/money.ts'
-import type { MailContent, ServiceModule } from './letter.ts'
-import { eventFacts } from './occasion-facts.ts'
+import { eventFacts } from './event-facts.ts'
+import type { MailContent, ServiceModule } from './mail-content.ts'
 import type { OrderSummary } from './store.ts'
 
 export interface OrderNews {

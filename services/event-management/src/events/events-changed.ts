@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
-import { emitWebhook } from '../webhooks/tell.ts'
+import { emitWebhook } from '../webhooks/emit-webhook.ts'
 import { touchEvents } from './store/events.ts'
 
 type EventAction = 'event.created' | 'event.updated' | 'event.published' | 'event.unpublished'

@@ -7,7 +7,7 @@ import { priceLines } from './price-lines.ts'
 import type { Sales } from './sales.ts'
 import { listLines } from './store/order-lines.ts'
 import type { OrderRow } from './store/orders.ts'
-import type { TicketRequest } from './wish.ts'
+import type { TicketRequest } from './ticket-request.ts'
 
 export interface NewChoiceInput {
   code?: string | undefined

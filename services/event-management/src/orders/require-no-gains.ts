@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
-import { listWaitlistedClasses } from '../tickets/store/awaited.ts'
 import { listTicketClassesById } from '../tickets/store/ticket-classes.ts'
-import { isReservedForWaitlist, reservedForWaitlist } from './awaited.ts'
+import { listWaitlistedClasses } from '../tickets/store/waitlist.ts'
 import type { NewLine } from './price-lines.ts'
+import { isReservedForWaitlist, reservedForWaitlist } from './reserved-for-waitlist.ts'
 import { listLines } from './store/order-lines.ts'
 
 type Line = Pick<NewLine, 'ticket_class_id' | 'tier_hold_id' | 'discount_id' | 'quantity'>

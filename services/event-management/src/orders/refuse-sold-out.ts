@@ -1,6 +1,6 @@
 import { problem } from '../errors.ts'
 import type { Sales } from './sales.ts'
-import { requestKeyOf, type TicketRequest } from './wish.ts'
+import { requestKeyOf, type TicketRequest } from './ticket-request.ts'
 
 /** Answers late requests from memory. */
 export async function refuseSoldOut(

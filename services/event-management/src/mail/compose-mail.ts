@@ -1,22 +1,22 @@
 import type { Context } from '../context.ts'
-import { findEventDetails } from '../documents/store/occasions.ts'
+import { findEventDetails } from '../documents/store/event-details.ts'
 import { readNotes } from '../documents/ticket-note.ts'
 import { eventPageOf } from '../events/addresses.ts'
 import { confirmationAddress, orderAddress } from '../orders/order-addresses.ts'
 import { canConfirm } from '../orders/payment-deadline.ts'
-import type { Attachment, Notification } from '../outbox/news.ts'
+import type { Attachment, Notification } from '../outbox/notifications.ts'
 import { findInstructions } from '../payments/options.ts'
-import { describeSeat, type NamedSeat } from '../seats/seat-words.ts'
-import type { MailContent } from './letter.ts'
+import { describeSeat, type NamedSeat } from '../seats/seat-description.ts'
+import type { MailContent } from './mail-content.ts'
 import {
   canceledLetter,
   type OrderNews,
   paymentFailedLetter,
   placedMail,
   refundedLetter,
-} from './order-letters.ts'
-import { invitedLetter, offeredLetter, transferredLetter } from './other-letters.ts'
+} from './order-mails.ts'
 import { findHolder, findOrderSummary } from './store.ts'
+import { invitedLetter, offeredLetter, transferredLetter } from './ticket-mails.ts'
 
 export interface ComposedMail {
   letter: MailContent

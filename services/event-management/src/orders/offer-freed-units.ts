@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
-import { hasWaitlistEntries } from '../tickets/store/awaited.ts'
+import { hasWaitlistEntries } from '../tickets/store/waitlist.ts'
 
 export const offerJob = 'offer freed units'
 

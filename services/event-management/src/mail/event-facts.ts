@@ -1,6 +1,6 @@
-import { formatTimeSpan, formatZoneName } from '../calendar/spoken-times.ts'
+import { formatTimeSpan, formatZoneName } from '../calendar/format-times.ts'
 import { placeLinesOf } from '../documents/order-tickets.ts'
-import type { EventDetails } from '../documents/store/occasions.ts'
+import type { EventDetails } from '../documents/store/event-details.ts'
 
 export function eventFacts(occasion: EventDetails): (readonly [string, string])[] {
   const { startMs, endMs, zone, locale } = occasion

@@ -1,6 +1,6 @@
 import { listEventsById } from '../events/store/events.ts'
 import { inventoryKey } from '../inventory/key.ts'
-import { releaseOrder } from './free-order.ts'
+import { releaseOrder } from './release-order.ts'
 import type { Sales } from './sales.ts'
 import { listExpired, listOrdersById } from './store/orders.ts'
 

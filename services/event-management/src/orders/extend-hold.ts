@@ -4,7 +4,7 @@ import type { EventRow } from '../events/store/events.ts'
 import { inventoryKey } from '../inventory/key.ts'
 import { prolongHolds } from '../inventory/store/holds.ts'
 import type { Sales } from './sales.ts'
-import { throwStepError } from './steps.ts'
+import { throwStepError } from './step-error.ts'
 import { findOrder, type OrderChange, type OrderRow, stepOrder } from './store/orders.ts'
 
 /** Extends the hold while the buyer pays, up to the order's maximum. */

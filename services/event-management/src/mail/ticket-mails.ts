@@ -1,10 +1,10 @@
-import { formatMoment } from '../calendar/spoken-times.ts'
-import type { EventDetails } from '../documents/store/occasions.ts'
-import type { NotificationOf } from '../outbox/news.ts'
-import type { NamedSeat } from '../seats/seat-words.ts'
-import type { MailContent } from './letter.ts'
-import { eventFacts } from './occasion-facts.ts'
-import { seatFacts, signature } from './order-letters.ts'
+import { formatMoment } from '../calendar/format-times.ts'
+import type { EventDetails } from '../documents/store/event-details.ts'
+import type { NotificationOf } from '../outbox/notifications.ts'
+import type { NamedSeat } from '../seats/seat-description.ts'
+import { eventFacts } from './event-facts.ts'
+import type { MailContent } from './mail-content.ts'
+import { seatFacts, signature } from './order-mails.ts'
 
 interface TransferNews {
   holder: { name: string; ticketClassName: string; seat: NamedSeat | undefined }
