@@ -1,26 +1,26 @@
-import { speakMoment } from '../calendar/spoken-times.ts'
-import type { Occasion } from '../documents/store/occasions.ts'
-import { type NamedSeat, sayInWords } from '../seats/seat-words.ts'
+import { formatMoment } from '../calendar/format-times.ts'
+import type { EventDetails } from '../documents/store/event-details.ts'
+import { describeSeat, type NamedSeat } from '../seats/seat-description.ts'
 import { presentMoney } from '../wire/money.ts'
-import type { Letter, Part } from './letter.ts'
-import { occasionFacts } from './occasion-facts.ts'
+import { eventFacts } from './event-facts.ts'
+import type { MailContent, ServiceModule } from './mail-content.ts'
 import type { OrderSummary } from './store.ts'
 
 export interface OrderNews {
   order: OrderSummary
-  occasion: Occasion
+  occasion: EventDetails
   /** The address of the order's page. */
   orderPage: string
 }
 
-export function placedLetter(
+export function placedMail(
   { order, occasion, orderPage }: OrderNews,
   {
     note,
     instructions,
     confirmation,
   }: { note: string | null; instructions: string | undefined; confirmation: string | undefined },
-): Letter {
+): MailContent {
   const isPaid = order.status !== 'pending'
   const messages = new Set(order.lines.flatMap(({ message }) => message ?? []))
   return {
@@ -39,7 +39,7 @@ export function placedLetter(
             { words: 'Confirm my address', address: confirmation },
           ]
         : []),
-      { facts: [...occasionFacts(occasion), ...orderFacts(order)] },
+      { facts: [...eventFacts(occasion), ...orderFacts(order)] },
       ...[...messages, ...(note ? [note] : [])].map((text) => ({ text })),
       { words: 'See your order', address: orderPage },
       signature(occasion),
@@ -47,11 +47,11 @@ export function placedLetter(
   }
 }
 
-function deadlineOf({ expiresAtMs }: OrderSummary, { startMs, zone, locale }: Occasion): string {
-  return `${speakMoment(expiresAtMs ?? startMs, zone, locale)} (${zone})`
+function deadlineOf({ expiresAtMs }: OrderSummary, { startMs, zone, locale }: EventDetails): string {
+  return `${formatMoment(expiresAtMs ?? startMs, zone, locale)} (${zone})`
 }
 
-export function refundedLetter({ order, occasion, orderPage }: OrderNews, amount: number): Letter {
+export function refundedLetter({ order, occasion, orderPage }: OrderNews, amount: number): MailContent {
   const money = presentMoney(amount, order.currency).display
   return {
     subject: `Refund for ${occasion.name_text}`,
@@ -70,7 +70,7 @@ export function refundedLetter({ order, occasion, orderPage }: OrderNews, amount
   }
 }
 
-export function canceledLetter({ order, occasion, orderPage }: OrderNews): Letter {
+export function canceledLetter({ order, occasion, orderPage }: OrderNews): MailContent {
   return {
     subject: `Canceled: ${occasion.name_text}`,
     parts: [
@@ -78,14 +78,14 @@ export function canceledLetter({ order, occasion, orderPage }: OrderNews): Lette
       {
         text: `${occasion.organizerName} has cancelled ${occasion.name_text}. Your tickets are no longer valid.${order.gross > 0 ? ` ${describeRefund(order)}` : ''}`,
       },
-      { facts: [...occasionFacts(occasion), ...orderFacts(order)] },
+      { facts: [...eventFacts(occasion), ...orderFacts(order)] },
       { words: 'See your order', address: orderPage },
       signature(occasion),
     ],
   }
 }
 
-export function paymentFailedLetter({ order, occasion, orderPage }: OrderNews): Letter {
+export function paymentFailedLetter({ order, occasion, orderPage }: OrderNews): MailContent {
   return {
     subject: `Payment failed for ${occasion.name_text}`,
     parts: [
@@ -118,9 +118,9 @@ function orderFacts({ id, lines, seats, gross, currency }: OrderSummary): (reado
 /** Empty without reserved seating. */
 export function seatFacts(seats: readonly NamedSeat[]): (readonly [string, string])[] {
   const label = seats.length === 1 ? 'Seat' : 'Seats'
-  return seats.length > 0 ? [[label, seats.map(sayInWords).join('; ')]] : []
+  return seats.length > 0 ? [[label, seats.map(describeSeat).join('; ')]] : []
 }
 
-export function signature({ organizerName }: Occasion): Part {
+export function signature({ organizerName }: EventDetails): ServiceModule {
   return { text: `${organizerName}` }
 }

@@ -27,7 +27,7 @@ import {
 type Database = Pick<Context, 'db' | 'clock'>
 
 /** Updates the search index in the transaction that changes the events. */
-export async function relist(
+export async function updateListings(
   tx: Transaction<Tables>,
   { db, clock }: Database,
   eventIds: readonly number[],

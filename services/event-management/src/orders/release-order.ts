@@ -4,10 +4,10 @@ import type { Tables } from '../database/tables.ts'
 import { release } from '../inventory/reservations.ts'
 import { closePaymentsJob } from '../payments/payment-jobs.ts'
 import { freeSeatsOfOrder } from '../seats/store/seat-changes.ts'
-import { tell } from '../webhooks/tell.ts'
+import { emitWebhook } from '../webhooks/emit-webhook.ts'
 import { toTheSecond } from '../wire/moments.ts'
 import { decodeClaims } from './claims.ts'
-import { unitsFreed } from './freed-units.ts'
+import { offerFreedUnits } from './offer-freed-units.ts'
 import type { Sales } from './sales.ts'
 import { salesChanged } from './sales-changed.ts'
 import { stepAttendees } from './store/attendees.ts'
@@ -15,8 +15,8 @@ import { stepOrder } from './store/orders.ts'
 
 const openStatuses = ['started', 'pending'] as const
 
-/** Ends an order that was not placed yet: what it held is free again. False where it had come to an end already. */
-export async function freeOrder(
+/** Ends an order that is not placed, and releases its holds. False if it had already ended. */
+export async function releaseOrder(
   { context, scarcity }: Sales,
   tx: Transaction<Tables>,
   orderId: number,
@@ -24,7 +24,7 @@ export async function freeOrder(
 ): Promise<boolean> {
   const changedAtMs = toTheSecond(nowMs)
   const ended = { status: 'abandoned' as const, changed_at_ms: changedAtMs }
-  const condition = cause === 'expire' ? { from: openStatuses, lapsedAtMs: nowMs } : { from: openStatuses }
+  const condition = cause === 'expire' ? { from: openStatuses, expiredAtMs: nowMs } : { from: openStatuses }
   const order = await stepOrder(tx, orderId, condition, ended)
   if (!order) return false
   await release(tx, { orderId, cause, nowMs })
@@ -35,9 +35,9 @@ export async function freeOrder(
     changed_at_ms: changedAtMs,
   })
   if (cause === 'abandon' && order.gross > 0) await context.jobs.enqueue(tx, closePaymentsJob(orderId))
-  await unitsFreed(tx, context, order.event_id)
+  await offerFreedUnits(tx, context, order.event_id)
   await salesChanged(tx, context, order.event_id)
-  await tell(tx, context, {
+  await emitWebhook(tx, context, {
     organizationId: order.organization_id,
     eventId: order.event_id,
     action: 'order.updated',

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
-import { tell } from '../webhooks/tell.ts'
+import { emitWebhook } from '../webhooks/emit-webhook.ts'
 import { touchEvents } from './store/events.ts'
 
 type EventAction = 'event.created' | 'event.updated' | 'event.published' | 'event.unpublished'
@@ -17,10 +17,10 @@ export async function eventsChanged(
   action: EventAction = 'event.updated',
 ): Promise<void> {
   const touched = await touchEvents(tx, eventIds, context.clock.now())
-  await context.relist(tx, eventIds)
+  await context.updateListings(tx, eventIds)
   for (const { id, organization_id } of touched) {
     const path = `events/${id}/`
-    await tell(tx, context, { organizationId: organization_id, eventId: id, action, path })
+    await emitWebhook(tx, context, { organizationId: organization_id, eventId: id, action, path })
   }
 }
 

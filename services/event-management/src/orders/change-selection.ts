@@ -7,17 +7,17 @@ import { priceLines } from './price-lines.ts'
 import type { Sales } from './sales.ts'
 import { listLines } from './store/order-lines.ts'
 import type { OrderRow } from './store/orders.ts'
-import type { Wish } from './wish.ts'
+import type { TicketRequest } from './ticket-request.ts'
 
 export interface NewChoiceInput {
   code?: string | undefined
-  tickets?: Wish['tickets'] | undefined
+  tickets?: TicketRequest['tickets'] | undefined
 }
 
-export type NewChoice = Awaited<ReturnType<typeof chooseAnew>>
+export type NewChoice = Awaited<ReturnType<typeof changeSelection>>
 
-/** Another code or other tickets: what is not said of them stays as it was chosen. */
-export async function chooseAnew(
+/** Changes the code or the tickets. Missing fields keep their value. */
+export async function changeSelection(
   { context, readForSale }: Sales,
   event: EventRow,
   order: OrderRow,
@@ -36,7 +36,8 @@ export async function chooseAnew(
       donation: donation ?? undefined,
     }))
   const code = (input.code ?? order.promo_code) || undefined
-  // What a code drew from a hold leaves it with the code; what a member gave out of a hold stays there.
+  // Tickets that a code drew from a hold return with the code. Tickets that a member gave out of a hold
+  // stay.
   const given = before.find(({ tier_hold_id, discount_id }) => tier_hold_id !== null && discount_id === null)
   const holdId = given?.tier_hold_id ?? undefined
   const wish = { tickets, code, holdId: code === undefined ? holdId : undefined }

@@ -17,11 +17,11 @@ export function seatOf({ section, row, seat }: MaybeSeated): NamedSeat | undefin
 }
 
 /** The text on tickets: `Balcony, row C, seat 12`. */
-export function sayInWords({ section, row_name, name }: NamedSeat): string {
+export function describeSeat({ section, row_name, name }: NamedSeat): string {
   return `${section}, row ${row_name}, seat ${name}`
 }
 
-export function saySeatOf(somebody: MaybeSeated): string | null {
+export function describeSeatOf(somebody: MaybeSeated): string | null {
   const seat = seatOf(somebody)
-  return seat ? sayInWords(seat) : null
+  return seat ? describeSeat(seat) : null
 }

@@ -4,13 +4,13 @@ import type { EventRow } from '../events/store/events.ts'
 import { listTextOverridesFor, type TextOverrideRow } from './store/text-overrides.ts'
 import { resolveText, type TextCode } from './text-overrides.ts'
 
-export type Sayings = (code: TextCode) => ReturnType<typeof resolveText>
+export type TextLookup = (code: TextCode) => ReturnType<typeof resolveText>
 
 /** In each event's language: the text of the event, its series, its venue or its organization. */
 export async function readTexts(
   db: Kysely<Tables>,
   events: readonly EventRow[],
-): Promise<Map<number, Sayings>> {
+): Promise<Map<number, TextLookup>> {
   const rows = await listTextOverridesFor(
     db,
     {
@@ -23,12 +23,12 @@ export async function readTexts(
   return new Map(events.map((event) => [event.id, (code) => resolveText(code, nearest(rows, event, code))]))
 }
 
-export async function readSayingsOf(db: Kysely<Tables>, event: EventRow): Promise<Sayings> {
+export async function readTextsOf(db: Kysely<Tables>, event: EventRow): Promise<TextLookup> {
   return (await readTexts(db, [event])).get(event.id) ?? resolveText
 }
 
 /** Undefined for the default text. */
-export function ownWords(say: Sayings, code: TextCode): string | undefined {
+export function customText(say: TextLookup, code: TextCode): string | undefined {
   const { type, message } = say(code)
   return type === 'default' ? undefined : message
 }

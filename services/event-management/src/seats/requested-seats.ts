@@ -2,10 +2,13 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { type ArgumentFlaws, argumentsError } from '../errors.ts'
 import { listSeatsById } from './store/seats.ts'
-import type { SeatWish } from './take-seats.ts'
+import type { SeatRequest } from './take-seats.ts'
 
 /** Each seat must belong to the requested class and be requested only once. */
-export async function requireSeats(db: Kysely<Tables>, wishes: readonly SeatWish[]): Promise<void> {
+export async function requireRequestedSeats(
+  db: Kysely<Tables>,
+  wishes: readonly SeatRequest[],
+): Promise<void> {
   const ids = wishes.flatMap(({ seatIds = [] }) => seatIds)
   if (ids.length === 0) return
   const classes = new Map((await listSeatsById(db, ids)).map((seat) => [seat.id, seat.ticket_class_id]))

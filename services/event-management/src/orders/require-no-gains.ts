@@ -1,19 +1,19 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
-import { listAwaitedClasses } from '../tickets/store/awaited.ts'
 import { listTicketClassesById } from '../tickets/store/ticket-classes.ts'
-import { isReservedForWaiting, offeredToOthers } from './awaited.ts'
+import { listWaitlistedClasses } from '../tickets/store/waitlist.ts'
 import type { NewLine } from './price-lines.ts'
+import { isReservedForWaitlist, reservedForWaitlist } from './reserved-for-waitlist.ts'
 import { listLines } from './store/order-lines.ts'
 
 type Line = Pick<NewLine, 'ticket_class_id' | 'tier_hold_id' | 'discount_id' | 'quantity'>
 
 /**
- * A changed order gets no more of a hold than the organizer gave it, and no tickets that are reserved for the waiting
- * list. Compares with the lines as they are in this transaction.
+ * A changed order must not get more of a hold than the organizer gave it, nor tickets that are reserved for
+ * the waitlist. Compares with the lines in this transaction.
  */
-export async function refuseGains(
+export async function requireNoGains(
   tx: Transaction<Tables>,
   { eventId, orderId, lines }: { eventId: number; orderId: number; lines: readonly Line[] },
 ): Promise<void> {
@@ -24,17 +24,17 @@ export async function refuseGains(
   if (gains.some(isGivenHold)) throw problem('NOT_AUTHORIZED', { message: notMoreOfHold })
   const fromStock = gains.filter(({ tier_hold_id }) => tier_hold_id === null)
   if (fromStock.length === 0) return
-  const awaited = await listAwaitedClasses(tx, eventId)
+  const awaited = await listWaitlistedClasses(tx, eventId)
   if (awaited.size === 0) return
   const classes = await listTicketClassesById(
     tx,
     fromStock.map(({ ticket_class_id }) => ticket_class_id),
   )
-  if ([...classes.values()].some((ticketClass) => isReservedForWaiting(ticketClass, awaited)))
-    throw problem('SOLD_OUT', { message: offeredToOthers })
+  if ([...classes.values()].some((ticketClass) => isReservedForWaitlist(ticketClass, awaited)))
+    throw problem('SOLD_OUT', { message: reservedForWaitlist })
 }
 
-/** Members give out of holds without a code; a code gives by itself, as often as it can be used. */
+/** Only members draw from holds without a code. With a code, its number of uses is the limit. */
 const isGivenHold = ({ tier_hold_id, discount_id }: Line) => tier_hold_id !== null && discount_id === null
 
 function countByStock(lines: readonly Line[]): Map<string, { line: Line; quantity: number }> {

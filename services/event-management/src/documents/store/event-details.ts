@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 
 /** The event data of calendars, tickets and emails. */
-export type Occasion = Awaited<ReturnType<typeof findOccasion>> & {}
+export type EventDetails = Awaited<ReturnType<typeof findEventDetails>> & {}
 
-export function findOccasion(db: Kysely<Tables>, eventId: number) {
+export function findEventDetails(db: Kysely<Tables>, eventId: number) {
   return occasions(db).where('event.id', '=', eventId).executeTakeFirst()
 }
 
@@ -19,7 +19,7 @@ export interface PublicEvents {
 export function listPublicEvents(
   db: Kysely<Tables>,
   { by, id, endsAfterMs, limit }: PublicEvents,
-): Promise<Occasion[]> {
+): Promise<EventDetails[]> {
   return occasions(db)
     .where(by === 'organization' ? 'event.organization_id' : 'event.organizer_id', '=', id)
     .where('event.state', 'in', ['live', 'completed', 'canceled'])

@@ -5,8 +5,8 @@ import { seatAttendee } from '../seats/store/seat-changes.ts'
 import { listSeatsOfOrders } from '../seats/store/seats.ts'
 import type { AttendeeRow } from './store/attendees.ts'
 
-/** Gives those who come with an order its seats, from the first of each. */
-export async function seatAttendees(
+/** Assigns the order's seats to its attendees. */
+export async function assignSeats(
   tx: Transaction<Tables>,
   orderId: number,
   attendees: readonly AttendeeRow[],

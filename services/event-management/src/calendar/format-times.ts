@@ -1,21 +1,21 @@
 /** Such as “Friday, 4 December 2026, 19:00–22:00”. Locales are Eventbrite's, such as `en_GB`. */
-export function speakSpan(startMs: number, endMs: number, zone: string, locale: string): string {
+export function formatTimeSpan(startMs: number, endMs: number, zone: string, locale: string): string {
   return tidy(formatFor('moment', zone, locale).formatRange(startMs, endMs))
 }
 
 /** Such as “Central European Standard Time (Europe/Berlin)”. */
-export function speakZone(ms: number, zone: string, locale: string): string {
+export function formatZoneName(ms: number, zone: string, locale: string): string {
   const parts = formatFor('zone', zone, locale).formatToParts(ms)
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value
   return name && name !== zone ? `${name} (${zone})` : zone
 }
 
-export function speakMoment(ms: number, zone: string, locale: string): string {
+export function formatMoment(ms: number, zone: string, locale: string): string {
   return tidy(formatFor('moment', zone, locale).format(ms))
 }
 
 /** For deadlines: `19:40 GMT+1`. */
-export function speakTime(ms: number, zone: string, locale: string): string {
+export function formatTime(ms: number, zone: string, locale: string): string {
   return tidy(formatFor('time', zone, locale).format(ms))
 }
 

@@ -1,5 +1,5 @@
 /** The occasions of emails. They are queued in the transaction that causes them. */
-export type News =
+export type Notification =
   | { kind: 'order-placed'; orderId: number }
   | { kind: 'order-refunded'; orderId: number; amount: number }
   | { kind: 'event-canceled'; orderId: number }
@@ -24,9 +24,9 @@ export type News =
       expiresAtMs: number | null
     }
 
-export type NotificationKind = News['kind']
+export type NotificationKind = Notification['kind']
 
-export type NewsOf<Kind extends NotificationKind> = Extract<News, { kind: Kind }>
+export type NotificationOf<Kind extends NotificationKind> = Extract<Notification, { kind: Kind }>
 
 /** Generated when the email is sent, so that it is up to date. */
 export type Attachment =

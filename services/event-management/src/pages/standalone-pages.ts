@@ -7,7 +7,7 @@ import { finder } from './page-response.ts'
 import { viewOrder } from './view-order.ts'
 
 /** The checkout on the pages of this service. */
-export const ownPages: Shop = {
+export const standalonePages: Shop = {
   path: '',
   openCounter: (context, scope) => ({
     choiceAddress: (event) => eventPageOf(scope.site, event),

@@ -1,38 +1,38 @@
 import type { Context } from '../context.ts'
-import { findOccasion } from '../documents/store/occasions.ts'
+import { findEventDetails } from '../documents/store/event-details.ts'
 import { readNotes } from '../documents/ticket-note.ts'
 import { eventPageOf } from '../events/addresses.ts'
 import { confirmationAddress, orderAddress } from '../orders/order-addresses.ts'
 import { canConfirm } from '../orders/payment-deadline.ts'
-import type { Attachment, News } from '../outbox/news.ts'
+import type { Attachment, Notification } from '../outbox/notifications.ts'
 import { findInstructions } from '../payments/options.ts'
-import { type NamedSeat, sayInWords } from '../seats/seat-words.ts'
-import type { Letter } from './letter.ts'
+import { describeSeat, type NamedSeat } from '../seats/seat-description.ts'
+import type { MailContent } from './mail-content.ts'
 import {
   canceledLetter,
   type OrderNews,
   paymentFailedLetter,
-  placedLetter,
+  placedMail,
   refundedLetter,
-} from './order-letters.ts'
-import { invitedLetter, offeredLetter, transferredLetter } from './other-letters.ts'
+} from './order-mails.ts'
 import { findHolder, findOrderSummary } from './store.ts'
+import { invitedLetter, offeredLetter, transferredLetter } from './ticket-mails.ts'
 
-export interface WrittenMail {
-  letter: Letter
+export interface ComposedMail {
+  letter: MailContent
   attachments: readonly Attachment[]
 }
 
 type Given = Pick<Context, 'db' | 'url'>
 
 /** Returns undefined when the order, attendee or event no longer exists. */
-export async function writeMail(given: Given, news: News): Promise<WrittenMail | undefined> {
+export async function composeMail(given: Given, news: Notification): Promise<ComposedMail | undefined> {
   if (news.kind === 'waitlist-offer') {
-    const occasion = await findOccasion(given.db.read, news.eventId)
+    const occasion = await findEventDetails(given.db.read, news.eventId)
     return occasion && { letter: offeredLetter(occasion, news), attachments: [] }
   }
   if (news.kind === 'invitation') {
-    const occasion = await findOccasion(given.db.read, news.eventId)
+    const occasion = await findEventDetails(given.db.read, news.eventId)
     return occasion && { letter: invitedLetter(occasion, news), attachments: [] }
   }
   if (news.kind === 'ticket-transferred') return writeOfTransfer(given, news.attendeeId)
@@ -48,7 +48,7 @@ export async function writeMail(given: Given, news: News): Promise<WrittenMail |
   return writeOfOrder(given, orderNews)
 }
 
-async function writeOfOrder({ db, url }: Given, news: OrderNews): Promise<WrittenMail> {
+async function writeOfOrder({ db, url }: Given, news: OrderNews): Promise<ComposedMail> {
   const { id, eventId, organizationId, paymentMethod, status } = news.order
   const [{ inMails }, instructions] = await Promise.all([
     readNotes(db.read, eventId),
@@ -57,14 +57,14 @@ async function writeOfOrder({ db, url }: Given, news: OrderNews): Promise<Writte
   const calendar = calendarOf(eventId, news.order.seats)
   const confirmation = canConfirm(news.order) ? confirmationAddress(url(), news.order) : undefined
   return {
-    letter: placedLetter(news, { note: inMails, instructions, confirmation }),
+    letter: placedMail(news, { note: inMails, instructions, confirmation }),
     attachments: status === 'pending' ? [calendar] : [{ kind: 'order-tickets', orderId: id }, calendar],
   }
 }
 
-async function writeOfTransfer({ db, url }: Given, attendeeId: number): Promise<WrittenMail | undefined> {
+async function writeOfTransfer({ db, url }: Given, attendeeId: number): Promise<ComposedMail | undefined> {
   const holder = await findHolder(db.read, attendeeId)
-  const occasion = holder && (await findOccasion(db.read, holder.eventId))
+  const occasion = holder && (await findEventDetails(db.read, holder.eventId))
   if (!occasion) return undefined
   const { eventId } = holder
   return {
@@ -78,7 +78,7 @@ async function writeOfTransfer({ db, url }: Given, attendeeId: number): Promise<
 
 async function readOrderNews({ db, url }: Given, orderId: number): Promise<OrderNews | undefined> {
   const order = await findOrderSummary(db.read, orderId)
-  const occasion = order && (await findOccasion(db.read, order.eventId))
+  const occasion = order && (await findEventDetails(db.read, order.eventId))
   if (!occasion) return undefined
   return { order, occasion, orderPage: orderAddress(url(), order) }
 }
@@ -88,6 +88,6 @@ function calendarOf(eventId: number, seats: readonly NamedSeat[] = []): Attachme
   return {
     kind: 'calendar',
     eventId,
-    ...(seats.length > 0 && { seats: seats.map(sayInWords).join('\n') }),
+    ...(seats.length > 0 && { seats: seats.map(describeSeat).join('\n') }),
   }
 }

@@ -4,13 +4,16 @@ import type { Tables } from '../../database/tables.ts'
 
 export type WaitlistRow = Selectable<WaitlistEntryTable>
 
-export async function isAnybodyWaiting(db: Kysely<Tables>, eventId: number): Promise<boolean> {
+export async function hasWaitlistEntries(db: Kysely<Tables>, eventId: number): Promise<boolean> {
   const [first] = await listNextWaitlistEntries(db, eventId, 0, 1)
   return first !== undefined
 }
 
 /** The classes that are reserved for the waitlist. Null stands for any class. */
-export async function listAwaitedClasses(db: Kysely<Tables>, eventId: number): Promise<Set<number | null>> {
+export async function listWaitlistedClasses(
+  db: Kysely<Tables>,
+  eventId: number,
+): Promise<Set<number | null>> {
   const rows = await db
     .selectFrom('waitlist_entry')
     .select('ticket_class_id')

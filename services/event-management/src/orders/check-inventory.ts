@@ -9,11 +9,8 @@ export interface InventoryProof {
   seats: readonly SeatAccount[]
 }
 
-/**
- * Whether what the ledger sums up to, what the counters say and what orders have are the same, in each pool, and as
- * many seats are taken as tickets for them.
- */
-export async function proveInventory(db: Kysely<Tables>, eventId: number): Promise<InventoryProof> {
+/** Compares ledger sums, counters and orders per pool, and seats with tickets. */
+export async function checkInventory(db: Kysely<Tables>, eventId: number): Promise<InventoryProof> {
   const [accounts, seats] = await Promise.all([
     selectAccounts(db).where('event_id', '=', eventId).orderBy('id').execute(),
     selectSeatAccounts(db).where('seat.event_id', '=', eventId).execute(),
@@ -21,7 +18,7 @@ export async function proveInventory(db: Kysely<Tables>, eventId: number): Promi
   return { isBalanced: accounts.every(isBalanced) && seats.every(isSeated), accounts, seats }
 }
 
-/** Every pool there is; gives those that are not balanced. */
+/** Returns all pools that are not balanced. */
 export async function findUnbalanced(db: Kysely<Tables>): Promise<PoolAccount[]> {
   const accounts = await selectAccounts(db).orderBy('id').execute()
   return accounts.filter((account) => !isBalanced(account))

@@ -33,7 +33,7 @@ export const webhookEventOf = ({ settings: { eventId } }: Pick<Webhook, 'setting
   typeof eventId === 'number' ? eventId : null
 
 /** Emits to the organization's webhooks when the transaction commits. */
-export function tell(
+export function emitWebhook(
   tx: Transaction<Tables>,
   { webhooks, url }: Pick<Context, 'webhooks' | 'url'>,
   { organizationId, eventId, action, path }: WebhookEvent,

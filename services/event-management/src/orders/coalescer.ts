@@ -1,16 +1,16 @@
 import { createBatchLoader } from '@octavo/platform/data/gathering.ts'
 
-/** What became of each item. */
+/** One result per item. */
 export type Outcomes<Result> = PromiseSettledResult<Result>[]
 
 export const granted = <Result>(value: Result) => ({ status: 'fulfilled', value }) as const
 export const refused = (reason: unknown) => ({ status: 'rejected', reason }) as const
 
 /**
- * Of one key, does at once for all what they come for while it is done for others. Where that fails as a whole, the
- * reason may be one of them: then it is done for each alone.
+ * Coalesces calls per key: calls that arrive while a batch runs form the next batch. If a batch fails as a
+ * whole, its items run one by one.
  */
-export function createTogether<Item, Result>(
+export function createCoalescer<Item, Result>(
   act: (items: readonly Item[]) => Promise<Outcomes<Result>>,
 ): (key: string, item: Item) => Promise<Result> {
   async function attempt(items: readonly Item[]): Promise<Outcomes<Result>> {

@@ -22,7 +22,7 @@ export const IdempotencyHeader = Type.Object({
 export interface Repeatable<Response> {
   /** Must use these `sales`: they commit the key with the effect on the order. */
   act(sales: Sales): Promise<Response>
-  /** The response to a request that had its effect on this order and ended before it could respond. */
+  /** The response of a request that committed its effect and ended before it responded. */
   rebuild(orderId: number): Promise<Response>
 }
 
@@ -30,7 +30,7 @@ export interface Repeatable<Response> {
  * Runs a request once per idempotency key, also if the process is killed at any point. Responses that a retry can change,
  * such as 5xx, are not stored.
  */
-export async function once<Response>(
+export async function runOnce<Response>(
   sales: Sales,
   request: FastifyRequest,
   viewer: Viewer,
@@ -58,7 +58,7 @@ async function actWithKey<Response>(
   const keyed: Sales = {
     ...sales,
     async recordEffect(tx, orderId) {
-      // Rolls the effect back, for another request has taken the key over.
+      // Rolls back, since another request has taken over the key.
       if (!(await commitKey(tx, key, orderId))) throw inProgress()
     },
   }

@@ -4,11 +4,16 @@ import type { EventRow } from '../events/store/events.ts'
 import { inventoryKey } from '../inventory/key.ts'
 import { prolongHolds } from '../inventory/store/holds.ts'
 import type { Sales } from './sales.ts'
-import { refuseStep } from './steps.ts'
+import { throwStepError } from './step-error.ts'
 import { findOrder, type OrderChange, type OrderRow, stepOrder } from './store/orders.ts'
 
-/** Keeps what an order holds while its buyer pays: for that long from now, within the bound of the order. */
-export async function holdFor(sales: Sales, event: EventRow, order: OrderRow, ms: number): Promise<OrderRow> {
+/** Extends the hold while the buyer pays, up to the order's maximum. */
+export async function extendForPayment(
+  sales: Sales,
+  event: EventRow,
+  order: OrderRow,
+  ms: number,
+): Promise<OrderRow> {
   const { db, clock } = sales.context
   return await db.writeBatched(inventoryKey(event), async (tx) => {
     const nowMs = clock.now()
@@ -16,7 +21,7 @@ export async function holdFor(sales: Sales, event: EventRow, order: OrderRow, ms
   })
 }
 
-/** Every extension of a started order ends at the bound that was stored with it, however often it is repeated. */
+/** Extends the hold up to the maximum that was stored with the order, however often it is repeated. */
 export async function extendHold(
   tx: Transaction<Tables>,
   orderId: number,
@@ -25,9 +30,9 @@ export async function extendHold(
   const order = await findOrder(tx, orderId)
   const currentMs = order?.expires_at_ms ?? 0
   const expiresAtMs = Math.max(currentMs, Math.min(untilMs, order?.hold_until_ms ?? 0))
-  const condition = { from: ['started' as const], unlapsedAtMs: nowMs }
+  const condition = { from: ['started' as const], notExpiredAtMs: nowMs }
   const held = await stepOrder(tx, orderId, condition, { ...change, expires_at_ms: expiresAtMs })
-  if (!held) return await refuseStep(tx, orderId, nowMs)
+  if (!held) return await throwStepError(tx, orderId, nowMs)
   await prolongHolds(tx, orderId, expiresAtMs)
   return held
 }

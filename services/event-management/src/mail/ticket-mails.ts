@@ -1,18 +1,18 @@
-import { speakMoment } from '../calendar/spoken-times.ts'
-import type { Occasion } from '../documents/store/occasions.ts'
-import type { NewsOf } from '../outbox/news.ts'
-import type { NamedSeat } from '../seats/seat-words.ts'
-import type { Letter } from './letter.ts'
-import { occasionFacts } from './occasion-facts.ts'
-import { seatFacts, signature } from './order-letters.ts'
+import { formatMoment } from '../calendar/format-times.ts'
+import type { EventDetails } from '../documents/store/event-details.ts'
+import type { NotificationOf } from '../outbox/notifications.ts'
+import type { NamedSeat } from '../seats/seat-description.ts'
+import { eventFacts } from './event-facts.ts'
+import type { MailContent } from './mail-content.ts'
+import { seatFacts, signature } from './order-mails.ts'
 
 interface TransferNews {
   holder: { name: string; ticketClassName: string; seat: NamedSeat | undefined }
-  occasion: Occasion
+  occasion: EventDetails
   eventPage: string
 }
 
-export function transferredLetter({ holder, occasion, eventPage }: TransferNews): Letter {
+export function transferredLetter({ holder, occasion, eventPage }: TransferNews): MailContent {
   return {
     subject: `A ticket for ${occasion.name_text} is yours now`,
     parts: [
@@ -22,7 +22,7 @@ export function transferredLetter({ holder, occasion, eventPage }: TransferNews)
       },
       {
         facts: [
-          ...occasionFacts(occasion),
+          ...eventFacts(occasion),
           ['Ticket', holder.ticketClassName],
           ...seatFacts(holder.seat ? [holder.seat] : []),
         ],
@@ -33,8 +33,8 @@ export function transferredLetter({ holder, occasion, eventPage }: TransferNews)
   }
 }
 
-export function offeredLetter(occasion: Occasion, offer: NewsOf<'waitlist-offer'>): Letter {
-  const until = speakMoment(offer.expiresAtMs, occasion.zone, occasion.locale)
+export function offeredLetter(occasion: EventDetails, offer: NotificationOf<'waitlist-offer'>): MailContent {
+  const until = formatMoment(offer.expiresAtMs, occasion.zone, occasion.locale)
   const tickets = offer.quantity === 1 ? 'a ticket' : `${offer.quantity} tickets`
   return {
     subject: `Tickets for ${occasion.name_text} have come free`,
@@ -44,17 +44,17 @@ export function offeredLetter(occasion: Occasion, offer: NewsOf<'waitlist-offer'
         text: `You are on the waiting list for ${occasion.name_text}. We hold ${tickets} for you until ${until} (${occasion.zone}). After that, we offer them to the next person on the list.`,
       },
       { words: 'Get the tickets', address: offer.address },
-      { facts: occasionFacts(occasion) },
+      { facts: eventFacts(occasion) },
       signature(occasion),
     ],
   }
 }
 
-export function invitedLetter(occasion: Occasion, invitation: NewsOf<'invitation'>): Letter {
+export function invitedLetter(occasion: EventDetails, invitation: NotificationOf<'invitation'>): MailContent {
   const { quantity, expiresAtMs, to, address } = invitation
   const tickets = quantity === 1 ? 'one ticket' : `up to ${quantity} tickets`
   const until =
-    expiresAtMs === null ? '' : ` until ${speakMoment(expiresAtMs, occasion.zone, occasion.locale)}`
+    expiresAtMs === null ? '' : ` until ${formatMoment(expiresAtMs, occasion.zone, occasion.locale)}`
   return {
     subject: `Invitation: ${occasion.name_text}`,
     parts: [
@@ -63,7 +63,7 @@ export function invitedLetter(occasion: Occasion, invitation: NewsOf<'invitation
         text: `${occasion.organizerName} invites you to ${occasion.name_text}. With this personal link you can get ${tickets}${until}.`,
       },
       { words: 'Open your invitation', address },
-      { facts: occasionFacts(occasion) },
+      { facts: eventFacts(occasion) },
       signature(occasion),
     ],
   }

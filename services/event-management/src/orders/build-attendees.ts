@@ -8,8 +8,8 @@ import type { NewAttendee } from './store/attendees.ts'
 import type { OrderLineRow } from './store/order-lines.ts'
 import type { OrderRow } from './store/orders.ts'
 
-/** One attendee for each ticket of an order. */
-export function makeAttendees(
+/** One attendee per ticket. */
+export function buildAttendees(
   order: OrderRow,
   lines: readonly OrderLineRow[],
   status: AttendeeStatus,
@@ -42,7 +42,7 @@ export function makeAttendees(
   }))
 }
 
-/** 22 digits that nobody can guess, the first of which is not zero. */
+/** 22 random digits without a leading zero. */
 export function newBarcode(ids: Ids): string {
   const random = BigInt(`0x${ids.bytes(16).toString('hex')}`)
   return String(10n ** 21n + (random % (9n * 10n ** 21n)))
@@ -59,7 +59,7 @@ function personOf(order: OrderRow, { guest }: Unit) {
   }
 }
 
-/** What the buyer chose for all goes with the first ticket. */
+/** Pools of the whole order go with the first ticket. */
 function poolsOf({ buyer_pool_id, answers }: OrderRow, { pools, guest }: Unit, at: number): number[] {
   return [
     ...pools,
