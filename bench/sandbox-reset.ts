@@ -1,7 +1,7 @@
 // Claims: a reset of all services to their sample data takes less than 200 ms, git repositories on disk included. Beside it,
 // in the same run: a start of the same services with empty data, which is what a reset saves.
 import { startOctavo } from '@octavo/testing/octavo.ts'
-import { at, middle, verdict, whole } from './figures.ts'
+import { checkClaim, formatCount, median, quantile } from './figures.ts'
 
 const rounds = 20
 const maxMs = 200
@@ -21,9 +21,9 @@ try {
     await octavo.reset()
     timesMs.push(performance.now() - beganMs)
   }
-  console.log(`  start with sample data ${whole(startMs)} ms`)
-  console.log(`  reset p50 ${whole(middle(timesMs))} ms, p90 ${whole(at(timesMs, 0.9))} ms, of ${rounds}`)
-  verdict(`resets in ${maxMs} ms`, maxMs / middle(timesMs), 1)
+  console.log(`  start with sample data ${formatCount(startMs)} ms`)
+  console.log(`  reset p50 ${formatCount(median(timesMs))} ms, p90 ${formatCount(quantile(timesMs, 0.9))} ms, of ${rounds}`)
+  checkClaim(`resets in ${maxMs} ms`, maxMs / median(timesMs), 1)
 } finally {
   await octavo.close()
 }

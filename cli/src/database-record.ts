@@ -10,7 +10,10 @@ type DatabaseRecord = { kind: 'sqlite' } | { kind: 'postgres'; address: string }
 
 const fileOf = (dataDir: string) => join(dataDir, 'database.json')
 
-/** Written at each start, so that commands use the server's database. */
+/**
+ * Called by each start, so that commands use the server's database. Refuses to change it, because blobs and
+ * folders in the directory belong to the recorded database.
+ */
 export function recordDatabase(dataDir: string, databaseUrl: string | undefined): void {
   const record: DatabaseRecord =
     databaseUrl === undefined ? { kind: 'sqlite' } : { kind: 'postgres', address: addressOf(databaseUrl) }
@@ -50,7 +53,7 @@ export async function resolveDatabaseUrl(
     )
   }
   const url = databaseUrl ?? findDeployment(dataDir)?.databaseUrl
-  if (url !== undefined && addressOf(url) === record.address) return url
+  if (url !== undefined && isSameDatabase({ kind: 'postgres', address: addressOf(url) }, record)) return url
   const mismatch = url === undefined ? '' : `, not at ${addressOf(url)}`
   throw new CommandError(
     `The data of ${dataDir} is in PostgreSQL at ${record.address}${mismatch}. Pass its address with --database-url or DATABASE_URL.`,
@@ -67,9 +70,22 @@ function readRecordFile(dataDir: string): DatabaseRecord | undefined {
   try {
     return JSON.parse(readFileSync(fileOf(dataDir), 'utf8'))
   } catch {
-    // Older releases wrote no record, but left SQLite files.
-    return (await listStoredServices(dataDir)).length ? { kind: 'sqlite' } : undefined
+    return undefined
   }
+}
+
+function isSameDatabase(one: DatabaseRecord, other: DatabaseRecord): boolean {
+  if (one.kind === 'sqlite' || other.kind === 'sqlite') return one.kind === other.kind
+  // Earlier releases recorded the host as it was written.
+  return withoutLoopbackName(one.address) === withoutLoopbackName(other.address)
+}
+
+function withoutLoopbackName(address: string): string {
+  return address.replace(/^(?:127\.0\.0\.1|\[?::1\]?)(?=:\d+\/)/, 'localhost')
+}
+
+function describeRecord(record: DatabaseRecord): string {
+  return record.kind === 'sqlite' ? 'SQLite files' : `PostgreSQL at ${record.address}`
 }
 
 /** `db.example.org:5432/octavo`, without user and password. */

@@ -70,6 +70,59 @@ test('commands: the PostgreSQL database of the server is used, or the command re
   )
 })
 
+test('commands: names of this machine, the default port and the case of a host make no other database', async () => {
+  const dataDir = usedFolder()
+  recordDatabase(dataDir, 'postgres://octavo:secret@127.0.0.1/shop')
+  for (const url of [
+    'postgres://localhost/shop',
+    'postgres://LOCALHOST:5432/shop',
+    'postgres://[::1]:5432/shop',
+    'postgres:///shop',
+    'postgres://another@127.0.0.1:5432/shop',
+  ]) {
+    assert.equal(await resolveDatabaseUrl(dataDir, url), url)
+    assert.doesNotThrow(() => recordDatabase(dataDir, url))
+  }
+  for (const url of [
+    'postgres://localhost:5433/shop',
+    'postgres://localhost/other',
+    'postgres://db.example.org/shop',
+    'postgres://localhost/shop?host=/run/postgresql',
+  ]) {
+    await assert.rejects(resolveDatabaseUrl(dataDir, url), CommandError)
+    assert.throws(() => recordDatabase(dataDir, url), CommandError)
+  }
+})
+
+test('serve: another database than that of the last start is refused, and the record stays', async () => {
+  after(stopOwnPostgres)
+  const database = await usePostgres()
+  const dataDir = usedFolder()
+  const record = join(dataDir, 'database.json')
+  const start = (...args: string[]) =>
+    octavo('serve', 'country-data', '--data', dataDir, '--port', '0', '--log', 'silent', ...args)
+  for (const [previous, args, refusal] of [
+    [undefined, ['--database-url', database], /is in SQLite files, not in PostgreSQL at /],
+    [
+      'postgres://a:secret@db.example.org/shop',
+      [],
+      /is in PostgreSQL at db\.example\.org:5432\/shop, not in SQLite/,
+    ],
+    ['postgres://a:secret@db.example.org/shop', ['--database-url', database], /not in PostgreSQL at /],
+  ] as const) {
+    rmSync(record, { force: true })
+    recordDatabase(dataDir, previous)
+    const before = readFileSync(record, 'utf8')
+    const { code, stdout, stderr } = await start(...args)
+    assert.equal(code, 1)
+    assert.equal(stdout, '')
+    assert.match(stderr, refusal)
+    assert.match(stderr, /--data DIR.*delete .*database\.json/)
+    assert.doesNotMatch(stderr, /secret/)
+    assert.equal(readFileSync(record, 'utf8'), before)
+  }
+})
+
 test('commands: a database other than that of the directory is refused, without its password', async () => {
   const dataDir = temporaryFolder()
   const { child, ended } = await serve(dataDir, 'anime-catalogue', '--empty', '--log', 'silent')

@@ -48,7 +48,7 @@ export function createImages(options: ImageOptions): Images {
   const { maxConcurrentRenders = 2, maxQueued = 400 } = options
   const memory = createByteCache<RenderedImage>(memoryBytes, ({ bytes }) => bytes.length)
   const disk = createDiskCache(folder, diskBytes)
-  const turnstile = createSemaphore(maxConcurrentRenders)
+  const semaphore = createSemaphore(maxConcurrentRenders)
   const rendering = new Map<string, Promise<RenderedImage>>()
 
   async function load<K extends Kind>(
@@ -70,8 +70,8 @@ export function createImages(options: ImageOptions): Images {
     dimensions: Dimensions,
     format: Format,
   ): Promise<Buffer> {
-    if (turnstile.waiting >= maxQueued) throw platformProblem('overloaded', { retryAfterMs: 5_000 })
-    return turnstile.pass(async () => {
+    if (semaphore.waiting >= maxQueued) throw platformProblem('overloaded', { retryAfterMs: 5_000 })
+    return semaphore.run(async () => {
       // Loaded on first use: fonts and codecs take memory.
       const [poster, { rasterise, resize }] = await Promise.all([
         import('@octavo/drawing/posters/draw.ts'),
@@ -105,7 +105,7 @@ export function createImages(options: ImageOptions): Images {
       return image
     },
     acceptUpload: (bytes, kind) =>
-      turnstile.waiting >= maxQueued
+      semaphore.waiting >= maxQueued
         ? Promise.reject(platformProblem('overloaded', { retryAfterMs: 5_000 }))
         : semaphore.run(() => acceptUpload(blobs, bytes, kind)),
   }

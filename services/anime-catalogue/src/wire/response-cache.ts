@@ -40,7 +40,7 @@ export interface ResponseOptions {
 }
 
 interface CachedResponse {
-  prepared: Prepared
+  prepared: PreparedResponse
   isProvisional: boolean
 }
 
@@ -151,7 +151,7 @@ function isNotModified({ headers }: FastifyRequest, etag: string): boolean {
   const ifNoneMatch = headers['if-none-match']
   if (ifNoneMatch === undefined || ifNoneMatch.trim() === '*') return false
   const encoding = chooseEncoding(headers['accept-encoding'])
-  return isMatch(ifNoneMatch, encodedEtag(etag, encoding)) || isMatch(ifNoneMatch, etag)
+  return matchesEtag(ifNoneMatch, encodedEtag(etag, encoding)) || matchesEtag(ifNoneMatch, etag)
 }
 
 function sendNotModified(
@@ -164,7 +164,7 @@ function sendNotModified(
   const headers = {
     ...rest,
     vary: `${vary}, accept-encoding`,
-    etag: isMatch(ifNoneMatch, encoded) ? encoded : etag,
+    etag: matchesEtag(ifNoneMatch, encoded) ? encoded : etag,
   }
   reply.code(304).headers(headers).send()
   // The reply was sent; the handler's type expects a body.
