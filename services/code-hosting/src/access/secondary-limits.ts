@@ -12,10 +12,10 @@ const creations: readonly Window[] = [
 ]
 const readingCosts = 1
 const writingCosts = 5
-/** How long who asks for too much at once should wait. */
+/** The `Retry-After` of a refused request. */
 const pauseMs = 1000
 
-/** Against callers who stay within their hourly limit and still ask for too much in a short time. */
+/** Limits bursts of callers who are within their hourly limit. */
 export function installSecondaryLimits(app: App, { limits }: Pick<Context, 'limits'>): void {
   const underWay = new Map<string, number>()
 
@@ -23,7 +23,7 @@ export function installSecondaryLimits(app: App, { limits }: Pick<Context, 'limi
     if (request.routeOptions.config.access !== undefined) return
     const caller = callerOf(request)
     const count = underWay.get(caller) ?? 0
-    // At once, each process counts for itself: who spreads over several machines gets a little more.
+    // Concurrency is counted per process, so several machines allow slightly more.
     if (count >= maxConcurrent) throw refused(pauseMs)
     underWay.set(caller, count + 1)
     reply.raw.once('close', () => leave(caller))

@@ -1,4 +1,4 @@
-/** What fine-grained tokens may be given for repositories, in an organisation, and of an account. */
+/** Permissions of fine-grained tokens: for repositories, organizations and accounts. */
 export const knownPermissions: readonly string[] = [
   ...['administration', 'contents', 'issues', 'metadata', 'repository_hooks', 'statuses', 'pull_requests'],
   ...['actions', 'checks', 'deployments', 'environments', 'pages', 'secrets', 'workflows'],

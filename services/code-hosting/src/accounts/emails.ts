@@ -6,7 +6,7 @@ import { changeProfile } from './store/profiles.ts'
 
 const pattern = /^[^\s@<>()[\],;:"\\]{1,64}@[a-z\d](?:[a-z\d.-]{0,250}[a-z\d])?$/i
 
-/** Nothing is sent from here, so an address counts as verified as soon as it is given. */
+/** This server sends no email, so addresses count as verified at once. */
 export function createEmails({ db, clock }: Pick<Hosting, 'db' | 'clock'>) {
   return {
     list: (userId: number): Promise<EmailRow[]> => listEmails(db.read, userId),
@@ -43,7 +43,7 @@ export function createEmails({ db, clock }: Pick<Hosting, 'db' | 'clock'>) {
       })
     },
 
-    /** Of the primary address, which then also stands in the profile. */
+    /** Applies to the primary address, which is then also shown in the profile. */
     async setPublic(userId: number, isPublic: boolean): Promise<EmailRow[]> {
       return db.write(async (tx) => {
         const [primary] = await listEmails(tx, userId)

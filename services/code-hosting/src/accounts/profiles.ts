@@ -23,7 +23,6 @@ export interface FullProfile {
   counts: AccountCounts
 }
 
-/** The longest that each text may be. */
 const longest: Partial<Record<keyof ProfileWish, number>> = { bio: 160 }
 const maxTextLength = 255
 
@@ -67,7 +66,7 @@ export function refuseLong(texts: Record<string, string | null | undefined>): vo
   }
 }
 
-/** What is said to be nothing is nothing. */
+/** Empty strings clear a field. */
 export function withoutBlanks<Texts extends object>(texts: Texts): Texts {
   const pairs = Object.entries(texts).map(([field, text]) => [field, text === '' ? null : text])
   return Object.fromEntries(pairs)

@@ -6,7 +6,7 @@ import { deleteSomeEvents } from './store/events.ts'
 
 const atOnce = 500
 
-/** Forgets what no feed shows any more. */
+/** Deletes events that are older than any feed shows. */
 export function createEventRetention({ db, clock }: Context): JobHandlers {
   return {
     'tidy-events': {

@@ -1,6 +1,6 @@
 /**
- * What the feeds show of what webhooks are told, by the type of the event.
- * @see https://docs.github.com/rest/using-the-rest-api/github-event-types
+ * The fields of a webhook payload that feeds show, by event type. @see
+ * https://docs.github.com/rest/using-the-rest-api/github-event-types
  */
 const shown: Record<string, readonly string[]> = {
   CommitCommentEvent: ['action', 'comment'],
@@ -16,7 +16,7 @@ const shown: Record<string, readonly string[]> = {
   WatchEvent: ['action'],
 }
 
-/** For events that say nothing of their own. What has no type here is shown whole. */
+/** For events without their own feed payload. Types that are not listed are shown completely. */
 export function feedPayload(type: string, action: string | undefined, told: object): object {
   const whole = { ...(action !== undefined && { action }), ...told, ...derived(type, told) }
   const names = shown[type]
@@ -24,7 +24,7 @@ export function feedPayload(type: string, action: string | undefined, told: obje
   return Object.fromEntries(Object.entries(whole).filter(([name]) => names.includes(name)))
 }
 
-/** What only the feeds say. */
+/** Fields that exist only in feeds. */
 function derived(type: string, told: object): object {
   if (type === 'ForkEvent') return { action: 'forked' }
   if (type === 'CreateEvent' || type === 'DeleteEvent') return { full_ref: fullRef(told) }

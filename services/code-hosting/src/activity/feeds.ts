@@ -20,28 +20,28 @@ import {
   seenBy,
 } from './store/events.ts'
 
-/** A feed goes no further back. */
+/** Feeds show events of this age at most. */
 export const keptEventsMs = 30 * 86_400_000
 const maxEvents = 300
 
 export interface FeedPage {
   events: EventRow[]
-  /** Actors and organisations, by id. */
+  /** Actors and organizations, by id. */
   accounts: Map<number, AccountRow>
   total: number
 }
 
-/** What happened lately, as far as the viewer may know. */
+/** Recent events, as far as the viewer may see them. */
 export interface Feeds {
   ofEverything(page: Page): Promise<FeedPage>
   ofRepository(repository: OpenRepository, page: Page): Promise<FeedPage>
   ofNetwork(repository: OpenRepository, page: Page): Promise<FeedPage>
   ofOrganization(organization: AccountRow, page: Page): Promise<FeedPage>
-  /** What somebody did; to themselves with what they did in private. */
+  /** Events of a user. Private ones are shown to the user only. */
   ofUser(login: string, viewer: Viewer | null, page: Page): Promise<FeedPage>
-  /** What somebody wants to be told of; to themselves with what is private. */
+  /** Events of watched repositories and followed users. Private ones are shown to the user only. */
   receivedBy(login: string, viewer: Viewer | null, page: Page): Promise<FeedPage>
-  /** What happens in an organisation, for one of its members. */
+  /** Events in an organization, for one of its members. */
   ofMember(login: string, organization: string, viewer: Viewer, page: Page): Promise<FeedPage>
 }
 
@@ -66,7 +66,7 @@ export function createFeeds({ db, clock }: Context): Feeds {
     return account
   }
 
-  /** Of their own, people see what is private, too, if their token lets them. */
+  /** Users see their own private events if their token allows it. */
   function sightOf({ id }: AccountRow, viewer: Viewer | null): Sight {
     const isOwn = viewer?.user?.id === id && viewer.hasPermission('events', 'read')
     return isOwn ? seenBy(read, viewer) : inPublic
@@ -76,7 +76,7 @@ export function createFeeds({ db, clock }: Context): Feeds {
     ofEverything: (page) => list({ of: 'everything' }, inPublic, page),
 
     ofRepository({ row, role }, page) {
-      // What happened before it became public is for those who work in it.
+      // Events from before a repository became public are shown to its collaborators only.
       const isOpen = row.visibility !== 'public' || includes(role, 'triage')
       return list({ of: 'repository', id: row.id }, isOpen ? everything : inPublic, page)
     },

@@ -8,18 +8,17 @@ export interface DeliveryPage {
   status?: 'success' | 'failure' | undefined
 }
 
-/** What was sent to a webhook, and how it went. */
 export interface HookDeliveries {
   list(
     hook: Webhook,
     page: DeliveryPage,
   ): Promise<{ deliveries: DeliverySummary[]; next: string | undefined }>
   get(hook: Webhook, id: number): Promise<Delivery>
-  /** The same once more, with the same guid. */
+  /** Sends the delivery again, with the same guid. */
   redeliver(hook: Webhook, id: number): Promise<void>
 }
 
-/** By the first digit of the status; 0 is for no answer. */
+/** By the first digit of the status. 0 means no response. */
 const statusClasses = { success: [2, 3], failure: [0, 1, 4, 5, 6, 7, 8, 9] }
 
 export function createHookDeliveries({ webhooks }: Pick<Hosting, 'webhooks'>): HookDeliveries {

@@ -10,7 +10,7 @@ import {
 } from '../repositories/present/webhook-payloads.ts'
 import type { Addresses } from '../wire/addresses.ts'
 
-/** What webhooks are told: what is particular to the event, between the parts that all events have. */
+/** Completes the payload of an event with the fields that all events have. */
 export async function composePayload(
   tx: Transaction<Tables>,
   happening: Happening,
@@ -29,7 +29,7 @@ export async function composePayload(
   }
 }
 
-/** The organisation that it happened in, which may be that of the repository. */
+/** The organization of the event, possibly that of the repository. */
 export function findOrganizationId({
   organization,
   repository,

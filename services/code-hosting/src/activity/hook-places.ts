@@ -7,11 +7,11 @@ import type { HookOwner } from './hook-owners.ts'
 import { presentOrganizationHook, presentRepositoryHook } from './present/hooks.ts'
 import { OrganizationHook, RepositoryHook } from './schema/hooks.ts'
 
-/** Webhooks of repositories and of organisations have the same routes, each below its own address. */
+/** Webhooks of repositories and of organizations have the same routes, with different base paths. */
 export interface HookPlace {
   base: string
   tag: 'repos' | 'orgs'
-  /** How the names of its operations end. */
+  /** The end of some operationIds. */
   suffix: 'repo' | 'org'
   /** For summaries, such as “Create a repository webhook”. */
   noun: 'a repository webhook' | 'an organization webhook'

@@ -6,20 +6,20 @@ import { webhookEvents } from './webhook-events.ts'
 
 const maxPerEvent = 250
 
-/** What answers show in place of a secret; sent back, it stands for the one that is there. */
+/** Shown in place of a secret. If a client sends it back, the secret does not change. */
 const masked = '********'
 
 export interface HookConfig {
   url: string
   contentType: string
-  /** Undefined when the one that is there stays. */
+  /** Undefined leaves the secret unchanged. */
   secret: string | null | undefined
 }
 
 const wrong = (error: Omit<FieldError, 'resource' | 'code'>) =>
   validationFailed({ resource: 'Hook', code: 'custom', ...error })
 
-/** The configuration that follows from what was asked for and what was there. */
+/** Merges the requested configuration with the existing one. */
 export function readHookConfig(asked: HookConfigChange, before?: HookShape): HookConfig {
   const { url = before?.url, content_type = before?.contentType ?? 'form', insecure_ssl = '0' } = asked
   if (!url) throw wrong({ message: 'Config must contain URL for webhooks' })
@@ -55,7 +55,7 @@ export function checkEvents(kind: HookOwnerKind, events: readonly string[]): voi
   )
 }
 
-/** Whether it may stand beside the others of its owner. */
+/** Refuses duplicates and too many webhooks for one event. */
 export function checkAmongOthers(
   kind: HookOwnerKind,
   hook: Pick<HookShape, 'url' | 'contentType' | 'events'>,

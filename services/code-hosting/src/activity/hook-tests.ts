@@ -14,10 +14,12 @@ import { type HookOwner, hooksUrl } from './hook-owners.ts'
 import { composePayload } from './hook-payloads.ts'
 import { presentOrganizationHook, presentRepositoryHook } from './present/hooks.ts'
 
-/** What is sent to a webhook to see whether it works. */
 export interface HookTests {
   ping(owner: HookOwner, actor: AccountRow, hook: Webhook): Promise<void>
-  /** Tells once more of the last push to a branch. Without one, or if it does not listen to pushes, nothing is sent. */
+  /**
+   * Delivers the last push to a branch again. Does nothing without such a push, or if the webhook does not listen
+   * to pushes.
+   */
   repeatPush(repository: RepositoryRow, hook: Webhook): Promise<void>
 }
 
@@ -58,7 +60,7 @@ const zen = [
   'A wide margin forgives.',
 ]
 
-/** The first thing that a new webhook is told. */
+/** The first event of a new webhook. */
 export async function composePing(
   tx: Transaction<Tables>,
   { owner, actor, hook }: { owner: HookOwner; actor: AccountRow; hook: Webhook },

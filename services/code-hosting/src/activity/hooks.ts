@@ -12,7 +12,7 @@ import type { HookConfigChange } from './schema/hooks.ts'
 import { countHooks, type HookShape, listHookShapes } from './store/hooks.ts'
 
 export interface HookChange {
-  /** Nothing but `web` is left of the many kinds that there once were. */
+  /** Only `web` is allowed. Earlier API versions had many more. */
   name?: string | undefined
   config?: HookConfigChange | undefined
   events?: readonly string[] | undefined
@@ -25,9 +25,9 @@ export interface Hooks {
   list(owner: HookOwner, page: { number: number; size: number }): Promise<{ hooks: Webhook[]; total: number }>
   get(owner: HookOwner, id: number): Promise<Webhook>
   create(owner: HookOwner, actor: AccountRow, hook: HookChange): Promise<Webhook>
-  /** A configuration replaces the one before; without a secret there is none then. */
+  /** A configuration replaces the previous one, including its secret. */
   change(owner: HookOwner, id: number, change: HookChange): Promise<Webhook>
-  /** Changes what it names and leaves the rest. */
+  /** Updates only the fields that are present. */
   changeConfig(owner: HookOwner, id: number, config: HookConfigChange): Promise<Webhook>
   remove(owner: HookOwner, id: number): Promise<void>
 }
@@ -41,7 +41,7 @@ export function createHooks(hosting: Hosting): Hooks {
     return hook
   }
 
-  /** What the webhook is to be, having been held against the others of its owner. */
+  /** The validated webhook after the change. */
   function settle(owner: HookOwner, asked: HookChange, all: readonly HookShape[], before?: HookShape) {
     checkName(asked.name)
     const { url, contentType, secret } = readHookConfig(asked.config ?? {}, before)
@@ -78,7 +78,7 @@ export function createHooks(hosting: Hosting): Hooks {
 
     async list(owner, { number, size }) {
       const [upToHere, total] = await Promise.all([
-        // They are few: an owner can hardly have more than some hundreds.
+        // Owners have a few hundred webhooks at most.
         webhooks.list(keyOf(owner), { limit: number * size }),
         countHooks(db.read, keyOf(owner)),
       ])

@@ -8,7 +8,7 @@ import type { Context } from '../context/hosting.ts'
 
 export function openWebhooks(context: Context): Webhooks {
   const { config, url, jobs, outgoing, clock, ids, log } = context
-  // To the webhooks the same database has their tables only.
+  // The webhooks only use their own tables.
   const db = context.db as unknown as Database<WebhookTables>
   return createWebhooks(
     { db, jobs, outgoing, clock, ids, log },
@@ -19,7 +19,7 @@ export function openWebhooks(context: Context): Webhooks {
 interface DialectGiven {
   enterpriseVersion: string
   webhookRetries: number
-  /** Under which the world knows this server. */
+  /** The public host of this server. */
   host(): string
 }
 

@@ -13,7 +13,7 @@ import { problem, validationFailed } from '../errors.ts'
 import { isOnlyOwner, putMembership } from '../organizations/store/memberships.ts'
 import { createOrganizationTeller } from '../organizations/tell-organization.ts'
 
-/** Accounts as those who run the place make and change them. */
+/** Creates, renames, suspends and deletes accounts, for site administrators. */
 export function createAccountAdministration({ db, auth, clock, ids, activity }: Hosting) {
   const tell = createOrganizationTeller(activity)
 
@@ -83,7 +83,7 @@ export function createAccountAdministration({ db, auth, clock, ids, activity }: 
       })
     },
 
-    /** An organisation whose only owner this is would be nobody's. */
+    /** The only owner of an organization cannot be deleted. */
     async deleteUser(user: AccountRow): Promise<void> {
       await db.write(async (tx) => {
         if (await isOnlyOwner(tx, user.id)) throw problem('last_owner')
@@ -100,7 +100,7 @@ export function createAccountAdministration({ db, auth, clock, ids, activity }: 
       await auth.changeUser(user.id, { role: isSiteAdmin ? 'site_admin' : 'user' })
     },
 
-    /** There is one at a time, since its secret cannot be shown again. */
+    /** One token at a time, because its secret cannot be shown again. */
     async impersonate(user: AccountRow, scopes: readonly string[]) {
       await revokeTokens(user.id, impersonation)
       const secret = newClassicSecret(ids)

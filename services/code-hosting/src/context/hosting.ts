@@ -11,14 +11,14 @@ import type { Turns } from './turns.ts'
 
 export type Context = ServiceContext<Static<typeof config>, Tables>
 
-/** What every part of this service may use. */
+/** The context of all subjects of this service. */
 export interface Hosting extends Context {
   git: Git
   transport: Transport
   webhooks: Webhooks
   activity: Activity
-  /** The one way to change branches and tags. */
+  /** All updates of branches and tags go through this. */
   pushes: Pushes
-  /** By the repository that is written to: see `writeTo`. */
+  /** Serializes writes per repository: see `writeTo`. */
   writeTurns: Turns
 }

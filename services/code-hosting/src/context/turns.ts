@@ -1,6 +1,6 @@
-/** Work of one key is done one after the other, in the order in which it asked. */
+/** A mutex per key. Waiters get it in the order of their calls. */
 export interface Turns {
-  /** Resolves when everything before it is done, with the way to end this turn. */
+  /** Resolves with the function that releases the lock. */
   take(key: number): Promise<() => void>
   run<Result>(key: number, work: () => Promise<Result>): Promise<Result>
 }

@@ -23,7 +23,7 @@ import { foundRepository } from './repository-founding.ts'
 
 export interface NewRepository extends RepositoryFeatures, FirstCommit {
   name: string
-  /** A team of the organisation that is to work on it. */
+  /** A team of the organization that gets access. */
   team_id?: number
 }
 
@@ -86,7 +86,7 @@ export function newRow(owner: AccountRow, wanted: NewRepository, nowMs: number):
   }
 }
 
-/** A token for public things makes no private ones, and one for an account makes none for another. */
+/** Whether the token may create a repository with this visibility for this owner. */
 export function requireReach(
   viewer: Viewer,
   owner: AccountRow,

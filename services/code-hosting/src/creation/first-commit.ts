@@ -8,7 +8,7 @@ import { fillLicenseText, readLicenseText } from '../licenses/license-texts.ts'
 import { findLicense } from '../licenses/licenses.ts'
 import { firstBranch } from '../repositories/repository-names.ts'
 
-/** What a repository may begin with, in one commit. */
+/** The files of an initial commit. */
 export interface FirstCommit {
   description?: string | null
   auto_init?: boolean

@@ -27,7 +27,7 @@ export interface WantedFork {
 }
 
 export interface Forks {
-  /** A second one of the same network is the first one again. */
+  /** Returns the existing fork if the owner has one in this network. */
   create(parent: RepositoryRow, wanted: WantedFork): Promise<RepositoryRow>
 }
 
@@ -50,7 +50,8 @@ export function createForks(hosting: Hosting): Forks {
         origin: parent,
         tellsPush: false,
         async makeFolder(id) {
-          // What nothing leads to any more is nobody's business where reading is by leave.
+          // A private fork gets only reachable objects: unreachable ones may contain what was removed on
+          // purpose.
           await git.fork(parent.id, id, { onlyReachable: visibility !== 'public' })
           return refsOf(id, defaultBranchOnly ? `refs/heads/${parent.default_branch}` : undefined)
         },
@@ -145,7 +146,7 @@ function forkRow(parent: RepositoryRow, { owner, name, visibility, nowMs }: Fork
     default_branch: parent.default_branch,
     language: parent.language,
     license: parent.license,
-    // What is wrong is told where the fork came from, unless its owner wants otherwise.
+    // Issues belong to the parent unless the owner enables them.
     has_issues: 0,
     size_kb: parent.size_kb,
     created_at_ms: nowMs,

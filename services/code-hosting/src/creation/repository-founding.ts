@@ -24,25 +24,25 @@ export interface Founding {
   row: NewRepositoryRow
   actor: AccountRow
   owner: AccountRow
-  /** The repository that the files come from. */
+  /** The repository that the files are copied from. */
   origin?: RepositoryRow
-  /** Makes the git folder, and says which refs it has then. */
+  /** Creates the git folder and returns its refs. */
   makeFolder(id: number): Promise<readonly RefChange[]>
-  /** What else belongs to it: labels, events. */
+  /** Runs in the transaction that inserts the repository. */
   alongside(tx: Transaction<Tables>, repository: RepositoryRow): Promise<void>
-  /** Whether the refs are told of as a push, or were there before in another repository. */
+  /** Whether to emit push events. False for copied refs. */
   tellsPush: boolean
 }
 
 /**
- * The git folder comes first and the row in the end, so that nobody sees one without the other. What a crash leaves
- * is a folder without a row, which the next start removes.
+ * Creates the git folder first and the row last, so neither is visible without the other. After a crash, the next
+ * start removes a folder without a row.
  */
 export async function foundRepository(hosting: Hosting, founding: Founding): Promise<RepositoryRow> {
   const { db, git, pushes } = hosting
   const { row, actor, owner, makeFolder, alongside, tellsPush } = founding
   const id = await db.write((tx) => takeRepositoryId(tx, row)).catch(refuseTaken)
-  // Whoever tidies up folders without rows has to wait for this one.
+  // Takes the lock that the orphan sweep needs, so it cannot remove this folder.
   return pushes.turns.run(id, async () => {
     try {
       const changes = await makeFolder(id)
@@ -50,7 +50,7 @@ export async function foundRepository(hosting: Hosting, founding: Founding): Pro
       const told = tellsPush ? await pushes.describe(id, changes) : []
       return await db
         .write(async (tx) => {
-          // Copying took a while: rights may be gone, and the origin may have become private.
+          // Permissions and the visibility of the origin may have changed during the copy.
           await createOwnerRule({ read: tx })(actor, owner, row.visibility)
           if (founding.origin) await requireReadable(tx, founding.origin, actor)
           await insertRepository(tx, id, row)

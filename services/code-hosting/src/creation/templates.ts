@@ -18,7 +18,7 @@ export interface WantedCopy {
   includeAllBranches: boolean
 }
 
-/** Makes a repository with the files of a template, and none of its history. */
+/** Creates a repository with the files of a template, without its history. */
 export function createGenerator(hosting: Hosting) {
   const { db, clock, git } = hosting
   const people = createCommitPeople(db)

@@ -8,8 +8,8 @@ const maxCommitsAtOnce = 20
 const maxReferencesAtOnce = 50
 
 /**
- * Reads in commits that come to the default branch which issues they name, and which they close. The few of an
- * everyday push are followed in its transaction; more are left to a job, and later pushes then wait for their turn.
+ * Reads references to issues in commits on the default branch. Small pushes are processed in their transaction.
+ * Larger pushes are left to a job, and later pushes queue behind it.
  */
 export function createCommitReader(hosting: Hosting): CommitReader {
   const { jobs } = hosting

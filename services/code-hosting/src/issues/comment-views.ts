@@ -10,7 +10,6 @@ export type CommentViews = ReturnType<typeof createCommentViews>
 
 type Asked = Pick<FastifyRequest, 'addresses' | 'headers' | 'repository'>
 
-/** Comments of the repository of the path, as answers show them. */
 export function createCommentViews(hosting: Hosting) {
   const { db } = hosting
 

@@ -13,7 +13,7 @@ import { type FoundReference, findReferences } from './issue-signs.ts'
 import { closeIssue } from './issue-state.ts'
 import { findIssueById } from './store/issues.ts'
 
-/** What one commit names, in the order of its message. */
+/** The references in one commit message, in order. */
 export interface CommitReferences {
   oid: string
   references: readonly Reference[]
@@ -24,14 +24,14 @@ export interface ReferencePlace {
   actor: AccountRow
 }
 
-/** Nobody names an issue after so many words. */
+/** Longer messages are not read to the end. */
 const maxMessageLength = 64 * 1024
 
 export function readReferences({ oid, message }: ArrivedCommit, origin: string): CommitReferences {
   return { oid, references: readSigns(message.slice(0, maxMessageLength), origin).references }
 }
 
-/** Shows commits in the timelines of the issues that they name, and closes those that they close. */
+/** Adds the commits to the timelines of the referenced issues, and closes issues after closing keywords. */
 export async function followReferences(
   hosting: Hosting,
   tx: Transaction<Tables>,
@@ -50,7 +50,7 @@ export async function followReferences(
         for (const { issue: named, closes } of inOneRepository) {
           await recordEvents(change, named, [{ kind: 'referenced', data: { commit } }])
           if (!closes || !mayClose) continue
-          // An earlier one of these commits may have closed it.
+          // An earlier commit of the push may have closed it.
           const issue = await findIssueById(tx, named.id)
           if (issue?.is_open && !issue.is_pull) await closeIssue(change, issue, 'completed', { commit })
         }

@@ -18,14 +18,14 @@ import { listIssuesById } from './store/issues.ts'
 
 type Schemas = components['schemas']
 
-/** What every entry of a timeline says, whatever else it says. */
+/** The fields of all timeline entries. */
 type TimelineEntry = Pick<ReturnType<typeof presentEvent>, 'event' | 'actor' | 'created_at'>
 
 export type EventViews = ReturnType<typeof createEventViews>
 
 type Asked = Pick<FastifyRequest, 'addresses' | 'headers' | 'repository' | 'viewer'>
 
-/** Events of issues, and their timelines, as answers show them. */
+/** Presents events and timelines of issues. */
 export function createEventViews(hosting: Hosting, issueViews: IssueViews) {
   const { db } = hosting
   const listRoles = createRoleLister(db)
@@ -82,7 +82,7 @@ export function createEventViews(hosting: Hosting, issueViews: IssueViews) {
   }
 
   return {
-    /** With the issue that each is of, where events of many are shown; also without what happened elsewhere. */
+    /** `withIssues` adds the issue of each event. Leaves out events of other repositories. */
     async list(rows: readonly EventRow[], asked: Asked, { withIssues }: { withIssues: boolean }) {
       const { row } = asked.repository
       const parts = await loadParts(rows, asked)
@@ -100,7 +100,7 @@ export function createEventViews(hosting: Hosting, issueViews: IssueViews) {
       })
     },
 
-    /** Without what happened in repositories that the caller may not see. */
+    /** Leaves out events in repositories that the caller cannot see. */
     async listTimeline(rows: readonly EventRow[], asked: Asked) {
       const { addresses, repository } = asked
       const parts = await loadParts(rows, asked)
@@ -120,7 +120,7 @@ export function createEventViews(hosting: Hosting, issueViews: IssueViews) {
   }
 }
 
-/** Named by a commit that the caller may not see. */
+/** Referenced by a commit that the caller cannot see. */
 function isElsewhere({ event, commit_id }: ReturnType<typeof presentEvent>): boolean {
   return event === 'referenced' && commit_id === null
 }

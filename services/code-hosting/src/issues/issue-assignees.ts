@@ -10,7 +10,7 @@ import type { IssueRow } from './store/issues.ts'
 
 const maxAssignees = 10
 
-/** Those of these logins whom the issue may be given to: besides those of the repository, who takes part in it. */
+/** The accounts with these logins that can be assigned: collaborators, and participants of the issue. */
 export async function takeAssignees(
   { tx, repository, actor }: Change,
   logins: readonly string[],
@@ -24,7 +24,7 @@ export async function takeAssignees(
   return [...found.values()]
 }
 
-/** As `takeAssignees`, but whoever cannot be assigned is an error. */
+/** Like `takeAssignees`, but throws for logins that cannot be assigned. */
 export async function getAssignees(
   change: Change,
   logins: readonly string[],
@@ -78,7 +78,7 @@ export async function removeAssignees(
   await tellAssignees(change, issue, 'unassigned', gone)
 }
 
-/** The issue has these and no others afterwards. */
+/** Replaces all assignees. */
 export async function setAssignees(
   change: Change,
   issue: IssueRow,

@@ -13,15 +13,15 @@ import { presentIssueNow } from './present-issue-now.ts'
 import { type EventData, insertEvents } from './store/issue-events.ts'
 import { bumpIssues, findIssue, type IssueRow, updateIssue } from './store/issues.ts'
 
-/** A change of a repository's issues that is under way: who changes, when, and in which transaction. */
+/** A transaction that changes issues of one repository. */
 export interface Change {
   tx: Transaction<Tables>
   repository: RepositoryRow
   actor: AccountRow
   nowMs: number
   /**
-   * Is told when everything has changed, so that all that is told says how it is in the end. Where nothing else is
-   * said, it happened in the repository.
+   * Queues an event until all changes are done, so that payloads show the final state. The default repository is
+   * that of the change.
    */
   tell(happening: Omit<Happening, 'actor'>): void
 }
@@ -33,7 +33,7 @@ export type RunChange = <Result>(
 
 type ChangingHosting = Pick<Hosting, 'db' | 'writeTurns' | 'activity' | 'clock'>
 
-/** Runs it in a transaction of its own. */
+/** Runs a change in a new transaction. */
 export const createChanges =
   (hosting: ChangingHosting): RunChange =>
   (by, work) =>
@@ -45,7 +45,7 @@ export type ChangeIssue = <Result>(
   work: (change: Change, issue: IssueRow) => Promise<Result>,
 ) => Promise<Result>
 
-/** Runs it with an issue as that is when its turn has come. */
+/** Runs a change of one issue, loaded inside the transaction. */
 export function createIssueChanges(hosting: ChangingHosting): ChangeIssue {
   const run = createChanges(hosting)
   return (place, number, work) =>
@@ -56,7 +56,7 @@ export function createIssueChanges(hosting: ChangingHosting): ChangeIssue {
     })
 }
 
-/** Runs it in a transaction that is there already. */
+/** Runs a change in an existing transaction. */
 export async function joinChange<Result>(
   { activity, clock }: Pick<Hosting, 'activity' | 'clock'>,
   tx: Transaction<Tables>,
@@ -75,7 +75,7 @@ export async function joinChange<Result>(
   return result
 }
 
-/** Changes an issue, of which its time of change tells. */
+/** Updates an issue and its time of change. */
 export function changeIssue(
   { tx, nowMs }: Change,
   issue: IssueRow,
@@ -91,7 +91,7 @@ export interface NewEvent {
   isTimelineOnly?: boolean
 }
 
-/** Writes down in the issue's timeline what happened. */
+/** Adds events to the timeline of an issue. */
 export function recordEvents(
   { tx, actor, nowMs }: Change,
   issue: Pick<IssueRow, 'id' | 'repository_id'>,
@@ -112,7 +112,7 @@ export function recordEvents(
   )
 }
 
-/** Has webhooks told of an `issues` event, and the feeds of those that they show. */
+/** Emits an `issues` event to webhooks, and to feeds if they show its action. */
 export function tellIssue(
   { tell, repository }: Change,
   { id }: Pick<IssueRow, 'id'>,

@@ -39,7 +39,7 @@ export function createIssueComments(hosting: Hosting) {
     return comment
   }
 
-  /** With the comment and its issue as they are when their turn has come. */
+  /** Runs a change of one comment. Comment and issue are loaded inside the transaction. */
   async function runWithComment<Result>(
     place: IssuePlace,
     commentId: number,

@@ -17,7 +17,6 @@ const maxDependencies = 50
 
 export type IssueDependencies = ReturnType<typeof createIssueDependencies>
 
-/** Which issues have to wait for which. */
 export function createIssueDependencies(hosting: Hosting) {
   const { db } = hosting
   const runWith = createIssueChanges(hosting)

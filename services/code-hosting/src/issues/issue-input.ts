@@ -23,7 +23,7 @@ export function readLabelNames(labels: NonNullable<Sorting['labels']>): string[]
   return labels.map((label) => (typeof label === 'string' ? label : (label.name ?? '')))
 }
 
-/** `assignee` is what `assignees` was when an issue could have only one. */
+/** `assignee` is the older, singular form of `assignees`. */
 function readSorting({ labels, assignee, assignees, milestone }: Sorting) {
   const logins = assignees ?? (assignee === undefined ? undefined : assignee ? [assignee] : [])
   return {

@@ -7,11 +7,11 @@ import { addFacets, facets, removeFacets } from './store/issue-facets.ts'
 import type { IssueRow } from './store/issues.ts'
 import { findLabels, foldLabel, insertLabels, type LabelRow, listLabelsOfIssue } from './store/labels.ts'
 
-/** Labels that are named for the first time come to be, with this colour. */
+/** The color of labels that are created by adding them to an issue. */
 const colorOfNew = 'ededed'
 const maxLabels = 100
 
-/** Those of these names, in their order; who may not make new ones has to name what is there. */
+/** Finds labels by name, in order. Creates missing ones only for users with write access. */
 export async function takeLabels(
   { tx, repository }: Change,
   names: readonly string[],
@@ -57,7 +57,7 @@ export async function removeLabels(
   await tellLabels(change, issue, 'unlabeled', labels)
 }
 
-/** The issue has these and no others afterwards. */
+/** Replaces all labels. */
 export async function setLabels(change: Change, issue: IssueRow, labels: readonly LabelRow[]): Promise<void> {
   const present = await listLabelsOfIssue(change.tx, issue.id)
   const wanted = new Set(labels.map(({ id }) => id))

@@ -15,7 +15,7 @@ import { loadIssueDetails } from './store/issue-details.ts'
 import { issueCount, issueIds } from './store/issue-lists.ts'
 import { listIssuesById } from './store/issues.ts'
 
-/** A page as it goes out, with what its links need. */
+/** A serialized page, with the data for its `Link` header. */
 export interface IssuePage {
   bytes: Buffer
   total: number
@@ -34,10 +34,10 @@ export interface WantedPage {
 export type IssuePages = ReturnType<typeof createIssuePages>
 
 const cacheBytes = 64 * 1024 * 1024
-/** Reading more rows than this is left to a thread of its own. */
+/** Queries that read more rows run on a worker. */
 const manyRows = 20_000
 
-/** Pages of the issues of a repository. A page stays ready until something that it shows has changed. */
+/** Pages of repository issues, cached until anything that they show changes. */
 export function createIssuePages(hosting: Hosting) {
   const { db, bus } = hosting
   const createPages = () => createByteCache<IssuePage>(cacheBytes, ({ bytes }) => bytes.length)
@@ -72,7 +72,7 @@ export function createIssuePages(hosting: Hosting) {
     }
   }
 
-  /** From the counters, where one of them knows. */
+  /** Uses a counter if one matches the filter. */
   async function countIssues(filter: ReadFilter, repository: RepositoryRow): Promise<number> {
     const counted = countOf(filter, repository)
     if (counted !== undefined) return counted
@@ -91,7 +91,7 @@ export function createIssuePages(hosting: Hosting) {
   }
 
   return {
-    /** With the versions of the repository it says whether a page is still what it was. */
+    /** Together with the versions of the repository, it validates a cached page. */
     accountVersion: () => findAccountVersion(db.read),
 
     async get(wanted: WantedPage): Promise<IssuePage> {
@@ -105,7 +105,7 @@ export function createIssuePages(hosting: Hosting) {
   }
 }
 
-/** Whether more than a range of an index has to be looked at, and that range is long. */
+/** Whether the query scans a long range of an index. */
 function isSearch({ all, none, sinceMs, tallies: [rarest] }: ReadFilter): boolean {
   if (all.length + none.length < 2 && none.length === 0 && sinceMs === undefined) return false
   return all.length === 0 || !rarest || rarest.open + rarest.closed > manyRows

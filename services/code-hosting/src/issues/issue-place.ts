@@ -6,17 +6,17 @@ import type { AccountRow } from '../database/account-rows.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import { problem } from '../errors.ts'
 
-/** Where something of an issue is about to change, and by whom. */
+/** The repository, actor and role of a change to issues. */
 export interface IssuePlace {
   repository: RepositoryRow
   role: Role
   viewer: Viewer
   actor: AccountRow
-  /** Where this service's pages are: texts may point there. */
+  /** The origin of this service's pages, for URLs in texts. */
   origin: string
 }
 
-/** On a route that turns anonymous callers away. */
+/** For routes that require a user. */
 export function issuePlaceOf(request: FastifyRequest): IssuePlace {
   const { row, role } = request.repository
   refuseWithoutIssues(row)

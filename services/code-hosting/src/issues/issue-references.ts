@@ -1,16 +1,16 @@
-/** What a text points to by the signs that everybody writes. */
+/** Mentions and references in a text. */
 export interface Signs {
-  /** Logins after an `@`, in lower case. */
+  /** Logins after `@`, in lower case. */
   mentions: string[]
   references: Reference[]
 }
 
-/** `#12` of the repository that the text is in, or of one that is named. */
+/** `#12` in the repository of the text or in a named one. */
 export interface Reference {
   owner?: string
   repo?: string
   number: number
-  /** Whether a closing keyword stands before it. */
+  /** Whether a closing keyword precedes it. */
   closes: boolean
 }
 
@@ -20,10 +20,10 @@ const address = String.raw`(?<origin>https?:\/\/[^\s/]{1,255})\/(?<urlOwner>[\w-
 const short = String.raw`(?<![\w/#&])(?:(?<owner>[\w-]{1,39})\/(?<repo>[\w.-]{1,100})#|#|gh-)(?<number>\d{1,9})\b`
 const referencePattern = new RegExp(`${keyword}(?:${address}|${short})`, 'gi')
 const mentionPattern = /(?<![\w/@.`-])@([a-z\d](?:[a-z\d-]{0,37}[a-z\d])?)(?![\w/-])/gi
-// Whatever is left open ends with the text: looking for its end again and again would take for ever.
+// Unclosed code extends to the end of the text. Searching for each closing mark would take quadratic time.
 const codePattern = /```[\s\S]*?(?:```|$)|~~~[\s\S]*?(?:~~~|$)|`[^`\n]*`|<!--[\s\S]*?(?:-->|$)/g
 
-/** `origin` is where this service's own pages are: addresses elsewhere point to other things. */
+/** `origin` is that of this service's pages. URLs of other origins are ignored. */
 export function readSigns(text: string, origin: string): Signs {
   const prose = text.replace(codePattern, ' ')
   const mentions = new Set<string>()

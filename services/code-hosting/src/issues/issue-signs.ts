@@ -14,7 +14,7 @@ import { hasEvent } from './store/issue-events.ts'
 import { addFacets, facets } from './store/issue-facets.ts'
 import { bumpIssues, findIssue, type IssueRow } from './store/issues.ts'
 
-/** What a text points to, found out before the transaction begins. */
+/** The accounts and issues that a text refers to, loaded before the transaction. */
 export interface FoundSigns {
   mentioned: readonly AccountRow[]
   referenced: readonly FoundReference[]
@@ -28,9 +28,9 @@ export interface FoundReference {
 
 export interface TextPlace {
   repository: RepositoryRow
-  /** Who wrote it: they can point to what they may see only. */
+  /** The author. References to what the author cannot see are ignored. */
   viewer: Viewer
-  /** Where this service's pages are. */
+  /** The origin of this service's pages. */
   origin: string
 }
 
@@ -66,7 +66,7 @@ export async function findReferences(
   return found
 }
 
-/** In a private repository nobody is told of what they may not see. */
+/** Mentions in a private repository reach only users with access. */
 async function keepReaders(
   db: Kysely<Tables>,
   accounts: readonly AccountRow[],
@@ -81,7 +81,7 @@ async function keepReaders(
   return accounts.filter((_, place) => includes(roles[place] ?? null, 'read'))
 }
 
-/** Writes down, once, who is mentioned and in which other timelines this issue shows. */
+/** Records mentions and cross-references once per issue. */
 export async function followSigns(
   change: Change,
   issue: IssueRow,

@@ -13,12 +13,12 @@ import { foldLabel, type LabelRow, listLabelsOfIssue } from './store/labels.ts'
 
 export type IssueSorting = ReturnType<typeof createIssueSorting>
 
-/** Labels and people of issues that are there already. */
+/** Changes labels and assignees of existing issues. */
 export function createIssueSorting(hosting: Hosting) {
   const { db } = hosting
   const runWith = createIssueChanges(hosting)
 
-  /** The labels afterwards. */
+  /** Returns the labels after the change. */
   const relabel = (
     place: IssuePlace,
     number: number,
@@ -61,7 +61,7 @@ export function createIssueSorting(hosting: Hosting) {
       return issue !== undefined && (await listCommenters(db.read, issue.id, [login])).length > 0
     },
 
-    /** Whoever cannot be assigned is left out. */
+    /** Logins that cannot be assigned are ignored. */
     addAssignees: (place: IssuePlace, number: number, logins: readonly string[]): Promise<IssueRow> =>
       runWith(place, number, async (change, issue) => {
         if (logins.length > 10)

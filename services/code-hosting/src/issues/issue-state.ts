@@ -3,7 +3,7 @@ import type { IssueState } from './issue-rules.ts'
 import type { EventData } from './store/issue-events.ts'
 import type { IssueRow } from './store/issues.ts'
 
-/** Opens or closes it, or gives another reason for how it is. */
+/** Opens or closes an issue, or changes its state reason. */
 export async function setIssueState(
   change: Change,
   issue: IssueRow,

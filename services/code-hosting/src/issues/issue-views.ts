@@ -17,7 +17,6 @@ export type IssueView = ReturnType<typeof presentIssue>
 type Asked = Pick<FastifyRequest, 'addresses' | 'headers'>
 type AskedBy = Asked & Pick<FastifyRequest, 'viewer'>
 
-/** Issues as answers show them. */
 export function createIssueViews(hosting: Hosting) {
   const { db } = hosting
   const listRoles = createRoleLister(db)
@@ -28,7 +27,7 @@ export function createIssueViews(hosting: Hosting) {
       issues.map(({ repository_id }) => repository_id),
     )
 
-  /** In the order of the issues; those whose repositories are not among these are left out. */
+  /** In the order of the issues. Issues of other repositories are left out. */
   async function list(
     issues: readonly IssueRow[],
     repositories: readonly RepositoryRow[],
@@ -49,7 +48,7 @@ export function createIssueViews(hosting: Hosting) {
     return views
   }
 
-  /** Of issues that may be in other repositories, those that the caller may see. */
+  /** Leaves out issues in repositories that the caller cannot see. */
   async function listVisible(issues: readonly IssueRow[], asked: AskedBy): Promise<IssueView[]> {
     const repositories = await repositoriesOf(issues)
     const roles = await listRoles(asked.viewer, repositories)
@@ -61,7 +60,7 @@ export function createIssueViews(hosting: Hosting) {
     list,
     listVisible,
 
-    /** As it is now, after whatever was changed. */
+    /** Loads the issue again after a change. */
     async present({ id }: Pick<IssueRow, 'id'>, asked: Asked): Promise<IssueView> {
       const issue = await findIssueById(db.read, id)
       const [found] = issue ? await list([issue], await repositoriesOf([issue]), asked) : []

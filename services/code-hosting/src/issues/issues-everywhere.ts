@@ -20,12 +20,12 @@ export interface EverywhereQuery extends IssueQuery {
   pulls?: string
 }
 
-/** In which repositories to look: everywhere, in those that one belongs to, or in those of one owner. */
+/** Which repositories to search: all visible ones, those that the user belongs to, or those of one owner. */
 export type Everywhere = 'visible' | 'own' | { ownerId: number }
 
 export type IssuesEverywhere = ReturnType<typeof createIssuesEverywhere>
 
-/** Issues of many repositories at once, as far as they concern somebody. */
+/** Lists issues of many repositories that involve a user. */
 export function createIssuesEverywhere({ db }: Pick<Hosting, 'db'>) {
   function readFilter(viewer: Viewer, where: Everywhere, query: EverywhereQuery): EverywhereFilter {
     const userId = viewer.user?.id ?? 0
@@ -40,7 +40,7 @@ export function createIssuesEverywhere({ db }: Pick<Hosting, 'db'>) {
     return {
       repositories: [
         visibleTo(db.read, viewer),
-        // Without anything to do with an issue, it is the repository that makes it theirs.
+        // Without a relation to the issue, the repository must be the user's.
         ...(where === 'own' || kinds === undefined ? [isOwn] : []),
         ...(typeof where === 'object' ? [ownedBy(where.ownerId)] : []),
         ...(query.filter === 'repos' || query.owned === 'true' ? [isOwned] : []),
@@ -79,7 +79,7 @@ const ownedBy =
   (eb) =>
     eb('repository.owner_id', '=', ownerId)
 
-/** Undefined where it does not matter. */
+/** Undefined means any relation. */
 function kindsOf(filter = 'assigned'): readonly number[] | undefined {
   if (filter === 'repos' || filter === 'all') return undefined
   if (filter === 'created') return [facets.author]

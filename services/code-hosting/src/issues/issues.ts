@@ -48,7 +48,7 @@ export function createIssues(hosting: Hosting) {
   return {
     get,
 
-    /** What only those may say who sort issues, is left out for others. */
+    /** Labels, assignees and milestones from users without triage access are ignored. */
     async create(place: IssuePlace, wanted: NewIssue): Promise<IssueRow> {
       const { title, body = null } = wanted
       refuseIssueText({ title, body })
@@ -106,7 +106,7 @@ async function openIssue(change: Change, title: string, body: string | null): Pr
   return issue
 }
 
-/** Labels, people and a milestone: what is said of an issue rather than in it. */
+/** Sets labels, assignees and milestone. */
 async function sortIssue(
   change: Change,
   issue: IssueRow,

@@ -8,10 +8,10 @@ export const tidyLabelKind = 'labels.tidy'
 
 const Payload = Type.Object({ labelId: Type.Integer(), repositoryId: Type.Integer() })
 
-/** So many at once that others who write need not wait long. */
+/** Small batches, so that other writes need not wait long. */
 const issuesAtOnce = 2_000
 
-/** Takes a deleted label off the issues that still point to it; nobody sees it there any more. */
+/** Removes a deleted label from the facets of issues. Responses hide it meanwhile. */
 export const labelJobs = ({ db }: Pick<Hosting, 'db'>): JobHandlers => ({
   [tidyLabelKind]: {
     async run(payload, { signal }) {

@@ -20,7 +20,7 @@ import {
   updateLabel,
 } from './store/labels.ts'
 
-/** What every new repository starts with. */
+/** The labels of new repositories. */
 const defaults = [
   ['bug', 'd73a4a', 'Something does not work as it should'],
   ['documentation', '0075ca', 'Better or more documentation'],
@@ -106,7 +106,7 @@ export function createLabels(hosting: Hosting) {
     remove: (place: Place, name: string): Promise<void> =>
       runWith(place, name, async (change, label) => {
         await deleteLabel(change.tx, label.id)
-        // It may be on a million issues, which nobody should wait for.
+        // The label may be on a million issues, so a job removes it there.
         await jobs.enqueue(change.tx, {
           kind: tidyLabelKind,
           payload: { labelId: label.id, repositoryId: label.repository_id },

@@ -9,7 +9,6 @@ export type MilestoneViews = ReturnType<typeof createMilestoneViews>
 
 type Asked = Pick<FastifyRequest, 'addresses' | 'repository'>
 
-/** Milestones of the repository of the path, as answers show them. */
 export function createMilestoneViews({ db }: Pick<Hosting, 'db'>) {
   async function list(rows: readonly MilestoneRow[], { addresses, repository }: Asked) {
     const accounts = await findAccounts(

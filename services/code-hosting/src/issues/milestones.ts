@@ -53,7 +53,7 @@ export function createMilestones(hosting: Hosting) {
       total: await countMilestones(db.read, list),
     }),
 
-    /** All of them, since only the labels of the repository can be among them. */
+    /** Not paginated: a repository has few labels. */
     listLabels: (repository: RepositoryRow, { id }: MilestoneRow): Promise<LabelRow[]> =>
       db.long(selectLabelsOfMilestone(db.read, repository.id, id)),
 
@@ -140,7 +140,7 @@ async function getNow({ tx, repository }: Change, number: number): Promise<Miles
   return milestone
 }
 
-/** Tells how it is now, for later it may be gone. */
+/** Loads the payload now, because the milestone may be deleted next. */
 async function tellMilestone(
   change: Change,
   number: number,

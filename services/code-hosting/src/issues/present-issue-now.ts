@@ -7,7 +7,7 @@ import { presentToldLabel } from './present/labels.ts'
 import { loadIssueDetails } from './store/issue-details.ts'
 import { findIssueById } from './store/issues.ts'
 
-/** One issue as it is at this moment, for what is told of it. */
+/** The current state of an issue, for event payloads. */
 export async function presentIssueNow(
   db: Kysely<Tables>,
   repository: RepositoryRow,

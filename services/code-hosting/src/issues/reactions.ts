@@ -32,18 +32,18 @@ export function createReactions(hosting: Hosting) {
       total: await countReactions(db.read, of, content),
     }),
 
-    /** Whether it is new says whether this is a 201 or a 200. */
+    /** Whether it is new decides between 201 and 200. */
     async add(place: IssuePlace, of: ReactionTarget, issueId: number, content: ReactionContent) {
       const issue = await findIssueById(db.read, issueId)
       if (issue) refuseLocked(place, issue)
       return run(place, async ({ tx, actor, nowMs }) => {
-        // It may have been deleted since it was looked up.
+        // It may have been deleted concurrently.
         if (!(await hasTarget(tx, of))) throw problem('not_found')
         return addReaction(tx, of, { userId: actor.id, content, nowMs })
       })
     },
 
-    /** One's own, or anybody's for who may write. */
+    /** Users remove their own reactions. Users with write access remove any. */
     remove: (place: IssuePlace, of: ReactionTarget, id: number): Promise<void> =>
       run(place, async ({ tx, actor }) => {
         const reaction = await findReaction(tx, of, id)

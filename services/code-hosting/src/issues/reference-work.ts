@@ -19,14 +19,14 @@ import {
 
 export const referenceJob = 'follow-references'
 
-/** Of one push; what its commits name beyond that is not followed. */
+/** References of a push beyond this number are ignored. */
 const maxReferences = 5_000
-/** In one transaction. */
+/** Per transaction. */
 const maxBatch = 20
 
 const Payload = Type.Object({ repositoryId: Type.Integer() })
 
-/** Follows the references of large pushes, in short transactions between which everybody else writes. */
+/** Processes the references of large pushes in short transactions, so that other writes can run in between. */
 export function createReferenceJobs(hosting: Hosting): JobHandlers {
   return { [referenceJob]: createReferenceJob(hosting) }
 }
@@ -53,7 +53,7 @@ function createReferenceJob(hosting: Hosting): JobHandler {
         if (repository) await followReferences(hosting, tx, { repository, actor }, batch.commits)
         return true
       })
-      // Somebody else has taken it over.
+      // Another worker has taken over.
       if (!isMine) return
       reached('references followed')
       position = batch.to ?? position
@@ -74,7 +74,7 @@ function createReferenceJob(hosting: Hosting): JobHandler {
   }
 }
 
-/** By place in the work; commits that are gone from git name nothing. */
+/** Commits that no longer exist have no references. */
 async function readCommits(
   { git, url }: Pick<Hosting, 'git' | 'url'>,
   { repositoryId, oids }: ReferenceWork,
@@ -91,7 +91,7 @@ async function readCommits(
 
 interface Batch {
   commits: CommitReferences[]
-  /** Undefined when nothing is left. */
+  /** Undefined when the work is complete. */
   to: WorkPosition | undefined
 }
 

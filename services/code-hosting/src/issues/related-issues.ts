@@ -11,13 +11,13 @@ import type { IssuePlace } from './issue-place.ts'
 import { presentIssueNow } from './present-issue-now.ts'
 import { findIssueById, type IssueRow } from './store/issues.ts'
 
-/** Another issue, perhaps of another repository, that one is about to be connected with. */
+/** An issue to be connected with another one, possibly in another repository. */
 export interface Related {
   issue: IssueRow
   repository: RepositoryRow
 }
 
-/** It has to be one that the caller may sort too. */
+/** Requires triage access to the other issue too. */
 export async function getRelated(db: Kysely<Tables>, place: IssuePlace, issueId: number): Promise<Related> {
   const issue = await findIssueById(db, issueId)
   const repository = issue && (await findRepositoryById(db, issue.repository_id))
@@ -29,7 +29,7 @@ export async function getRelated(db: Kysely<Tables>, place: IssuePlace, issueId:
   return { issue, repository }
 }
 
-/** Tells of both ends, in the repository of the one that `at` names. */
+/** Emits an event for both issues, in the repository of the one in `at`. */
 export function tellConnected(
   { tell }: Change,
   event: 'sub_issues' | 'issue_dependencies',

@@ -88,7 +88,7 @@ function refused(message: string) {
   return validationFailed({ resource: 'Issue', field: 'sub_issue_id', code: 'custom', message })
 }
 
-/** Out of the issue that it is a part of now, which may be any. */
+/** Removes a sub-issue from its current parent. */
 async function takeOut(change: Change, part: Related): Promise<void> {
   const { tx } = change
   const parent = await findIssueById(tx, part.issue.parent_id ?? 0)

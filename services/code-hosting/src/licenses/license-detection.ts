@@ -2,7 +2,7 @@ import type { GitRepository, TreeEntry } from '../git/git.ts'
 
 const fileName = /^(?:licen[cs]e|copying|unlicense)(?:[.-][\w.-]+)?$/i
 
-/** Words that stand in one license only. The narrower comes before the wider. */
+/** Phrases that occur in one license only. More specific licenses come first. */
 const signs: readonly (readonly [spdxId: string, pattern: RegExp])[] = [
   ['AGPL-3.0', /GNU AFFERO GENERAL PUBLIC LICENSE\s+Version 3/i],
   ['LGPL-3.0', /GNU LESSER GENERAL PUBLIC LICENSE\s+Version 3/i],
@@ -26,11 +26,11 @@ const mostBytes = 256 * 1024
 export interface FoundLicense {
   entry: TreeEntry
   bytes: Buffer
-  /** Undefined where its words are none that are known. */
+  /** Undefined for an unknown license text. */
   spdxId: string | undefined
 }
 
-/** The license that stands in the root of a commit. */
+/** Detects the license file in the root of a commit. */
 export async function findLicenseFile(
   repository: GitRepository,
   commitOid: string,

@@ -1,4 +1,4 @@
-/** What a license is in short: the words of the wire for what it permits, asks for and excludes. */
+/** A summary of a license: what it permits, requires and excludes, in the keys of the API. */
 export interface LicenseTerms {
   description: string
   permissions: readonly string[]

@@ -4,7 +4,7 @@ import type { License } from './licenses.ts'
 const folder = new URL('../../licenses/', import.meta.url)
 const included = new Set(['bsd-2-clause', 'bsd-3-clause', 'cc0-1.0', 'isc', 'mit', 'unlicense'])
 
-/** The text with its blanks, `[year]` and `[fullname]`; undefined where we carry none. */
+/** The text with the placeholders `[year]` and `[fullname]`. Undefined if this server does not have the text. */
 export async function readLicenseText({ key }: License): Promise<string | undefined> {
   if (!included.has(key)) return undefined
   return readFile(new URL(`${key}.txt`, folder), 'utf8')

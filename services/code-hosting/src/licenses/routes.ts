@@ -36,7 +36,6 @@ const LicenseFull = Type.Object(
 
 const Template = Type.Object({ name: Type.String(), source: Type.String() }, { title: 'gitignore-template' })
 
-/** Texts that a repository may begin with. */
 export const licenseRoutes: Routes = (app) => {
   app.get(
     '/licenses',

@@ -12,7 +12,7 @@ const marked = new Marked({ gfm: true, breaks: false }).use({
   },
 })
 
-/** What it gives is not safe yet: HTML in the text is still there. */
+/** The result is not sanitized: it may contain HTML of the text. */
 export async function markdownToHtml(text: string): Promise<string> {
   if (/^[\s>*+\d.-]*(?:```|~~~)\s*\w/m.test(text)) await loadHighlighter()
   return marked.parse(text.replaceAll('\0', '\ufffd'), { async: false })

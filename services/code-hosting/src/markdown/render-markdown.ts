@@ -8,16 +8,16 @@ import type { Asked } from './worker.ts'
 
 const keptBytes = 16 * 1024 * 1024
 const kept = createByteCache<string>(keptBytes, (html) => 2 * html.length)
-/** Beyond it a text is shown as it is, for nobody reads so much formatted text. */
+/** Longer texts are shown unformatted. */
 const mostFormatted = 512 * 1024
-/** The time that a parser takes can grow with the square of a text's length, when somebody means it to. */
+/** The parser can take quadratic time on malicious input, so longer texts are rendered in a worker. */
 const mostFormattedHere = 4 * 1024
 
 const renderAside = createAside<Asked>(new URL('./worker.ts', import.meta.url))
 
 /**
- * GitHub's flavour of Markdown as HTML that may stand in any page: whatever the text says, nothing in it runs, loads
- * scripts, or takes an id or a class that pages use.
+ * Renders GitHub Flavored Markdown as HTML that is safe in any page: it contains no scripts, and no ids or classes
+ * that pages use.
  */
 export async function renderMarkdown(text: string, context: MarkdownContext): Promise<string> {
   if (text.length > mostFormatted) return asPlainText(text)
@@ -28,13 +28,12 @@ export async function renderMarkdown(text: string, context: MarkdownContext): Pr
   if (known !== undefined) return known
   const isLong = text.length > mostFormattedHere
   const rendered = await (isLong ? renderAside({ text, context }) : render(text, context)).catch(
-    // Nested too deeply to be read, or made to take too long.
+    // Nested too deeply, or timed out.
     () => undefined,
   )
   return kept.add(key, rendered ?? asPlainText(text))
 }
 
-/** For what is not Markdown. */
 export function asPlainText(text: string): string {
   return `<pre>${escapeHtml(text)}</pre>`
 }

@@ -29,7 +29,7 @@ const allowedTags = [
 const options: IOptions = {
   allowedTags,
   disallowedTagsMode: 'discard',
-  // Their content is nothing to read either.
+  // Elements whose content is removed too.
   nonTextTags: [
     'script',
     'style',
@@ -68,7 +68,7 @@ const options: IOptions = {
   parser: { lowerCaseTags: true },
 }
 
-/** Leaves what formatted text is made of, by a list of what is allowed. */
+/** Keeps only elements and attributes of an allowlist. */
 export function sanitize(html: string, context: MarkdownContext): string {
   return sanitizeHtml(html, {
     ...options,
@@ -89,7 +89,7 @@ export function sanitize(html: string, context: MarkdownContext): string {
   })
 }
 
-/** A page finds its own elements by their ids, and would take these for its own. */
+/** Ids and names get a prefix, so they cannot collide with those of the page. */
 function withOwnNames({ id, name, ...attribs }: Attributes): Attributes {
   return {
     ...attribs,

@@ -1,4 +1,4 @@
-/** Names as they stand in comments between colons. */
+/** Emoji by short code, as in `:smile:`. */
 const characters: Record<string, string> = {
   '+1': '👍',
   '-1': '👎',
@@ -79,12 +79,12 @@ const characters: Record<string, string> = {
 
 const known = new Set(Object.values(characters).map(codeOf))
 
-/** By name, the code under which the picture is found. */
+/** Returns each short code with the code of its image. */
 export function listEmojis(): [name: string, code: string][] {
   return Object.entries(characters).map(([name, character]) => [name, codeOf(character)])
 }
 
-/** The character itself, as large as the picture; the reader's own font draws it. */
+/** An SVG of the emoji, drawn by the font of the client. */
 export function drawEmoji(code: string): string | undefined {
   if (!known.has(code)) return undefined
   const character = String.fromCodePoint(...code.split('-').map((part) => Number.parseInt(part, 16)))

@@ -13,7 +13,6 @@ const lines = [
   'One thought per page.',
 ]
 
-/** A different thought for each number. */
 export function thoughtOf(number: number): string {
   return lines[number % lines.length] ?? lines[0] ?? ''
 }
@@ -22,7 +21,6 @@ export const thoughts: readonly string[] = lines
 
 const widest = 60
 
-/** A sheet on its eight leaves, which says something. */
 export function drawOctavo(saying: string): string {
   const said = [...saying.replace(/\s+/g, ' ').trim()].slice(0, widest).join('')
   const rule = '-'.repeat([...said].length + 2)

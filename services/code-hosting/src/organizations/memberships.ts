@@ -32,11 +32,10 @@ interface Asked {
   organization: ProfileRow
 }
 
-/** Who is in an organisation, and how they come and go. */
 export function createMemberships({ db, clock, activity }: Pick<Hosting, 'db' | 'clock' | 'activity'>) {
   const tell = createOrganizationTeller(activity)
 
-  /** Whoever is not in the organisation yet is invited, and is in it once they say so. */
+  /** Invites users who are not members yet. They become members when they accept. */
   async function setInside(
     tx: Tx,
     { actor, organization, user, role }: Asked & { user: AccountRow; role: MembershipRow['role'] },
@@ -81,7 +80,7 @@ export function createMemberships({ db, clock, activity }: Pick<Hosting, 'db' | 
         if (!before) throw problem('not_found')
         if (before.state === 'active') return before
         const invitation = await findInvitationOf(tx, organization.id, user.id)
-        // Nobody gives away a right that they have lost since.
+        // The inviter may have lost the right meanwhile.
         if (invitation && !(await isOwner(tx, organization.id, invitation.inviter_id)))
           throw problem('not_found')
         const row = await putMembership(tx, { ...before, state: 'active' })
@@ -96,14 +95,14 @@ export function createMemberships({ db, clock, activity }: Pick<Hosting, 'db' | 
       })
     },
 
-    /** Out of the organisation, its teams and its repositories; or the invitation is taken back. */
+    /** Removes a member from the organization, its teams and its repositories, or cancels the invitation. */
     remove: (asked: Asked & { user: AccountRow }) =>
       db.write(async (tx) => {
         await leave(tx, asked)
         await removeCollaborations(tx, asked.organization.id, asked.user.id)
       }),
 
-    /** Out of the organisation, but not out of the repositories that they worked in. */
+    /** Removes a member from the organization, but not from the repositories they had access to. */
     makeOutside: (asked: Asked & { user: AccountRow }) =>
       db.write(async (tx) => {
         await keepTeamGrants(tx, asked.organization.id, asked.user.id)

@@ -10,36 +10,35 @@ import { findMembership } from '../repositories/store/repository-roles.ts'
 import { findTeamRole } from './store/team-members.ts'
 import { findTeamById, findTeamBySlug, type TeamRow } from './store/teams.ts'
 
-/** What the viewer is in an organisation that their token reaches. */
+/** The viewer's role in an organization that their token can access. */
 export type Standing = 'outsider' | 'member' | 'owner'
 
 export interface OpenOrganization {
   row: ProfileRow
-  /** What decides over rights. */
+  /** Decides permissions. */
   standing: Standing
-  /** What decides over what is shown without being asked for: fewer tokens are for that. */
+  /** Decides which private fields are shown. Fewer tokens qualify for that. */
   shownStanding: Standing
 }
 
 export interface OpenTeam {
   row: TeamRow
-  /** Whether the viewer may change the team: owners of the organisation and its own maintainers may. */
+  /** Whether the viewer may change the team: owners of the organization and maintainers of the team may. */
   isMaintained: boolean
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The organisation of the path. */
     organization: OpenOrganization
-    /** The team of the path, which the viewer may see. */
+    /** The team of the path, visible to the viewer. */
     team: OpenTeam
   }
 }
 
-/** Opens the organisation of the path, and its team, for whom it concerns. */
+/** Loads the organization of the path and its team, and checks the needs of the route. */
 export function createOrganizationScope({ read }: Pick<Database<Tables>, 'read'>) {
   return async function loadOrganization(request: FastifyRequest, needs: Need): Promise<void> {
-    // The path is one of an organisation.
+    // Only called for paths of organizations.
     const { org, team_slug } = request.params as { org: string; team_slug?: string }
     const team = await findTeamOf(read, org, team_slug)
     const row = team ? await findProfileById(read, team.organization_id) : await findProfile(read, org)
@@ -63,7 +62,7 @@ export function createOrganizationScope({ read }: Pick<Database<Tables>, 'read'>
     return membership.role === 'admin' ? 'owner' : 'member'
   }
 
-  /** A secret team is known to its own members and to owners only. */
+  /** A secret team is visible only to its members and to owners. */
   async function openTeam({ viewer, organization }: FastifyRequest, team: TeamRow): Promise<boolean> {
     if (organization.standing === 'owner') return true
     if (organization.standing === 'outsider' || !viewer.user) throw problem('not_found')

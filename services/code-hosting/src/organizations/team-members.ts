@@ -41,7 +41,7 @@ export function createTeamMembers(
       return invitation && { role: invitation.role, isPending: true }
     },
 
-    /** Somebody from outside is invited to the organisation, which owners may do only. */
+    /** Users who are not members of the organization are invited to it, which requires an owner. */
     async set(asked: Asked & { role: TeamRole }): Promise<TeamPlace> {
       const { actor, organization, team, user, role } = asked
       return db.write(async (tx) => {

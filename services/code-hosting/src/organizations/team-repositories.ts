@@ -23,7 +23,7 @@ import { createOrganizationTeller } from './tell-organization.ts'
 
 export interface TeamRepository {
   row: RepositoryRow
-  /** What the team may do in it. */
+  /** The role of the team in the repository. */
   role: Role
 }
 

@@ -5,7 +5,7 @@ import type { Addresses } from '../wire/addresses.ts'
 import { presentTeamFull } from './present/teams.ts'
 import { countOfTeams, findTeams, type TeamRow } from './store/teams.ts'
 
-/** Teams with all that is around them. What teams share is asked for once. */
+/** Presents teams with all related data. Loads shared data once. */
 export async function viewTeams(db: Kysely<Tables>, rows: readonly TeamRow[], addresses: Addresses) {
   const countsOf = await countOfTeams(
     db,

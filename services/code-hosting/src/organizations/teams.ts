@@ -40,7 +40,7 @@ interface Asked {
   organization: ProfileRow
 }
 
-/** Teams of an organisation, which may stand below one another. */
+/** Teams of an organization. A team may have a parent team. */
 export function createTeams({ db, clock, activity }: Pick<Hosting, 'db' | 'clock' | 'activity'>) {
   const tell = createOrganizationTeller(activity)
   const roleOf = createRoleFinder(db)
@@ -65,7 +65,7 @@ export function createTeams({ db, clock, activity }: Pick<Hosting, 'db' | 'clock
     return found
   }
 
-  /** Only what the viewer administers can be given away. */
+  /** Only repositories that the viewer administers can be added to a team. */
   async function findGivable(viewer: Viewer, { id }: ProfileRow, names: readonly string[]) {
     const rows: RepositoryRow[] = []
     for (const fullName of names) {
@@ -148,7 +148,7 @@ export function createTeams({ db, clock, activity }: Pick<Hosting, 'db' | 'clock
     remove: ({ actor, organization, team }: Asked & { team: TeamRow }) =>
       db.write(async (tx) => {
         await tell.team(tx, 'deleted', { actor, organization, team })
-        // Somebody else may have been faster; then nothing is told a second time.
+        // The team may have been deleted concurrently. Then the event was sent before.
         if ((await deleteTeam(tx, team.id)).length === 0) throw problem('not_found')
       }),
   }
@@ -161,7 +161,7 @@ async function hasChildren(tx: Tx, id: number): Promise<boolean> {
   return child !== undefined
 }
 
-/** What stands in addresses: never empty, and never like an id, which begins with an underscore inside. */
+/** The slug for URLs. Never empty, and never with a leading underscore, which marks ids internally. */
 function slugOf(name: string): string {
   const slug = name
     .normalize('NFKD')

@@ -20,7 +20,6 @@ interface Happened {
   organization: ProfileRow
 }
 
-/** Says of organisations and teams what webhooks are told. */
 export function createOrganizationTeller({ tell }: Activity) {
   return {
     member(

@@ -8,7 +8,7 @@ import { encodePath } from '../wire/encoded-paths.ts'
 import type { AskedRepository } from './asked-page.ts'
 import { showCount } from './words.ts'
 
-/** What there is to say of a repository beside its files. */
+/** The sidebar of a repository. */
 export function createAbout(hosting: Hosting) {
   const { db } = hosting
   const measures = createMeasures(hosting)

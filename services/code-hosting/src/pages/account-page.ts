@@ -37,7 +37,6 @@ const tabsOf = (isOrganization: boolean): readonly (readonly [Tab, string])[] =>
         ['following', 'Following'],
       ]
 
-/** A person or an organisation, with what is theirs. */
 export function createAccountPage({ db }: Pick<Hosting, 'db'>) {
   const { read } = db
 

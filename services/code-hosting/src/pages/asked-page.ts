@@ -19,19 +19,18 @@ import { whenStarted } from '../wire/stream-start.ts'
 import { frameRepository, type RepositoryTab } from './repository-frame.ts'
 import { sendPage } from './send-page.ts'
 
-/** Making a page takes the processor that everybody is served by: so many of each caller at once, the others wait. */
+/** Rendering pages uses the CPU of the server, so each caller has a limited number of slots. */
 const placesForPages = {
   ...{ max: 8, maxPerCaller: 2, maxTransfers: 8, maxTransfersPerCaller: 2 },
   ...{ maxWaiting: 500, maxWaitingPerCaller: 100, maxWaitMs: 30_000 },
 }
 
-/** What a reader asks for. */
 export interface Asked {
   request: FastifyRequest
   reply: FastifyReply
   viewer: Viewer
   addresses: Addresses
-  /** The path of the page itself, without its query. */
+  /** The path of the page without its query. */
   path: string
   params: Readonly<Record<string, string>>
   query: Readonly<Record<string, string>>
@@ -42,7 +41,7 @@ export interface AskedRepository extends Asked {
   row: RepositoryRow
   role: Role
   git: GitRepository
-  /** Where the pages of the repository begin. */
+  /** The base path of the repository's pages. */
   base: string
 }
 
@@ -54,11 +53,11 @@ export interface Shown {
 
 export interface ShownInRepository extends Shown {
   tab?: RepositoryTab
-  /** Whether the repository itself is what the page is about. */
+  /** Whether the page is the repository's front page. */
   isFront?: boolean
 }
 
-/** What is no page itself: the way to one, or text as git prints it. */
+/** A redirect, or plain text from git. */
 export type Instead = { location: string; isForGood?: boolean } | { text: Readable }
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
@@ -66,7 +65,7 @@ type Answer<Content> = Promise<Content | Instead>
 
 export interface PageOpener {
   open(show: (asked: Asked) => Answer<Shown>): Handler
-  /** For a repository that the reader may see, with this permission where their token has permissions. */
+  /** For repositories that the reader can see, with this permission if their token has permissions. */
   inRepository(permission: string, show: (asked: AskedRepository) => Answer<ShownInRepository>): Handler
 }
 
@@ -82,7 +81,7 @@ export function createPageOpener({ db, git }: Pick<Hosting, 'db' | 'git'>): Page
     try {
       return await answer(asked, await show(asked))
     } catch (thrown) {
-      // What cannot be the name of anything in git is nothing that is there.
+      // A malformed git name cannot exist, so the page is a 404.
       const error = thrown instanceof GitError && thrown.kind === 'invalid' ? problem('not_found') : thrown
       if (!(error instanceof Problem) || error.status >= 500 || !wantsPage(request)) throw error
       return await answer(asked, showRefusal(error))
@@ -145,7 +144,7 @@ function readAsked(request: FastifyRequest, reply: FastifyReply): Asked {
   }
 }
 
-/** Whoever says something twice has said it once. */
+/** Uses the first of repeated parameters. */
 function firstOfEach(given: unknown): Record<string, string> {
   const pairs = Object.entries(Object(given)).map(([name, value]) => [
     name,
@@ -154,12 +153,12 @@ function firstOfEach(given: unknown): Record<string, string> {
   return Object.fromEntries(pairs.filter(([, value]) => typeof value === 'string'))
 }
 
-/** Clients of the API that have lost their way can do more with an error of the API. */
+/** Clients of the API expect JSON errors. */
 function wantsPage({ headers: { accept = '' } }: FastifyRequest): boolean {
   return accept.includes('text/html') || !accept.includes('json')
 }
 
-/** What is private is as absent as what is not there. */
+/** Private repositories look like missing ones. */
 function showRefusal({ status, message }: Problem): Shown {
   const isAbsent = status === 404 || status === 401 || status === 403
   const isExplained = message !== 'Not Found' && status !== 401 && status !== 403

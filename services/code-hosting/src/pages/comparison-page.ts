@@ -9,7 +9,7 @@ import { showCount } from './words.ts'
 
 const maxCommits = 250
 
-/** What one branch has that another lacks. A single name is compared with the default branch. */
+/** A comparison of two branches. A single name is compared with the default branch. */
 export function createComparisonPage(comparisons: Comparisons, commits: Commits) {
   return async (asked: AskedRepository): Promise<ShownInRepository | Instead> => {
     const { row, base, params, viewer } = asked

@@ -6,16 +6,16 @@ import { type DiffLine, readPatch } from './diff-lines.ts'
 import { headings } from './table.ts'
 import { showCount } from './words.ts'
 
-/** Where the two sides of a difference are shown whole. */
+/** URLs of the complete files on both sides. */
 export interface DiffSides {
   base: string
   head: string
   before: string | null
-  /** The same difference as text. */
+  /** The same diff as plain text. */
   diffUrl: string
 }
 
-/** What git is asked for: no more than somebody could want to read. */
+/** The limits of a readable diff. */
 export const readableDiff = { withPatches: true, maxFiles: 300, maxPatchBytes: 200_000 }
 const maxLines = 5_000
 
@@ -35,7 +35,7 @@ ${files.length > 1 && html`<ul class="changed">${files.map((file, place) => html
 ${sections}`
 }
 
-/** No further than `most` and one more. */
+/** Stops at `most` plus one. */
 function countLines(text: string, most: number): number {
   let count = 1
   for (let at = text.indexOf('\n'); at >= 0 && count <= most; at = text.indexOf('\n', at + 1)) count++
@@ -61,7 +61,7 @@ ${
 }</details>`
 }
 
-/** In words, and not in colours alone. */
+/** As text, not by colors alone. */
 function showFigures({ status, additions, deletions, isBinary }: FileChange): Html {
   return html`<span class="quiet small">${status}${
     isBinary ? '' : html`, <span class="plus">+${additions}</span> <span class="minus">−${deletions}</span>`

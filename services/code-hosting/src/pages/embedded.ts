@@ -1,17 +1,14 @@
 import { type Html, html, trusted } from '@octavo/platform/pages/html.ts'
 
 /**
- * What somebody wrote, below a heading of the page. Its own headings go on from there without leaving a level out, so
- * that the outline of the page holds whatever levels the author liked.
+ * Embeds user content below a heading of the page. Shifts its headings, so that the outline of the page has no
+ * gaps.
  */
 export function embed(markup: string, level: number): Html {
   return html`<div class="prose">${trusted(withinReach(fitHeadings(markup, level)))}</div>`
 }
 
-/**
- * What has to be scrolled sideways can be reached by keyboard, what is hidden from some readers cannot, and boxes that
- * are ticked say what that means.
- */
+/** Makes wide content focusable, hides decoration from assistive technology and labels checkboxes. */
 function withinReach(markup: string): string {
   return markup
     .replaceAll('<pre>', '<pre tabindex="0">')
@@ -22,7 +19,7 @@ function withinReach(markup: string): string {
     })
 }
 
-/** The markup is that of `renderMarkdown`, in which only tags begin with `<`. */
+/** Relies on the output of `renderMarkdown`: only tags contain `<`. */
 function fitHeadings(markup: string, level: number): string {
   const open: number[] = []
   return markup.replace(/<(\/?)h([1-6])(?=[\s>])/g, (_, end: string, digit: string) => {

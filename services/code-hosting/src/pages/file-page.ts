@@ -22,7 +22,7 @@ export function createFilePage(hosting: Hosting) {
   const people = createCommitPeople(hosting.db)
   const links = createSignedLinks(hosting)
 
-  /** A private file is fetched by a browser that has no token, so its address has one. */
+  /** Browsers send no token, so the URL of a private file contains a signature. */
   async function rawAddress({ row, base }: AskedRepository, { ref, path }: RefAndPath): Promise<string> {
     const place = `${ref}/${path}`
     const raw = `${base}/raw/${encodePath(place)}`

@@ -21,7 +21,7 @@ interface Folder {
   path: string
 }
 
-/** The repository's own page, and its folders. */
+/** The front page of a repository, and its folders. */
 export function createFolderPages(hosting: Hosting) {
   const people = createCommitPeople(hosting.db)
   const showAbout = createAbout(hosting)

@@ -15,7 +15,7 @@ interface Folder {
   entries: readonly ContentEntry[]
 }
 
-/** What is in a folder, each with the commit that last changed it. */
+/** The entries of a folder with their last commits. */
 export async function showFolder(
   { git, base }: AskedRepository,
   { ref, oid, path, entries }: Folder,

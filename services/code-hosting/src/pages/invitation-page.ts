@@ -5,7 +5,7 @@ import { listInvitations } from '../repositories/store/invitations.ts'
 import { findRepository } from '../repositories/store/repositories.ts'
 import type { Asked, Shown } from './asked-page.ts'
 
-/** Whoever was invited to a repository may learn of it before they say yes. */
+/** Invited users see the repository's name before they accept. */
 export function createInvitationPage({ db }: Pick<Hosting, 'db'>) {
   return async ({ viewer, params, addresses }: Asked): Promise<Shown> => {
     const { owner = '', repo = '' } = params

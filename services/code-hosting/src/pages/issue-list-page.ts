@@ -9,7 +9,7 @@ import { showIssues } from './issue-list.ts'
 import { showPager } from './pager.ts'
 import { showNumber } from './words.ts'
 
-/** The issues that a query chooses, from the same pages that the API gives. */
+/** Lists issues from the same cached pages as the API. */
 export async function listForPage(
   pages: IssuePages,
   { row: repository, addresses, page }: AskedRepository,
@@ -18,7 +18,7 @@ export async function listForPage(
   const media = readMedia(undefined)
   const accountVersion = await pages.accountVersion()
   const { bytes, total } = await pages.get({ repository, accountVersion, query, page, media, addresses })
-  // They are the bytes of such views.
+  // The bytes are JSON of these views.
   return { issues: JSON.parse(bytes.toString()) as IssueView[], total }
 }
 

@@ -15,7 +15,7 @@ import { showAccount } from './people.ts'
 import { showEntry, showRemark, type TimelineEntry } from './timeline-view.ts'
 import { showDay } from './words.ts'
 
-/** An address names a comment without the page that it is on, so that a page holds many. */
+/** A link to a comment does not name its page, so pages are long. */
 const entriesAtOnce = 250
 const headers = { accept: 'application/vnd.github.full+json' }
 
@@ -32,14 +32,14 @@ export function createIssuePage(hosting: Hosting) {
     const { row, role, base, params, query, addresses, viewer } = given
     if (!row.has_issues) throw problem('not_found', { message: 'Issues are disabled in this repository.' })
     const issue = await issues.get(row, readNumber(params.number ?? ''))
-    // Issues and pull requests share their numbers, and people mix them up.
+    // Issues and pull requests share numbers, so links to the wrong kind are redirected.
     const kind = issue.is_pull ? 'pull' : 'issues'
     if (calledKind !== kind) return { location: `${base}/${kind}/${issue.number}` }
     const asked = { addresses, headers, viewer, repository: { row, role } }
     const view = await issueViews.present(issue, asked)
     const page = readPage({ ...query, per_page: String(entriesAtOnce) }, entriesAtOnce)
     const { rows, total } = await events.list({ issueId: issue.id, isTimeline: true }, sliceOf(page))
-    // Every kind of entry has its own of these fields.
+    // Each kind of entry has a subset of these fields.
     const timeline = (await eventViews.listTimeline(rows, asked)) as readonly TimelineEntry[]
     const {
       user: actor,

@@ -36,7 +36,7 @@ export function createLabelPages(hosting: Hosting) {
       }
     },
 
-    /** A label is its issues. */
+    /** Shows the issues of a label. */
     async one({ row, base, params }: AskedRepository): Promise<Instead> {
       const { name } = await labels.get(row, params['*'] ?? '')
       return { location: `${base}/issues?${new URLSearchParams({ labels: name })}` }

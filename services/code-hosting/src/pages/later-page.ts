@@ -1,7 +1,7 @@
 import { html } from '@octavo/platform/pages/html.ts'
 import type { AskedRepository, ShownInRepository } from './asked-page.ts'
 
-/** What readers know from elsewhere and do not find here, so that it does not pass for something that is gone. */
+/** For features that this server does not have, so that they are not mistaken for missing pages. */
 export function laterPage(subject: string) {
   return async ({ row, base, request, reply }: AskedRepository): Promise<ShownInRepository> => {
     reply.header('octavo-unimplemented', 'true')

@@ -8,7 +8,7 @@ import { site } from './site.ts'
 
 const minuteMs = 60_000
 
-/** How apps of this ecosystem sign people in: with words, shapes and leniencies of its own. */
+/** GitHub's OAuth: its errors, response formats and leniencies. */
 export const loginDialect: OAuthDialect = {
   ...standardDialect,
   paths: {
@@ -26,7 +26,7 @@ export const loginDialect: OAuthDialect = {
   forgivesRedirect: true,
   isSameRedirect: isBelowRedirect,
   scopes: loginScopes,
-  // Tokens stay until they are revoked, so there is nothing to refresh.
+  // Tokens do not expire, so there are no refresh tokens.
   lifetimes: {
     codeMs: 10 * minuteMs,
     refreshGraceMs: 0,
@@ -40,7 +40,7 @@ export const loginDialect: OAuthDialect = {
   renderRefusal({ code, error, status, description, intervalS }) {
     const word = words[code] ?? error
     return {
-      // Clients look for an error in the body.
+      // Clients read errors from the body.
       status: status === 429 ? 429 : 200,
       body: {
         error: word,
@@ -74,7 +74,7 @@ const words: Partial<Record<OAuthErrorCode, string>> = {
 const documentation =
   'https://docs.github.com/apps/oauth-apps/maintaining-oauth-apps/troubleshooting-oauth-app-access-token-request-errors'
 
-/** An app may name any address below the registered one. Whatever could lead out of there again is refused. */
+/** GitHub allows any redirect URI below the registered one. URIs that could escape from it are refused. */
 function isBelowRedirect(registered: string, asked: string): boolean {
   if (isSameRedirect(registered, asked)) return true
   if (/%2e|%2f|%5c|\/\.{1,2}(?:[/?]|$)/i.test(asked)) return false

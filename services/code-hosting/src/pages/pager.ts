@@ -3,7 +3,7 @@ import type { Asked } from './asked-page.ts'
 
 type Extent = { total: number } | { hasMore: boolean }
 
-/** The way to the pages before and after, where there are any. */
+/** Links to the previous and next page. */
 export function showPager({ path, query, page: { number, size } }: Asked, extent: Extent): Html | false {
   const last = 'total' in extent ? Math.max(1, Math.ceil(extent.total / size)) : undefined
   const hasMore = 'total' in extent ? number < (last ?? 1) : extent.hasMore

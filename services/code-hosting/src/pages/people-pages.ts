@@ -13,7 +13,7 @@ import { showAccount } from './people.ts'
 import { showRepositories } from './repository-list.ts'
 import { showCount, showDay } from './words.ts'
 
-/** Who and what is around a repository. */
+/** Stargazers, watchers, forks and contributors. */
 export function createPeoplePages(hosting: Hosting) {
   const { db } = hosting
   const contributorsOf = createContributors(hosting)

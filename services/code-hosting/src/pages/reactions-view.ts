@@ -11,7 +11,7 @@ const signs: Record<string, [sign: string, words: string]> = {
   eyes: ['👀', 'eyes'],
 }
 
-/** Of the counts that the API gives, those that there are. */
+/** Reactions with a count above zero. */
 export function showReactions(counts: object | undefined): Html | false {
   const given = Object.entries(counts ?? {}).flatMap(([name, count]) => {
     const [sign, words] = signs[name] ?? []

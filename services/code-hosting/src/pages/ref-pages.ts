@@ -10,7 +10,7 @@ import { firstLine } from './words.ts'
 
 const newestFirst = new Intl.Collator('en', { numeric: true })
 
-/** The branches and the tags of a repository, and from what to what it can be compared. */
+/** Branches and tags of a repository. */
 export function createRefPages(commits: Commits) {
   async function pageOf(asked: AskedRepository, refs: readonly Ref[]) {
     const { git, row, page } = asked

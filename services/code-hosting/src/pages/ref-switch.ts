@@ -11,13 +11,13 @@ interface Place {
   path: string
 }
 
-/** What a page of files is of: the end of its address, in which more slashes than one are one. */
+/** Parses ref and path from the end of the URL. Repeated slashes count as one. */
 export function findPlace({ git, params }: AskedRepository, otherwise = ''): Promise<RefAndPath | undefined> {
   const named = (params['*'] ?? '').replace(/\/{2,}/g, '/').replace(/^\/|\/$/g, '')
   return splitRefAndPath(git, named || otherwise)
 }
 
-/** The same path in other branches and tags, or the whole of those that do not have it. */
+/** Links to the same path on other branches and tags, or to their root if they do not have it. */
 export async function showRefSwitch(
   { git, base }: AskedRepository,
   { ref, path }: Place,
@@ -57,7 +57,7 @@ export async function showRefSwitch(
   )}</ul></details>`
 }
 
-/** Every folder on the way to a path. */
+/** Breadcrumbs of a path. */
 export function showCrumbs({ base, row }: AskedRepository, { ref, path }: Place): Html {
   const parts = path === '' ? [] : path.split('/')
   const folders = parts.slice(0, -1).map((name, at) => {

@@ -9,7 +9,7 @@ interface Framed {
   isFront?: boolean
 }
 
-/** What stands above every page of a repository: whose it is, and what else there is of it. */
+/** The header and navigation of repository pages. */
 export function frameRepository(row: RepositoryRow, { body, tab, isFront }: Framed): Html {
   const base = `/${row.owner_login}/${row.name}`
   const place = html`<a href="/${row.owner_login}">${row.owner_login}</a> <span class="quiet">/</span> <a href="${base}">${row.name}</a>`

@@ -24,7 +24,6 @@ import { createPeoplePages } from './people-pages.ts'
 import { createRefPages } from './ref-pages.ts'
 import { createTeamPage } from './team-page.ts'
 
-/** What stands at the addresses that answers give for people to read. */
 export const pageRoutes =
   (hosting: Hosting, issuePages: IssuePages): Routes =>
   (app) => {

@@ -13,7 +13,7 @@ import { showCount } from './words.ts'
 
 const atOnce = 100
 
-/** For members of the organisation; to others no team is there. */
+/** Members of the organization only. Others get 404. */
 export function createTeamPage({ db }: Pick<Hosting, 'db'>) {
   const openOrganization = createOrganizationScope(db)
 

@@ -10,7 +10,7 @@ interface Person {
   login: string
 }
 
-/** An entry of a timeline as the API tells it; each kind has its own of these. */
+/** An entry of the API's timeline. Each kind has a subset of these fields. */
 export interface TimelineEntry {
   event: string
   actor: Person
@@ -42,7 +42,7 @@ export function showEntry(entry: TimelineEntry, base: string): Html {
   return html`<p class="event"${anchor}>${showAccount(actor)} ${wordsOf(entry, base)} <span class="quiet small">${showDay(Date.parse(created_at))}</span></p>`
 }
 
-/** The opening text of an issue, and every comment below it. */
+/** The body of an issue or of a comment. */
 export function showRemark({
   id,
   actor,

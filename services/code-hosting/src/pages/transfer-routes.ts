@@ -17,12 +17,12 @@ import { renderTransfers, type TransferView } from './transfers-page.ts'
 const path = '/settings/transfers'
 const shownAtOnce = { limit: 100, offset: 0 }
 
-/** Where people accept, decline and cancel transfers. It signs them in with the same session as the OAuth pages. */
+/** The page to accept, decline and cancel transfers. It uses the session of the OAuth pages. */
 export const transferPageRoutes =
   (hosting: Hosting, transfers: Transfers): Routes =>
   async (app) => {
     const { db, clock, url } = hosting
-    // Forms are read here, while the API around takes every body for JSON.
+    // Parses forms here only, because the API reads every body as JSON.
     await app.register(async (inner: App) => {
       acceptParameters(inner)
       addPage(

@@ -19,7 +19,7 @@ export interface TransfersView {
   flaw?: string | undefined
 }
 
-/** The repositories that wait for the reader's consent, and those that the reader offered. */
+/** Transfers to and from the user. */
 export function renderTransfers({ login, formToken, incoming, outgoing, flaw }: TransfersView): Html {
   const form = (id: number, buttons: Html) =>
     html`<form method="post"><input type="hidden" name="formToken" value="${formToken}"><input type="hidden" name="id" value="${id}"><div class="row">${buttons}</div></form>`

@@ -16,7 +16,7 @@ import { accountOf } from '../viewer-account.ts'
 interface KindOfKeys {
   kind: KeyKind
   path: string
-  /** As the operations are called. */
+  /** As in the operationId. */
   noun: string
   title: string
   scope: string
@@ -54,7 +54,6 @@ const kinds: readonly KindOfKeys[] = [
   },
 ]
 
-/** Both kinds of keys are kept and asked for alike. */
 export const userKeyRoutes =
   ({ db }: Pick<Hosting, 'db'>, keys: UserKeys): Routes =>
   (app) => {

@@ -85,7 +85,7 @@ export const userRoutes =
     )
   }
 
-/** Somebody sees more of themselves than of others, where their token lets them. */
+/** The authenticated user gets the private fields if the token allows it. */
 function present({ viewer, addresses }: FastifyRequest, { row, counts }: FullProfile) {
   const isOwn = viewer.user?.id === row.id
   const mayRead = viewer.hasScope('read:user') && viewer.hasPermission('profile', 'read')

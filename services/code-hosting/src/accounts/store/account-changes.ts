@@ -4,7 +4,7 @@ import type { AccountRow } from '../../database/account-rows.ts'
 import type { Tables } from '../../database/tables.ts'
 import { accountColumns } from './accounts.ts'
 
-/** Undefined when the login is taken. What an older account redirected from there is forgotten. */
+/** Returns undefined when the login is taken. Removes a redirect of an older account from that login. */
 export async function insertAccount(
   tx: Transaction<Tables>,
   { login, role, plan, nowMs }: { login: string; role: string; plan: string; nowMs: number },
@@ -26,7 +26,7 @@ export async function insertAccount(
   return account
 }
 
-/** Fails when the login is taken. Repositories are found under the old login until somebody takes it. */
+/** Throws when the login is taken. The old login redirects until somebody else takes it. */
 export async function renameAccount(
   tx: Transaction<Tables>,
   { id, login: old }: AccountRow,
@@ -47,7 +47,7 @@ export async function renameAccount(
   await raiseEverything(tx)
 }
 
-/** Nothing is left that tells who it was; what they made stays, and is somebody's who is gone. */
+/** Deletes all personal data. Contributions stay and belong to `ghost`. */
 export async function anonymiseAccount(tx: Transaction<Tables>, id: number, nowMs: number): Promise<void> {
   const login = `deleted-${id}`
   await tx
@@ -83,7 +83,10 @@ async function forgetRedirect(tx: Transaction<Tables>, login: string): Promise<v
   await tx.deleteFrom('account_redirect').where('login_folded', '=', foldLogin(login)).execute()
 }
 
-/** A login stands in answers of any repository; so rare a change may cost a pass through all. */
+/**
+ * The login is part of cached responses of any repository, so all versions change. Renames are rare enough for
+ * that.
+ */
 async function raiseEverything(tx: Transaction<Tables>): Promise<void> {
   await tx
     .updateTable('repository')

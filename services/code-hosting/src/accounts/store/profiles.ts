@@ -31,7 +31,7 @@ export async function changeProfile(
     .execute()
 }
 
-/** In the order in which they came. */
+/** Ordered by id. */
 export function listAccountsSince(db: Kysely<Tables>, since: number, size: number): Promise<AccountRow[]> {
   return db
     .selectFrom('octavo_user')
@@ -56,7 +56,6 @@ export function listOrganizationsSince(
     .execute()
 }
 
-/** In one query, by id. */
 export async function findProfiles(
   db: Kysely<Tables>,
   ids: Iterable<number>,

@@ -32,7 +32,7 @@ export function findUserKey(
     .executeTakeFirst()
 }
 
-/** Undefined when the key is known already. */
+/** Returns undefined when the key exists. */
 export function insertUserKey(
   tx: Transaction<Tables>,
   row: Insertable<UserKeyTable>,

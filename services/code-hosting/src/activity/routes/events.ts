@@ -103,12 +103,12 @@ function addFeed(app: App, path: string, { operationId, summary, params, needs, 
 async function answer(request: FastifyRequest, reply: FastifyReply, page: Page, list: Feed['list']) {
   const { events, accounts, total } = await list(request, page)
   linkPages(request, reply, page, total)
-  // How many seconds later it is worth asking again.
+  // The recommended polling interval in seconds.
   reply.header('x-poll-interval', '60')
   return events.map((event) => presentEvent(event, accounts, request.addresses))
 }
 
-/** The schema of the path has made sure of it. */
+/** The path schema guarantees a string. */
 function nameIn(params: unknown, name: string): string {
   return String(Object(params)[name])
 }

@@ -109,7 +109,7 @@ function addPings(app: App, hooks: Hooks, tests: HookTests, place: HookPlace): v
   )
 }
 
-/** `test_url` has always named it in the singular. */
+/** The webhook's `test_url` ends in `test`, and the documented route in `tests`. */
 function addPushTests(app: App, hooks: Hooks, tests: HookTests): void {
   const [{ base, params, needs, ownerIn }] = hookPlaces
   const operationIds = {

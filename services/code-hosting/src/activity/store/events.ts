@@ -13,7 +13,7 @@ import type { EventTable } from '../../database/activity-tables.ts'
 import type { Tables } from '../../database/tables.ts'
 import { visibleTo } from '../../repositories/store/visible-repositories.ts'
 
-/** What a feed tells of: everything, or what happened there, or what was done by somebody. */
+/** The events of a feed: all, those of a repository, network or organization, or those of an actor. */
 export type FeedSource =
   | { of: 'everything' }
   | { of: 'repository' | 'network' | 'organization' | 'actor'; id: number }
@@ -22,7 +22,7 @@ export type Sight = (eb: ExpressionBuilder<Tables, 'event' | 'repository'>) => E
 
 export type EventRow = Selectable<EventTable> & { repository_name: string; owner_login: string }
 
-/** Only as far back, and so many. */
+/** The oldest time and the maximum number of events. */
 export interface Reach {
   sinceMs: number
   limit: number
@@ -39,12 +39,16 @@ export async function insertEvent(tx: Transaction<Tables>, event: Insertable<Eve
   await tx.insertInto('event').values(event).execute()
 }
 
-/** What everybody could see happen, and may still see. */
+/** Events that were public and still are. */
 export const inPublic: Sight = (eb) =>
-  // Not by the index of public events, which would lead SQLite through those of everybody.
+  // The expression keeps SQLite from using the index of public events, which would scan the events of
+  // everybody.
   eb.and([sql<SqlBool>`event.is_public + 0 = 1`, eb('repository.visibility', '=', 'public')])
 
-/** And what happened in private, where the viewer is at home; of the past of what is public now, their own share. */
+/**
+ * Public events, and private ones that the viewer may see. Events from before a repository became public need
+ * access to it.
+ */
 export function seenBy(db: Kysely<Tables>, viewer: Viewer): Sight {
   const { user } = viewer
   if (!user) return inPublic
@@ -79,7 +83,7 @@ export async function listEventIds(
   return rows.map(({ id }) => id)
 }
 
-/** What others did in repositories that a user watches, and what was done by those whom the user follows. */
+/** Events of others in watched repositories, and events of followed users. */
 export async function listReceivedEventIds(
   db: Kysely<Tables>,
   userId: number,
@@ -88,7 +92,7 @@ export async function listReceivedEventIds(
 ): Promise<number[]> {
   const seen = selectSeen(db, sight, sinceMs).where('event.actor_id', '!=', userId)
 
-  /** The oldest that can be among those wanted: so many of each source are enough. */
+  /** The oldest id that can be on the page: the newest events of each source are enough. */
   const oldestOf = (column: 'event.repository_id' | 'event.actor_id', source: string) =>
     sql<number>`coalesce(${seen
       .where(column, '=', sql.ref<number>(source))
@@ -148,13 +152,13 @@ export async function findEvents(db: Kysely<Tables>, ids: readonly number[]): Pr
     .execute()
 }
 
-/** Deletes some of the oldest events that are older than `beforeMs`; false when there were none. */
+/** Deletes a batch of events older than `beforeMs`. Returns false when there were none. */
 export async function deleteSomeEvents(
   tx: Transaction<Tables>,
   beforeMs: number,
   limit: number,
 ): Promise<boolean> {
-  // Their ids follow time, so that nothing has to be searched for.
+  // Ids increase with time, so the oldest rows need no search.
   const oldest = await tx
     .selectFrom('event')
     .select(['id', 'created_at_ms'])

@@ -19,7 +19,7 @@ const UserPath = Type.Object({ username: Type.String() })
 const done = { params: UserPath, response: { 204: NoContent, ...mayFail } }
 const Queued = Type.Object({ message: Type.String(), url: Type.String() }, { title: 'queued-rename' })
 
-/** The interface of the server edition for those who run it. */
+/** The GitHub Enterprise Server API for site administrators. */
 export const adminRoutes =
   ({ db }: Pick<Hosting, 'db'>, administration: AccountAdministration): Routes =>
   (app) => {
@@ -165,7 +165,7 @@ export const adminRoutes =
       })
     }
 
-    /** Nobody takes their own rights away. */
+    /** Site administrators cannot change their own account here. */
     async function getOther({ viewer, params }: FastifyRequest<{ Params: { username: string } }>) {
       const user = await getUser(db.read, params.username)
       if (user.id === viewer.user?.id || user.role === 'deleted') throw problem('forbidden')

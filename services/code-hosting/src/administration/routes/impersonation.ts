@@ -15,7 +15,7 @@ const config = { needs: { siteAdmin: true, level: 'write' as const, scopes: ['si
 const UserPath = Type.Object({ username: Type.String() })
 const done = { params: UserPath, response: { 204: NoContent, ...mayFail } }
 
-/** Tokens with which those who run the place act as somebody else. */
+/** Tokens with which site administrators act as another user. */
 export const impersonationRoutes =
   ({ db }: Pick<Hosting, 'db'>, administration: AccountAdministration): Routes =>
   (app) => {
@@ -34,7 +34,7 @@ export const impersonationRoutes =
       },
       async ({ params, body: { scopes }, addresses }, reply) => {
         const user = await getUser(db.read, params.username)
-        // Who acts as somebody must not thereby run the place.
+        // An impersonation token must not have administration scopes.
         if (!scopes.every((scope) => knownScopes.includes(scope) && scope !== 'site_admin'))
           throw validationFailed({ resource: 'OauthAccess', field: 'scopes', code: 'invalid' })
         const { secret, token } = await administration.impersonate(user, scopes)

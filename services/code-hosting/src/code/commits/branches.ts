@@ -4,7 +4,7 @@ import type { RepositoryRow } from '../../database/repository-rows.ts'
 import { problem } from '../../errors.ts'
 import { isBranchName } from '../../git/ref-names.ts'
 
-/** Gives a branch another name; the default branch stays the default. */
+/** Renames a branch. The default branch stays the default. */
 export function createBranchRenamer({ git, pushes }: Hosting) {
   return async (
     repository: RepositoryRow,

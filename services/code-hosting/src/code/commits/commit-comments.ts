@@ -40,7 +40,7 @@ interface Chosen {
 export interface CommitComments {
   create(comment: NewComment): Promise<CommitCommentRow>
   get(repositoryId: number, id: number): Promise<CommitCommentRow>
-  /** By its author, or by whoever may write in the repository. */
+  /** Allowed to the author and to users with write access. */
   edit(chosen: Chosen & { body: string }): Promise<CommitCommentRow>
   remove(chosen: Chosen): Promise<void>
 }

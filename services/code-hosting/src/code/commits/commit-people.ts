@@ -3,17 +3,17 @@ import type { AccountRow } from '../../database/account-rows.ts'
 import type { Tables } from '../../database/tables.ts'
 import { findSigner, listAddresses, listByAddressOrId } from './store/commit-people.ts'
 
-/** Who stands behind the names and addresses that commits are signed with. */
+/** Maps names and email addresses of commits to accounts. */
 export interface CommitPeople {
-  /** By address as it was asked for; an address of nobody is missing. */
+  /** Keys are the addresses as passed in. Unknown addresses are missing. */
   findByAddress(addresses: Iterable<string>): Promise<ReadonlyMap<string, AccountRow>>
-  /** What commits that an account makes here are signed with. */
+  /** The signature of commits that an account creates through the API. */
   signerOf(account: AccountRow): Promise<{ name: string; email: string }>
-  /** Every address under which commits are an account's. */
+  /** All addresses whose commits belong to the account. */
   listAddresses(account: AccountRow): Promise<string[]>
 }
 
-/** Stands for an account that keeps its address to itself. The id counts, so that it outlives a new login. */
+/** For accounts with a private address. The address contains the id, so it survives renames. */
 const hiddenDomain = 'users.noreply.localhost'
 const hidden = /^(\d{1,15})\+[^@]*@users\.noreply\.localhost$/i
 

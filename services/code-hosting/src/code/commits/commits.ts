@@ -8,21 +8,21 @@ import { countComments } from './store/commit-comments.ts'
 
 export interface CommitQuery extends Pick<LogQuery, 'from' | 'path' | 'sinceMs' | 'untilMs'> {
   repositoryId: number
-  /** A login or an address. */
+  /** A login or an email address. */
   author?: string | undefined
   committer?: string | undefined
 }
 
 export interface CommitPage {
   commits: Commit[]
-  /** How many there are in all, where that is known without reading them all. */
+  /** The total count, if it is known without walking the history. */
   total?: number
   hasMore: boolean
 }
 
 export interface Commits {
   list(query: CommitQuery, page: Page): Promise<CommitPage>
-  /** What accounts and comments belong to these commits, each in one query. */
+  /** Loads the accounts and comment counts of these commits, with one query each. */
   learnOf(repositoryId: number, commits: readonly Commit[]): Promise<CommitFacts>
 }
 
@@ -58,7 +58,7 @@ export function createCommits({ db, git }: Pick<Hosting, 'db' | 'git'>, people: 
     },
   }
 
-  /** What git looks for in the lines that say who made a commit. */
+  /** The patterns for git's author or committer filter. */
   async function patternsOf(who: string | undefined): Promise<string[] | undefined> {
     if (!who) return undefined
     if (who.includes('@')) return [`<${who}>`]

@@ -6,7 +6,7 @@ export type Contributor =
   | { account: AccountRow; contributions: number }
   | { account?: never; name: string; email: string; contributions: number }
 
-/** Who wrote the commits of a default branch: one line for each account, whatever addresses they used. */
+/** Authors of the default branch, one entry per account, whatever addresses it used. */
 export function createContributors({ db, git }: Pick<Hosting, 'db' | 'git'>) {
   const people = createCommitPeople(db)
 

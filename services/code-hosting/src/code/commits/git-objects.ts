@@ -35,7 +35,7 @@ export interface NewGitTag {
   tagger?: SignerBody
 }
 
-/** Makes objects of git out of what clients say; refs are not touched. */
+/** Creates git objects from requests. Does not change refs. */
 export interface GitObjects {
   writeTree(
     store: GitRepository,
@@ -104,7 +104,7 @@ async function changeOf(store: GitRepository, entry: NewTreeEntry, index: number
   return { path, mode, oid: sha.toLowerCase() }
 }
 
-/** A commit will do as well: its tree is meant. */
+/** Accepts a commit for its tree. */
 async function baseTree(store: GitRepository, word: string): Promise<string> {
   const oid = word.toLowerCase()
   const type = await typeOf(store, oid)

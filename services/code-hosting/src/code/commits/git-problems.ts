@@ -1,7 +1,7 @@
 import type { Problem } from '@octavo/platform/errors.ts'
 import { GitError, type GitErrorKind } from '../../git/git-error.ts'
 
-/** What git refuses of what a client sent, in the words of one operation. All else stays a defect. */
+/** Maps errors of git to problems of one operation. Other errors are not expected. */
 export async function orProblem<Value>(
   work: Promise<Value>,
   words: Partial<Record<GitErrorKind, (error: GitError) => Problem>>,

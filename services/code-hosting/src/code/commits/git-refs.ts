@@ -69,7 +69,7 @@ export function createGitRefs(
   }
 }
 
-/** Some are the server's own. */
+/** Also refuses the server's internal refs. */
 function requireName(name: string): void {
   if (!/^refs\/[^/]+\/./.test(name))
     throw refused("Reference name must start with 'refs' and contain at least two slashes.")
@@ -77,7 +77,7 @@ function requireName(name: string): void {
   if (/^refs\/(?:pull|octavo)\//.test(name)) throw refused(`${name} is a reserved ref and cannot be changed.`)
 }
 
-/** The ref as it will be, once it is known that what it shall stand for is there. Branches stand for commits. */
+/** The new ref, after checking that its object exists. Branches need a commit. */
 async function refTo(store: GitRepository, name: string, wanted: string): Promise<Ref> {
   const oid = wanted.toLowerCase()
   const type = /^[0-9a-f]{40}$/.test(oid) ? await store.findType(oid) : undefined

@@ -15,7 +15,7 @@ interface Wanted {
   committer?: SignerBody | undefined
 }
 
-/** Who a commit is by: as the client says, and the caller in whatever it does not say. */
+/** The author and committer of a new commit: as requested, with the caller as the default. */
 export async function signersOf(
   people: CommitPeople,
   nowMs: number,
@@ -39,7 +39,7 @@ export function signatureFrom(wanted: SignerBody | undefined, caller: Signature,
   return { name, email, atMs, offsetMinutes }
 }
 
-/** With the offset that the client was in, for git keeps it. */
+/** Keeps the time zone of the request, because git stores it. */
 function momentOf(date: string, field: string): Pick<Signature, 'atMs' | 'offsetMinutes'> {
   const parts = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|([+-])(\d\d):?(\d\d))?)?$/.exec(date)
   const atMs = Date.parse(/T.*(?:Z|[+-]\d\d:?\d\d)$|^[^T]*$/.test(date) ? date : `${date}Z`)

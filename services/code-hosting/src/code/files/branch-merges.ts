@@ -10,14 +10,14 @@ import { signersOf } from '../commits/signers.ts'
 export interface BranchMerge {
   repository: RepositoryRow
   actor: AccountRow
-  /** The branch that is merged into. */
+  /** The target branch. */
   base: string
   head: string
   message: string | undefined
 }
 
 export interface BranchMerges {
-  /** The new commit, or nothing where the base has it all already. */
+  /** Returns the merge commit, or undefined if the base already contains the head. */
   merge(merge: BranchMerge): Promise<string | undefined>
 }
 

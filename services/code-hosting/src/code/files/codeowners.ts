@@ -1,6 +1,6 @@
 import type { GitRepository } from '../../git/git.ts'
 
-/** Where upstream looks for it, in this order. */
+/** GitHub's search order. */
 const places = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS']
 const mostBytes = 3 * 1024 * 1024
 
@@ -39,7 +39,7 @@ export async function readOwners(
   return undefined
 }
 
-/** `isKnown` tells whether a login, team or address stands for somebody who may write. */
+/** `isKnown` returns whether a login, team or address has write access. */
 export async function findOwnersErrors(
   lines: readonly OwnersLine[],
   isKnown: (owner: string) => Promise<boolean>,

@@ -10,9 +10,9 @@ export interface ContentEntry {
   sizeBytes: number
 }
 
-/** What stands at a path. */
+/** The entry at a path. */
 export type Content =
-  /** Without its bytes where they are too many for an answer in JSON. */
+  /** Without bytes if the file is too large for JSON. */
   | { kind: 'file'; entry: ContentEntry; bytes?: Buffer }
   | { kind: 'folder'; entry: ContentEntry; entries: ContentEntry[] }
   | { kind: 'symlink'; entry: ContentEntry; target: string }
@@ -22,7 +22,7 @@ const mostEntries = 1000
 const maxBytesInJson = 1024 * 1024
 const mostBytes = 100 * 1024 * 1024
 
-/** Nothing where there is nothing. `commit` is an oid; the empty path is the root. */
+/** Returns undefined for a missing path. `commit` is an oid, and the empty path is the root. */
 export async function findContent(
   git: GitRepository,
   commit: string,
@@ -40,7 +40,7 @@ export async function findContent(
   return readFile(git, entry, maxBytes)
 }
 
-/** Git's own order, in which the case of letters counts. */
+/** In git's case-sensitive order. */
 async function listFolder(git: GitRepository, { oid, path }: TreeEntry): Promise<ContentEntry[]> {
   const { entries } = await git.listTree(oid, { maxEntries: mostEntries })
   return entries.map((entry) => ({
@@ -63,7 +63,7 @@ async function readFile(
   return { kind: 'file', entry: sized, ...(blob.bytes ? { bytes: blob.bytes } : {}) }
 }
 
-/** A link to a file of this repository shows that file under the link's name. */
+/** A symlink to a file of this repository returns that file at the path of the link. */
 async function readLink(git: GitRepository, commit: string, link: TreeEntry): Promise<Content> {
   const blob = await git.findBlob(link.oid, { maxBytes: 64 * 1024 })
   const target = blob?.bytes?.toString() ?? ''

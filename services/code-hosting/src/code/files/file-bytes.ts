@@ -8,12 +8,12 @@ import type { Content } from './contents.ts'
 import { renderFile } from './file-html.ts'
 
 interface Sent {
-  /** What the client named, for links in the file. */
+  /** The ref from the request, for links in the file. */
   ref: string
   isReadme?: boolean
 }
 
-/** A file by itself instead of inside JSON: as it is, or rendered. */
+/** Sends a file as raw bytes or rendered HTML instead of JSON. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -23,7 +23,7 @@ export async function sendFile(
 ) {
   const media = readMedia(request.headers.accept)
   if (media.variant !== 'html') {
-    // What is no text would be broken by clients that read it as such.
+    // Binary content would be damaged by clients that decode it as text.
     const shown = { type: media.type, isText: bytes !== undefined && isText(bytes) }
     reply.header('content-length', entry.sizeBytes)
     return sendPlain(reply, shown, bytes ?? (await store.streamBlob(entry.oid)))

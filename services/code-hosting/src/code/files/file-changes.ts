@@ -16,11 +16,11 @@ export interface FileChange {
   repository: RepositoryRow
   actor: AccountRow
   path: string
-  /** Null takes the file away. */
+  /** Null deletes the file. */
   bytes: Buffer | null
-  /** The blob that the client believes to stand there. */
+  /** The blob id that the client expects at the path. */
   oid: string | undefined
-  /** By default the default branch. */
+  /** Default: the default branch. */
   branch: string | undefined
   message: string
   author?: SignerBody | undefined
@@ -35,11 +35,11 @@ export interface ChangedFile {
 }
 
 export interface FileChanges {
-  /** One commit with one file changed on top of a branch. */
+  /** Creates one commit with one changed file on a branch. */
   change(change: FileChange): Promise<ChangedFile>
 }
 
-/** Others may commit in between, to other files; then the same change is made on top of theirs. */
+/** If other files change concurrently, the change is retried on the new commit. */
 const maxTries = 8
 
 export function createFileChanges(
@@ -87,7 +87,7 @@ export function createFileChanges(
   ) {
     const { path, bytes, message } = change
     const blob = bytes && (await store.writeBlob(bytes))
-    // A file that can be run stays one.
+    // Executable files stay executable.
     const mode = standing?.mode === '100755' ? standing.mode : '100644'
     const entries = [blob === null ? { path, oid: null } : ({ path, mode, oid: blob } as const)]
     const base = head === null ? {} : { base: head }
@@ -100,7 +100,7 @@ export function createFileChanges(
   }
 }
 
-/** Null for a repository without anything in it, where any branch may be the first. */
+/** Null for an empty repository, where any branch may be created. */
 async function findHead(store: GitRepository, branch: string): Promise<string | null> {
   const found = isBranchName(branch) ? await store.findRef(`refs/heads/${branch}`) : undefined
   if (found) return found.oid
@@ -108,7 +108,7 @@ async function findHead(store: GitRepository, branch: string): Promise<string | 
   throw problem('not_found', { message: `Branch ${branch} not found` })
 }
 
-/** Nobody shall overwrite what they have not seen. */
+/** Prevents overwriting a version that the client has not seen. */
 function requireExpected({ bytes, oid, path }: FileChange, standing: TreeEntry | undefined): void {
   if (path === '') throw malformedPath()
   if (bytes === null && standing?.type !== 'blob') throw problem('not_found')

@@ -1,6 +1,6 @@
 import type { GitRepository } from '../../git/git.ts'
 
-/** What a file is written in, by how its name ends. Data and prose count for nothing. */
+/** Languages by file extension. Data and prose are not counted. */
 const endings: Record<string, string> = {
   Ada: 'ada adb ads',
   Assembly: 'asm s',
@@ -90,12 +90,12 @@ const byEnding = new Map(
   ),
 )
 
-/** Written by others, or by programs. */
+/** Vendored and generated files. */
 const notOurs = /(?:^|\/)(?:node_modules|vendor|third_party|dist|build|\.git|\.yarn)\/|\.min\.(?:js|css)$/
 
 const mostFiles = 100_000
 
-/** Bytes by language, the most first. */
+/** Bytes by language, most first. */
 export async function measureLanguages(
   repository: GitRepository,
   commitOid: string,

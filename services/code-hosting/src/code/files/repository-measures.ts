@@ -13,12 +13,12 @@ import { findLanguageSizes, keepLanguageSizes, type LanguageSizes } from './stor
 const Payload = Type.Object({ repositoryId: Type.Integer() })
 
 export interface Measures {
-  /** Of the default branch as it is now: remembered by commit. */
+  /** Languages of the default branch, cached by commit. */
   languagesOf(repository: RepositoryRow): Promise<Record<string, number>>
   job: JobHandler
 }
 
-/** What follows from what git holds, and takes longer than a push should. */
+/** Computes size, languages and license after a push, in a job. */
 export function createMeasures(hosting: Pick<Hosting, 'db' | 'writeTurns' | 'git'>): Measures {
   const { db, git } = hosting
 

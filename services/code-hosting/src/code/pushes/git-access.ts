@@ -10,7 +10,7 @@ import { secretOf } from '../../limits.ts'
 import { createRoleFinder } from '../../repositories/repository-roles.ts'
 import { findRepository } from '../../repositories/store/repositories.ts'
 
-/** What is wrong is told to people as plain text, which git shows them. */
+/** Errors as plain text, which git shows to the user. */
 export const gitProblem = defineProblems({
   git_http_unauthorized: {
     status: 401,
@@ -33,11 +33,11 @@ export type GitPurpose = 'read' | 'write'
 export interface GitAccess {
   row: RepositoryRow
   viewer: Viewer
-  /** Under another name than the one that was asked for. */
+  /** Whether the name is an old one. */
   isElsewhere: boolean
 }
 
-/** Who may fetch and push what. Somebody without a token is asked for one rather than told that nothing is there. */
+/** Decides who may fetch and push. Clients without a token get 401 instead of 404, so that git asks for one. */
 export function createGitAccess({ auth, db }: Pick<Context, 'auth' | 'db'>) {
   const roleOf = createRoleFinder(db)
 

@@ -7,11 +7,11 @@ export interface Examined {
   maxBytes: number
 }
 
-/** So much of the pack a file takes at least, however well it is compressed. */
+/** The minimum compressed size of a file, as a part of its size. */
 const minRatio = 1 / 4096
 const atOnce = 64
 
-/** A file that is new in a commit, and larger than files may be. */
+/** Finds a new file that exceeds the file size limit. */
 export async function findLargeFile(
   repository: GitRepository,
   { from, to, packBytes, maxBytes }: Examined,

@@ -12,7 +12,7 @@ import { requireWorkflowScope } from './workflow-files.ts'
 const megabyte = 1024 * 1024
 const workflows = '.github/workflows'
 
-/** What may be pushed, by whom, and what follows from it. One for each push. */
+/** Checks one push and records it. */
 export function createPushPolicy(
   { config, pushes, git, log }: Hosting,
   repository: RepositoryRow,
@@ -56,7 +56,7 @@ export function createPushPolicy(
     ended: async () => change?.end(),
   }
 
-  /** What runs with secrets is told by the folder as a whole, against where the new commits came from. */
+  /** Compares the whole workflow folder with the merge base. */
   async function refuseWorkflows(
     withPush: GitRepository,
     from: string | null,

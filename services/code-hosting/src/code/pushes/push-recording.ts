@@ -12,9 +12,9 @@ import { presentPush, presentPushInFeed, presentRefEvent } from './present.ts'
 import { describeChange, maxCommitsOfPush, undescribed } from './pushed-commits.ts'
 import { insertPush, insertPushes, markPushed, setRefs } from './store/pushes.ts'
 
-/** Upstream is silent about more at once, so that nobody is flooded by a mirror. */
+/** GitHub emits no events for pushes of more tags, so a mirror does not flood receivers. */
 const mostTagsTold = 3
-/** Of more refs than these in one push, no others are looked at closely: each takes processes of git. */
+/** Describing a ref starts git processes, so pushes of more refs describe only some. */
 const maxDescribed = 50
 
 export function createPushRecorder(
@@ -28,7 +28,7 @@ export function createPushRecorder(
       const repository = git.repository(repositoryId)
       const told = changes.length > maxDescribed ? chooseTold(changes, await repository.head()) : changes
       const described = new Map<string, DescribedChange>()
-      // What comes with several refs at once is news with the first of them.
+      // A commit that arrives with several refs is new with the first of them.
       const later = new Set(changes.map(({ ref }) => ref))
       let commitsLeft = maxCommitsOfPush
       for (const change of told) {
@@ -124,7 +124,7 @@ export function createPushRecorder(
   }
 }
 
-/** The default branch before all others. */
+/** The default branch first. */
 function chooseTold(changes: readonly RefChange[], head: string): RefChange[] {
   const isDefault = ({ ref }: RefChange) => ref === `refs/heads/${head}`
   const others = changes.filter((change) => isBranch(change.ref) && !isDefault(change))

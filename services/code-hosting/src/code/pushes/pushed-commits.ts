@@ -2,11 +2,11 @@ import type { ChangedFiles, DescribedChange, PushedCommit } from '../../context/
 import type { Commit, GitRepository, RefChange, TreeEntry } from '../../git/git.ts'
 import type { CommitPeople } from '../commits/commit-people.ts'
 
-/** As many as upstream tells of one push. */
+/** GitHub's maximum of commits in a push event. */
 export const maxCommitsOfPush = 2048
-/** Files are told of so many of the newest; the others have none. */
+/** Older commits of a push have no list of files. */
 const maxWithFiles = 200
-/** More branches than these are not looked at to find out what is new. */
+/** More branches are ignored when looking for new commits. */
 const mostHeads = 300
 
 export async function describeChange(
@@ -53,18 +53,18 @@ export async function describeChange(
   return { ...change, isForced, baseRef, commits, head, isTold: true }
 }
 
-/** One of very many, of which is kept that it happened. */
+/** For pushes of very many refs, which are recorded without details. */
 export function undescribed(change: RefChange): DescribedChange {
   return { ...change, isForced: false, baseRef: null, commits: [], head: null, isTold: false }
 }
 
 interface DescribeOptions {
-  /** The other refs of the same push that are described later. */
+  /** Refs of the same push that are described later. */
   isOfThisPush?: (ref: string) => boolean
   maxCommits?: number
 }
 
-/** Against the first parent, from trees that are remembered anyway: no process for each commit. */
+/** Compares with the first parent, using cached trees and no process per commit. */
 async function changedFiles(repository: GitRepository, { tree, parents }: Commit): Promise<ChangedFiles> {
   const files: ChangedFiles = { added: [], removed: [], modified: [] }
   const [parent] = parents[0] === undefined ? [] : await repository.listCommits([parents[0]])
@@ -97,5 +97,5 @@ async function changedFiles(repository: GitRepository, { tree, parents }: Commit
   }
 }
 
-/** As many files of one commit are told of. */
+/** The maximum of files listed per commit. */
 const mostFiles = 3000

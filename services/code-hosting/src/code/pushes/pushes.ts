@@ -85,7 +85,7 @@ export function createPushes(given: Context & Pick<Hosting, 'git' | 'activity' |
     },
   }
 
-  /** The first branch of an empty repository becomes its default, when it is not the one that was foreseen. */
+  /** The first branch of an empty repository becomes the default branch, unless the planned default is pushed too. */
   async function withHead(change: RefChanges): Promise<RefChanges> {
     const created = change.changes.flatMap(({ ref, from, to }) =>
       from === null && to !== null && ref.startsWith('refs/heads/') ? [ref.slice('refs/heads/'.length)] : [],

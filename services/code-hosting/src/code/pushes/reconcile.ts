@@ -6,13 +6,13 @@ import { findHappened, type RefState } from './settle-intents.ts'
 import { deleteIntents, findRefOid, type KeptIntent, listIntents, setRefs } from './store/pushes.ts'
 import { listRefRows, listRepositoryIds } from './store/ref-rows.ts'
 
-/** Brings the database and git together where a crash or a restored copy has left them apart. */
+/** Repairs differences between the database and git after a crash or a restored backup. */
 export interface Reconciler {
-  /** Finishes or forgets what was begun, and tells of it as if nothing had come in between. */
+  /** Completes or discards interrupted pushes, and emits their events. */
   settle(): Promise<void>
-  /** Has every repository have a git folder, and every git folder a repository. */
+  /** Creates missing git folders, and removes folders without a repository. */
   matchFolders(): Promise<void>
-  /** Puts git's refs to where the database has them, after both were replaced by copies made one after the other. */
+  /** Resets the git refs to the database, after both were restored from copies made one after the other. */
   rewind(): Promise<void>
 }
 
@@ -72,7 +72,7 @@ export function createReconciler({ db, git, pushes, log }: Hosting): Reconciler 
       const ids = new Set((await listIntents(db.read)).map(({ repositoryId }) => repositoryId))
       for (const id of ids)
         await pushes.turns.run(id, async () => {
-          // In its turn nothing is under way, so that whatever is there now was left behind.
+          // Under the lock no push is in progress, so all intents are left from a crash.
           const intents = (await listIntents(db.read)).filter(({ repositoryId }) => repositoryId === id)
           if (intents.length) await settleRepository(id, intents)
         })
@@ -106,7 +106,7 @@ export function createReconciler({ db, git, pushes, log }: Hosting): Reconciler 
   }
 
   async function removeOrphan(id: number): Promise<void> {
-    // Its row may have come while this waited.
+    // The row may have been inserted while waiting for the lock.
     if (await findRepositoryById(db.read, id)) return
     log.info({ repository: id }, 'a git folder without a repository was removed')
     await git.remove(id)

@@ -1,15 +1,15 @@
 import type { RefChange } from '../../git/git.ts'
 import type { KeptIntent } from './store/pushes.ts'
 
-/** One ref as the database and git know it. */
+/** One ref in the database and in git. */
 export interface RefState {
   kept: string | null
   actual: string | null
 }
 
 /**
- * Which of the changes that were intended have happened, by intent. Git is right: where the database is behind, the
- * intents lead from the one to the other, one after the next; a gap that they leave is the last one's.
+ * Which intended changes have happened, by intent. Git is authoritative: the intents form a chain from the value
+ * in the database to the value in git, and a remaining gap belongs to the last one.
  */
 export function findHappened(
   intents: readonly KeptIntent[],

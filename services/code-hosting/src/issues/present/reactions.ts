@@ -10,7 +10,7 @@ type Schemas = components['schemas']
 
 export type ReactionCounts = Partial<Record<Schemas['reaction']['content'], number>>
 
-/** How often each was given to what stands at `url`. */
+/** The reaction counts of the resource at `url`. */
 export function presentReactionCounts(kept: string, url: string) {
   const counts = decodeJson<ReactionCounts>(kept)
   return {

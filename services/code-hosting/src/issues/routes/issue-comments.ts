@@ -48,7 +48,7 @@ export const issueCommentRoutes =
         const list = {
           repositoryId: repository.row.id,
           sort: query.sort === 'updated' ? 'updated' : 'created',
-          // Only together with `sort` does a direction mean something.
+          // `direction` is ignored without `sort`.
           direction: query.sort && query.direction === 'desc' ? 'desc' : 'asc',
         } as const
         return answerList(request, reply, query, (sinceMs, place) =>

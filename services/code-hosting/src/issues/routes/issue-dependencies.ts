@@ -102,7 +102,7 @@ export const issueDependencyRoutes =
 
     async function list(request: FastifyRequest, reply: FastifyReply, side: Side, number: string) {
       const issue = await issues.get(request.repository.row, readNumber(number))
-      // The path has this query.
+      // The route has this query schema.
       const page = readPage(request.query as Parameters<typeof readPage>[0])
       const { rows, total } = await dependencies.list(side, issue, sliceOf(page))
       linkPages(request, reply, page, total)

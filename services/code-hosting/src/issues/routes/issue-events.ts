@@ -107,7 +107,7 @@ export const issueEventRoutes =
     }
 
     async function page(request: FastifyRequest, reply: FastifyReply, list: WantedEvents) {
-      // All of these paths have this query.
+      // All of these routes have this query schema.
       const wanted = readPage(request.query as Parameters<typeof readPage>[0])
       const place = { limit: wanted.size, offset: offsetOf(wanted), after: readEnd(wanted)?.[1] }
       const { rows, total } = await events.list(list, place)

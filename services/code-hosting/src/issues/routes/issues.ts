@@ -43,7 +43,7 @@ export const issueRoutes =
       (request, reply) => answerList(request, reply, request.query),
     )
 
-    // The bytes of the page go out as they are, which to the type of a route would have to be a list.
+    // Sends the serialized page. The type of the route expects a list.
     async function answerList(
       request: FastifyRequest,
       reply: FastifyReply,

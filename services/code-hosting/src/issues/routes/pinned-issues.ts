@@ -11,7 +11,7 @@ import { Issues as IssueList } from '../schema/issues.ts'
 
 const tags = ['issues']
 
-/** Pinned issues have no address upstream but in GraphQL; these are our own. */
+/** An extension: GitHub has pinned issues only in GraphQL. */
 export const pinnedIssueRoutes =
   ({ issues, views }: { issues: Issues; views: IssueViews }): Routes =>
   (app) => {

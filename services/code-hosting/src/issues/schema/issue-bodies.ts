@@ -8,7 +8,7 @@ const Maybe = Type.Optional(Text)
 
 const repositoryParts = { owner: Text, repo: Text }
 
-/** The number stays text here: what is no number is an issue that does not exist. */
+/** A string, because a malformed number means 404. */
 export const IssuePath = Type.Object({ ...repositoryParts, issue_number: Text })
 export const CommentPath = Type.Object({ ...repositoryParts, comment_id: Text })
 
@@ -28,7 +28,7 @@ export const IssueListQuery = Type.Object({
 
 export const CommentListQuery = Type.Object({ sort: Maybe, direction: Maybe, since: Maybe, ...LongPageQuery })
 
-/** Of lists over many repositories. */
+/** For lists across repositories. */
 export const IssuesEverywhereQuery = Type.Object({
   filter: Maybe,
   state: Maybe,
@@ -86,7 +86,7 @@ export const ListQuery = Type.Object(LongPageQuery)
 
 export const LabelPath = Type.Object({ ...repositoryParts, name: Text })
 
-/** A colour is judged with the rest of the label, for what is said of a wrong one. */
+/** The color is validated with the rest of the label, for GitHub's error. */
 const labelFields = {
   color: Maybe,
   description: Type.Optional(orNull(Text)),
@@ -99,7 +99,7 @@ export const LabelChangeBody = Type.Object(
   { title: 'label-change' },
 )
 
-/** In the oldest form the body is the list itself; then come names, or objects that have them. */
+/** The body may be an array, an object with names, or an object with objects. */
 export const LabelsBody = Type.Optional(
   orNull(Type.Union([Type.Object({ labels: Type.Optional(LabelNames) }), LabelNames])),
 )

@@ -29,11 +29,11 @@ export async function listCommentsById(
 export interface CommentPlace {
   limit: number
   offset: number
-  /** The end of the page before: what it is ordered by, and its id. */
+  /** The sort value and id of the last row of the previous page. */
   after?: readonly [number, number] | undefined
 }
 
-/** The oldest first. */
+/** Oldest first. */
 export function listCommentsOfIssue(
   db: Kysely<Tables>,
   issueId: number,
@@ -124,7 +124,7 @@ export function updateComment(
   return tx.updateTable('issue_comment').set(change).where('id', '=', id).returningAll().executeTakeFirst()
 }
 
-/** False when it is gone already. */
+/** Returns false when it does not exist. */
 export async function deleteComment(tx: Transaction<Tables>, id: number): Promise<boolean> {
   const gone = await tx.deleteFrom('issue_comment').where('id', '=', id).returning('id').executeTakeFirst()
   return gone !== undefined

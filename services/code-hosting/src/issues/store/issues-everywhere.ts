@@ -5,9 +5,8 @@ import { facets } from './issue-facets.ts'
 import type { IssueOrder, ListedIssue } from './issue-lists.ts'
 
 export interface EverywhereFilter {
-  /** Which repositories count. */
   repositories: readonly RepositoryCondition[]
-  /** What the user has to do with an issue; nothing asked means nothing needed. */
+  /** The user's relations to the issues. Undefined means any issue. */
   involvement?: { userId: number; kinds: readonly number[] } | undefined
   state: 'open' | 'closed' | 'all'
   /** In lower case. */
@@ -16,7 +15,7 @@ export interface EverywhereFilter {
   pullsOnly: boolean
 }
 
-/** Sorts what it finds: how long that takes goes by how many issues the user has to do with. */
+/** Sorts the matches, so the cost grows with the issues that involve the user. */
 export function selectIssuesEverywhere(
   db: Kysely<Tables>,
   filter: EverywhereFilter,
@@ -63,7 +62,7 @@ function selectMatching(db: Kysely<Tables>, filter: EverywhereFilter) {
     .$if(labels.length > 0, (query) => query.where(({ and }) => and(labels.map(hasLabel))))
 }
 
-/** By way of the tallies, which know in which repositories to look. */
+/** Finds the repositories to search through the tallies. */
 function selectInvolved(db: Kysely<Tables>, { userId, kinds }: { userId: number; kinds: readonly number[] }) {
   return db
     .selectFrom('issue_tally')

@@ -31,7 +31,7 @@ export async function listIssuesById(db: Kysely<Tables>, ids: readonly number[])
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** Issues and pull requests share them; nobody else gets the same one. */
+/** Issues and pull requests share one sequence. The row lock makes numbers unique. */
 export async function takeNumber(tx: Transaction<Tables>, repositoryId: number): Promise<number> {
   const { next_number } = await tx
     .updateTable('repository')
@@ -46,7 +46,7 @@ export function insertIssue(tx: Transaction<Tables>, issue: Insertable<IssueTabl
   return tx.insertInto('issue').values(issue).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Changes it wherever it is repeated or counted. */
+/** Updates the issue, its facets and its tallies. */
 export async function updateIssue(
   tx: Transaction<Tables>,
   before: IssueRow,
@@ -71,7 +71,7 @@ export async function updateIssue(
   return issue
 }
 
-/** Says that something of its issues changed, so that answers about them are made anew. */
+/** Increments the version that ETags of issues depend on. */
 export async function bumpIssues(tx: Transaction<Tables>, repositoryId: number): Promise<void> {
   await tx
     .updateTable('repository')
@@ -97,7 +97,7 @@ export async function countIssues(
     .execute()
 }
 
-/** The parent may be in another repository, whose answers show its progress. */
+/** The parent may be in another repository, whose responses show its progress. */
 export async function countParts(
   tx: Transaction<Tables>,
   parentId: number,
@@ -116,7 +116,7 @@ export async function countParts(
   await bumpIssues(tx, repository_id)
 }
 
-/** Where issues wait for this one, or it for them, answers say how many of those are open. */
+/** Responses show how many blocking issues are open, so versions of both sides change. */
 async function bumpWaiting(tx: Transaction<Tables>, issueId: number): Promise<void> {
   const connected = await tx
     .selectFrom('issue_dependency')

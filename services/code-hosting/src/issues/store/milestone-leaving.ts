@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 import { addTally, facets, nobody } from './issue-facets.ts'
 
-/** All issues of a milestone have none afterwards. In one go, for what is counted must be what there is. */
+/** Removes all issues from a milestone, in one transaction, because the counts must match. */
 export async function leaveMilestone(
   tx: Transaction<Tables>,
   repositoryId: number,

@@ -18,7 +18,7 @@ export type ReactionContent = (typeof reactionContents)[number]
 
 export type ReactionRow = Omit<Selectable<ReactionTable>, 'content'> & { content: ReactionContent }
 
-/** What reactions are given to. */
+/** What a reaction belongs to. */
 export interface ReactionTarget {
   target: 'issue' | 'comment'
   id: number
@@ -67,7 +67,7 @@ export async function hasTarget(db: Kysely<Tables>, { target, id }: ReactionTarg
   return (await db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 }
 
-/** The reaction, and whether it is new: the same one is given once. */
+/** Returns the reaction, and whether it is new. A user has each reaction once. */
 export async function addReaction(
   tx: Transaction<Tables>,
   of: ReactionTarget,
@@ -86,7 +86,7 @@ export async function addReaction(
     .onConflict((conflict) => conflict.columns(['target', 'target_id', 'user_id', 'content']).doNothing())
     .returningAll()
     .executeTakeFirst()
-  // Only known contents come in.
+  // The route validates the content.
   if (added) {
     await recount(tx, of, given.content, 1)
     return { row: { ...added, content: given.content }, isNew: true }
@@ -111,7 +111,7 @@ export async function removeReactionsTo(
   await tx.deleteFrom('reaction').where('target', '=', target).where('target_id', '=', id).execute()
 }
 
-/** They stand in every answer that shows the target, so they are kept beside it. */
+/** The counts are stored with the target, because every response shows them. */
 async function recount(
   tx: Transaction<Tables>,
   { target, id }: ReactionTarget,

@@ -3,7 +3,7 @@ import type { Tables } from '../../database/tables.ts'
 import { facets, nobody } from './issue-facets.ts'
 import { bumpIssues } from './issues.ts'
 
-/** Unassigns all issues of a repository, except from these users. */
+/** Unassigns everybody else from all issues of a repository. */
 export async function keepAssignees(
   tx: Transaction<Tables>,
   repositoryId: number,

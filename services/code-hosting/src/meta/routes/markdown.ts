@@ -33,7 +33,7 @@ export const markdownRoutes: Routes = (app) => {
     return reply.type('text/html; charset=utf-8').send(await renderMarkdown(text, { addresses, repository }))
   })
 
-  // What other routes take stays as it was.
+  // In a nested scope, so the parser of plain text applies to this route only.
   app.register(async (inner) => {
     inner.addContentTypeParser(
       ['text/plain', 'text/x-markdown', 'text/markdown'],

@@ -59,7 +59,7 @@ export const metaRoutes =
       },
       ({ grant, viewer }) => {
         const core = presentLimit(grant?.states[0])
-        // There is no search yet, so nothing of it is ever used.
+        // This server has no search API, so its limit is never used.
         const max = viewer.user ? 30 : 10
         const search = { limit: max, remaining: max, reset: Math.ceil(clock.now() / 1000) + 60, used: 0 }
         return { resources: { core, search }, rate: core }

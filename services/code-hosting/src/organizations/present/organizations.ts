@@ -9,7 +9,7 @@ import { presentTime } from '../../wire/times.ts'
 type Schemas = components['schemas']
 type Told = toldComponents['schemas']
 
-/** What an organisation says of itself stands where a user's biography does. */
+/** The description of an organization is stored in the `bio` of the profile. */
 export function presentOrganizationSimple(
   { id, login, bio }: Pick<ProfileRow, 'id' | 'login' | 'bio'>,
   { api, html }: Addresses,
@@ -31,7 +31,7 @@ export function presentOrganizationSimple(
   } satisfies Schemas['organization-simple'] & Told['organization-simple-webhooks']
 }
 
-/** As it is shown by itself. Its members learn more than others, its owners most. */
+/** Members get more fields than others, and owners all. */
 export function presentOrganization(
   row: ProfileRow,
   counts: AccountCounts,

@@ -9,7 +9,7 @@ import { presentOrganization } from './organizations.ts'
 
 type Schemas = components['schemas']
 
-/** Teams are addressed by ids, so that addresses outlive new names. */
+/** URLs contain ids, so they survive renames. */
 export function teamUrl({ id, organization_id }: TeamRow, { api }: Addresses): string {
   return `${api}/organizations/${organization_id}/team/${id}`
 }
@@ -34,7 +34,6 @@ export function presentTeamSimple(row: TeamRow, organizationLogin: string, addre
   } as const satisfies Schemas['team-simple']
 }
 
-/** A team and the one above it. */
 export function presentTeam(
   row: TeamRow,
   parent: TeamRow | undefined,

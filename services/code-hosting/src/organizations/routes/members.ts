@@ -20,7 +20,7 @@ const pages = { params: OrganizationPath, querystring: Type.Object(PageQuery) }
 const people = { response: { 200: SimpleUsers, ...mayFail } }
 const done = { params: MemberPath, response: { 204: NoContent, ...mayFail } }
 
-/** Everybody speaks for themselves, and owners for all. */
+/** Users act for themselves, and owners for all members. */
 const asMember = {
   config: {
     needs: {
@@ -57,7 +57,7 @@ export const memberRoutes =
         const isMember = request.organization.shownStanding !== 'outsider'
         if (filter === '2fa_disabled' && request.organization.shownStanding !== 'owner')
           throw problem('unprocessable', { message: 'Only owners can use this filter.' })
-        // Nobody here has a second factor that could be switched off, or all have none.
+        // There is no two-factor authentication, so the filter matches nobody or everybody.
         return list(request, reply, {
           ...(isMember ? {} : { isPublic: true }),
           role: role === 'admin' || role === 'member' ? role : undefined,

@@ -144,7 +144,7 @@ export const teamMemberRoutes =
       remove,
     )
 
-    // The way before memberships, which clients of ids still go.
+    // Legacy routes from before memberships, still used by clients with team ids.
     app.get(
       '/orgs/:org/teams/:team_slug/members/:username',
       {

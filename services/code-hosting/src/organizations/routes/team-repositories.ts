@@ -70,7 +70,7 @@ export const teamRepositoryRoutes =
       },
       async ({ viewer, team, params, addresses, headers }, reply) => {
         const found = await repositories.get(viewer, team.row, params.owner, params.repo)
-        // Only who asks for this type is shown what the team may do.
+        // The permissions are returned only for this media type.
         if (!/vnd\.github\.(?:v3\.)?repository(?:\+json)?(?:$|[,;])/.test(headers.accept ?? ''))
           return reply.code(204).send(null)
         return present(found, addresses)

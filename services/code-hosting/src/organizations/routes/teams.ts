@@ -68,7 +68,7 @@ export const teamRoutes =
         if (organization.standing !== 'owner' && !members_can_create_teams) throw problem('needs_owner')
         const { name, maintainers = [], repo_names: repositories = [] } = body
         const { role, ...wish } = wishOf(body)
-        // Newer versions have the role of each repository only.
+        // Newer versions have only roles per repository.
         const isRoleHeard = role !== undefined && !isSince('2026-03-10', request)
         const team = { ...wish, ...(isRoleHeard && { role }), name, maintainers, repositories }
         const made = await teams.create({

@@ -8,7 +8,7 @@ import { type Page, sliceOf } from '../../wire/links.ts'
 
 export type TeamRole = TeamMemberTable['role']
 
-/** Who is in a team below is a member of this one, too. */
+/** Members of child teams are members of their parent teams. */
 export async function findTeamRole(
   db: Kysely<Tables>,
   teamId: number,

@@ -52,7 +52,7 @@ export const branchRoutes =
         const { row } = request.repository
         if (isUnchanged(request, reply, ...versionsOf(row))) return reply.code(304).send(null)
         const page = readPage(request.query)
-        // None is protected yet.
+        // Branch protection is not implemented, so no branch is protected.
         const refs = request.query.protected === 'true' ? [] : await git.repository(row.id).listRefs(heads)
         linkPages(request, reply, page, refs.length)
         const place = gitAddresses(row, request.addresses)
@@ -191,7 +191,7 @@ export const branchRoutes =
     }
   }
 
-/** As people number their versions: v10 after v9. */
+/** Natural sort order of versions: v10 after v9. */
 const newestFirst = new Intl.Collator('en', { numeric: true })
 
 function versionsOf({ git_version, version, owner_login }: RepositoryRow): (number | string)[] {

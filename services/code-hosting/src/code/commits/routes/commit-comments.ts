@@ -31,7 +31,7 @@ import { type CommitCommentRow, listComments } from '../store/commit-comments.ts
 
 const tags = ['repos']
 const reads = { needs: { permission: 'contents' } }
-/** Whoever may read may also say something. */
+/** Read access is enough to comment. */
 const says = { needs: { permission: 'contents', level: 'write', role: 'read' } } as const
 
 export const commitCommentRoutes =
@@ -146,7 +146,6 @@ export const commitCommentRoutes =
       return reply.code(204).send(null)
     })
 
-    /** Of one commit, or of all. */
     async function answerList(request: FastifyRequest, reply: FastifyReply, query: Query, ref?: string) {
       const { row } = request.repository
       const versions = await commitVersions(hosting, row)

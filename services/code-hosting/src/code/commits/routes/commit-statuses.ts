@@ -83,7 +83,7 @@ export const commitStatusRoutes =
     app.get('/repos/:owner/:repo/commits/:ref/statuses', list, (request, reply) =>
       answerList(request, reply, request.params.ref, request.query),
     )
-    // The address that every status names as its own.
+    // The path in the `url` of every status.
     const alias = { ...list, schema: { ...list.schema, params: ShaPath, hide: true } }
     app.get('/repos/:owner/:repo/statuses/:sha', alias, (request, reply) =>
       answerList(request, reply, request.params.sha, request.query),

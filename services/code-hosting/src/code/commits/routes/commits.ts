@@ -21,7 +21,7 @@ const config = { needs: { permission: 'contents' } }
 const tags = ['repos']
 const filesOfPage = 300
 const mostFiles = 3000
-/** Nobody reads a longer change of one file in JSON. */
+/** Longer patches are left out. */
 const mostPatchBytes = 256 * 1024
 
 export const commitRoutes =

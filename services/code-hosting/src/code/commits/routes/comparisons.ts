@@ -66,7 +66,7 @@ export const comparisonRoutes =
     })
   }
 
-/** Git lists the newest first, so that the first page is the end of its list. */
+/** Git lists newest first, so the first page is the end of its list. */
 async function listOldestFirst({ git, base, head, aheadBy }: OpenComparison, page: Page): Promise<Commit[]> {
   const from = offsetOf(page)
   const limit = Math.min(page.size, aheadBy - from)

@@ -71,7 +71,7 @@ export const gitRefRoutes =
       return found.filter((ref) => !isInternal(ref)).map((ref) => presentRef(ref, place))
     }
 
-    // Older clients know these two only: one ref, or all that begin so.
+    // Legacy routes: a single ref, or all refs with a prefix.
     for (const url of ['/repos/:owner/:repo/git/refs', '/repos/:owner/:repo/git/refs/']) {
       app.get(url, all, async (request, reply) => answerPage(request, reply, '', request.query))
     }
@@ -159,7 +159,7 @@ export const gitRefRoutes =
     })
   }
 
-/** Addresses leave out how every ref begins; some clients write it all the same. */
+/** The path has no `refs/` prefix, but some clients send it. */
 function fullName(ref: string): string {
   return ref.startsWith('refs/') ? ref : `refs/${ref}`
 }

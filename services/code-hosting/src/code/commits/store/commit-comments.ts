@@ -25,7 +25,7 @@ export function findComment(
     .executeTakeFirst()
 }
 
-/** Oldest first: of one commit, or of all. */
+/** Oldest first. */
 export async function listComments(
   db: Kysely<Tables>,
   { repositoryId, oid }: { repositoryId: number; oid?: string },
@@ -36,7 +36,7 @@ export async function listComments(
   return readSlice(wanted.selectAll().orderBy('id'), slice)
 }
 
-/** How many comments each of these commits has; those without any are absent. */
+/** Commits without comments are missing. */
 export async function countComments(
   db: Kysely<Tables>,
   repositoryId: number,

@@ -20,7 +20,7 @@ const formats = {
 } as const
 type Kind = keyof typeof formats
 
-/** Archives are fetched in two steps: where, which the API says, and what, which needs no more than that address. */
+/** The API redirects to the archive, and the archive URL needs no further credentials. */
 export const archiveRoutes =
   (hosting: Pick<Hosting, 'auth' | 'db' | 'git'>, links: SignedLinks): Routes =>
   (app) => {
@@ -47,7 +47,7 @@ export const archiveRoutes =
       }
     }
 
-    // As pages link to them, and installers of packages have them written down.
+    // Used by links on pages and by package managers.
     app.get<{ Params: { owner: string; repo: string; '*': string } }>(
       '/:owner/:repo/archive/*',
       { config: { access: 'open' }, schema: { hide: true } },

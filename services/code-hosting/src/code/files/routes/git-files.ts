@@ -56,7 +56,7 @@ export const gitFileRoutes =
 
     const createBlob = {
       config: writes,
-      // In Base64 a file is a third longer.
+      // Base64 is a third longer.
       bodyLimit: Math.ceil((maxBlobBytes * 4) / 3) + 1024,
       schema: {
         operationId: 'git/create-blob',
@@ -93,7 +93,7 @@ export const gitFileRoutes =
       if (isUnchanged(request, reply, ...versionsOf(row, sha))) return reply.code(304).send(null)
       const store = await getFilled(git, request)
       const oid = await treeOf(store, sha)
-      // Whatever is said, it is asked for: clients were taught to write 1, and others write true.
+      // Any value enables it: the documentation says `1`, and some clients send `true`.
       const recursive = request.query.recursive !== undefined
       return presentTree(
         oid,
@@ -125,7 +125,7 @@ export const gitFileRoutes =
     })
   }
 
-/** A commit stands for its tree, and keeps its own id in the answer. */
+/** Accepts a commit for its tree, and returns the id of the commit. */
 async function treeOf(store: GitRepository, sha: string): Promise<string> {
   if (isFullOid(sha)) {
     const oid = sha.toLowerCase()

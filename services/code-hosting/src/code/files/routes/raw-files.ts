@@ -15,7 +15,7 @@ import { whenStarted } from '../../../wire/stream-start.ts'
 import { rawSubject, rawTypeOf, splitRefAndPath } from '../raw-files.ts'
 import type { LinkSigner, SignedLinks } from '../signed-links.ts'
 
-/** A page that shows the file gets nothing else to work with: no scripts, no origin. */
+/** A browser that shows the file must not run scripts or use the origin. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 const mostRead = 1024 * 1024
 
@@ -74,7 +74,7 @@ export const rawFileRoutes =
     })
   }
 
-/** What comes first, which will be sent all the same. */
+/** The first bytes, which are sent as well. */
 async function beginningOf(content: Buffer | Readable): Promise<Buffer> {
   if (Buffer.isBuffer(content)) return content
   await whenStarted(content)

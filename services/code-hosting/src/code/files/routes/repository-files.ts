@@ -23,7 +23,6 @@ const tags = ['repos']
 const reads = { needs: { permission: 'contents' } }
 const RefQuery = Type.Object({ ref: Type.Optional(Type.String()) })
 
-/** Files that say something of the whole repository. */
 export const repositoryFileRoutes =
   ({ db, git }: Pick<Hosting, 'db' | 'git'>, measures: Measures): Routes =>
   (app) => {
@@ -153,7 +152,7 @@ export const repositoryFileRoutes =
     )
 
     async function mayOwn(row: RepositoryRow, owner: string): Promise<boolean> {
-      // Whose an address is, is not told.
+      // Email addresses are not checked, because that would reveal accounts.
       if (!owner.startsWith('@')) return true
       const [login = '', slug] = owner.slice(1).split('/')
       const account = await findAccount(db.read, login)

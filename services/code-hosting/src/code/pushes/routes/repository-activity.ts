@@ -147,7 +147,7 @@ function cursorOf(text: string | undefined): number | undefined {
   throw problem('unprocessable', { message: 'The cursor is not valid for this list.' })
 }
 
-/** This list has no page numbers: each page knows its neighbours by where it ends. */
+/** This list has cursors instead of page numbers. */
 function linkBeside(
   { url, addresses, repository }: FastifyRequest,
   reply: FastifyReply,

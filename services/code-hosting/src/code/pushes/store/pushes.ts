@@ -4,7 +4,7 @@ import type { PushKind } from '../../../database/push-tables.ts'
 import type { Tables } from '../../../database/tables.ts'
 import type { RefChange } from '../../../git/git.ts'
 
-/** What git is about to be asked for. `head` is the default branch that comes with it. */
+/** Ref updates about to be sent to git. `head` is the new default branch. */
 export interface Intent {
   repositoryId: number
   actorId: number
@@ -29,13 +29,13 @@ export async function insertIntent(tx: Transaction<Tables>, intent: Intent, nowM
   return id
 }
 
-/** False when they are gone already, because somebody else has settled them. */
+/** Returns false when another process has completed them. */
 export async function deleteIntents(tx: Transaction<Tables>, ids: readonly number[]): Promise<boolean> {
   const gone = await tx.deleteFrom('ref_intent').where('id', 'in', ids).returning('id').execute()
   return gone.length === ids.length
 }
 
-/** In the order in which they were begun. */
+/** Oldest first. */
 export async function listIntents(db: Kysely<Tables>): Promise<KeptIntent[]> {
   const rows = await db.selectFrom('ref_intent').selectAll().orderBy('id').execute()
   return rows.map((row) => ({
@@ -61,7 +61,7 @@ export async function findRefOid(
   return row?.oid ?? null
 }
 
-/** So that a statement never has more parameters than a database takes. */
+/** Databases limit the parameters of a statement. */
 const refsAtOnce = 500
 
 export async function setRefs(
@@ -105,7 +105,7 @@ export async function insertPush(tx: Transaction<Tables>, push: NewPush): Promis
   return id
 }
 
-/** Many at once, of which nobody needs the ids. */
+/** Inserts many pushes without returning ids. */
 export async function insertPushes(tx: Transaction<Tables>, pushes: readonly NewPush[]): Promise<void> {
   for (let start = 0; start < pushes.length; start += refsAtOnce) {
     const part = pushes.slice(start, start + refsAtOnce)
@@ -125,7 +125,7 @@ function pushColumns({ repositoryId, actorId, change, kind, nowMs }: NewPush) {
   }
 }
 
-/** Everything whose validator is made of what git holds is new after this. */
+/** Also changes the version that ETags of git data depend on. */
 export async function markPushed(
   tx: Transaction<Tables>,
   repositoryId: number,
