@@ -9,7 +9,7 @@ import { createTransport } from './git/transport/create-transport.ts'
 const megabyte = 1024 * 1024
 const opened = new WeakMap<Context, Hosting>()
 
-/** What was opened when the service was set up. */
+/** The context of the service, after setup. */
 export function getHosting(context: Context): Hosting {
   const hosting = opened.get(context)
   if (!hosting) throw new Error('The service has not been set up')

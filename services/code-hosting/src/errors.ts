@@ -52,10 +52,10 @@ export const problem = defineProblems({
   git_busy: { status: 503, message: 'Git is busy. Try again shortly.' },
 })
 
-/** One line of `errors` below a 422. */
+/** An entry of `errors` in a 422 response. */
 export interface FieldError {
   resource: string
-  /** Missing where it is about the whole. */
+  /** Missing if the error concerns the whole resource. */
   field?: string | undefined
   code: 'missing' | 'missing_field' | 'invalid' | 'already_exists' | 'unprocessable' | 'custom'
   message?: string
@@ -79,7 +79,7 @@ const platformWords: Partial<Record<PlatformErrorCode, Words>> = {
   unauthorized: ({ details: { data } }) => ({
     message: Object(data).reason === 'missing' ? 'Requires authentication' : 'Bad credentials',
   }),
-  // Some routes say what it is that is not there.
+  // Some routes have their own message.
   not_found: ({ message }) => ({
     message: message === platformErrors.not_found.message ? 'Not Found' : message,
   }),
@@ -90,14 +90,14 @@ const platformWords: Partial<Record<PlatformErrorCode, Words>> = {
   }),
   limit_exceeded: (_, request) => ({ status: 403, message: limitWords(request) }),
   internal: ({ cause }) => wordsOfDefect(cause),
-  // Clients expect 404 of what this server does not have, and readers the reason.
+  // Unimplemented resources are 404 to clients, with the reason in the message.
   unimplemented: ({ message }) => ({ status: 404, message }),
 }
 
 export const renderErrorWith =
   (headers: Record<string, string>): RenderError =>
   (thrown, request) => {
-    // Git shows people what it gets as it is.
+    // Git shows the body to the user as it is.
     if (thrown.code.startsWith('git_http_'))
       return { status: thrown.status, headers: plainText, body: `${thrown.message}\n` }
     const { status, message } = {
@@ -126,10 +126,10 @@ export const renderErrorWith =
     }
   }
 
-/** What was there a moment ago may be deleted before it is changed, and git may take too long for what it holds. */
+/** A resource may be deleted between two steps of a request, and git may time out. */
 function wordsOfDefect(cause: unknown): { status?: number; message: string } {
   const kind = cause instanceof GitError ? cause.kind : undefined
-  // Whoever deletes a repository ends what reads in it.
+  // Deleting a repository aborts its readers.
   const isGone = kind === 'missing' || kind === 'aborted'
   if (isGone || cause instanceof NoResultError || isForeignKeyViolation(cause))
     return { status: 404, message: 'Not Found' }
@@ -137,7 +137,7 @@ function wordsOfDefect(cause: unknown): { status?: number; message: string } {
   return { message: 'Server Error' }
 }
 
-/** Clients know it by its first words. */
+/** Clients match the beginning of the message. */
 function limitWords(request: FastifyRequest | undefined): string {
   const user = request?.caller.user
   if (user) return `API rate limit exceeded for user ID ${user.id}.`

@@ -58,11 +58,11 @@ export default defineService<typeof config, Tables>({
     findUnimplemented,
     rewriteUrl: (url, headers) => goRoute(url) ?? pageRoute(url, headers) ?? routeAddress(url),
     maxBodyBytes: 40 * 1024 * 1024,
-    // A large push over a slow line takes its time.
+    // Large pushes over slow connections take long.
     arrivalMs: 3_600_000,
     cors: {
       methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
-      // A star stands for all but this one: https://fetch.spec.whatwg.org/#cors-non-wildcard-request-header-name
+      // `*` covers all other headers: https://fetch.spec.whatwg.org/#cors-non-wildcard-request-header-name
       headers: ['Authorization', '*'],
       exposed: [
         ...['ETag', 'Link', 'Location', 'Retry-After', 'X-GitHub-OTP', 'X-RateLimit-Limit'],

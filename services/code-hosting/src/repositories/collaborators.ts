@@ -21,7 +21,10 @@ import { getRepositoryById } from './store/repositories.ts'
 import { findMembership } from './store/repository-roles.ts'
 
 export interface Collaborators {
-  /** An invitation, or nothing where no leave is needed: of members, and of those who are in already. */
+  /**
+   * Returns the invitation, or undefined if the invitee needs none: organization members and existing
+   * collaborators.
+   */
   invite(
     repository: RepositoryRow,
     actor: AccountRow,
@@ -34,7 +37,7 @@ export interface Collaborators {
   decline(invitation: InvitationRow): Promise<void>
 }
 
-/** As long an invitation waits. */
+/** Invitations expire after this time. */
 export const invitationLastsMs = 7 * 24 * 60 * 60 * 1000
 
 export function createCollaborators({ db, clock, activity }: Hosting): Collaborators {
@@ -84,10 +87,10 @@ export function createCollaborators({ db, clock, activity }: Hosting): Collabora
           throw problem('not_found')
         const { repository_id: repositoryId, inviter_id, role } = invitation
         const repository = await getRepositoryById(tx, repositoryId)
-        // Nobody gives away a right that they have lost since.
+        // The inviter may have lost the right meanwhile.
         if (!(await isAdministrator(tx, inviter_id, repository))) throw problem('not_found')
         await setCollaborator(tx, { repositoryId, userId: invitee.id, role })
-        // `invite` stores nothing but roles.
+        // `invite` stores only roles.
         const member = { repositoryId, actor: invitee, member: invitee, role: role as Role }
         await tellMember(tx, 'added', member)
       })

@@ -14,7 +14,7 @@ export interface NewDeployKey {
   read_only?: boolean
 }
 
-/** Keys of machines. They are kept for clients that manage them; git is reached over HTTP only. */
+/** Deploy keys, stored for clients that manage them. This server has no SSH, so they grant no access. */
 export function createDeployKeys({ db, clock, activity }: Hosting) {
   return {
     async add(repository: RepositoryRow, actor: AccountRow, wanted: NewDeployKey): Promise<DeployKeyRow> {

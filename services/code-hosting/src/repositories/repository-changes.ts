@@ -58,7 +58,7 @@ export function createRepositoryChanges(hosting: Hosting): RepositoryChanges {
         if (change.visibility !== undefined && change.visibility !== before.visibility)
           await leaveNetwork(tx, before.id)
         await changeRepository(tx, before.id, { ...change, updated_at_ms: clock.now() })
-        // It is set with the rest of what git is told, but belongs to what is told of this change.
+        // Set here again, so that the event contains the change.
         if (head !== undefined) await changeRepository(tx, before.id, { default_branch: head })
         await tellChanges(tx, activity, before, await getRepositoryById(tx, before.id), actor)
       }

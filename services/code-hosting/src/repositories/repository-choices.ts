@@ -13,7 +13,7 @@ export interface OwnQuery {
   before?: string
 }
 
-/** The repositories that somebody works on, in one way or another. */
+/** Repositories that a user owns, collaborates on, or can access as a member. */
 export function chooseOwn(db: Kysely<Tables>, userId: number, query: OwnQuery): RepositoryCondition {
   const { visibility, affiliation, type, since, before } = query
   if (type !== undefined && (visibility !== undefined || affiliation !== undefined))
@@ -39,7 +39,7 @@ export function chooseOwn(db: Kysely<Tables>, userId: number, query: OwnQuery): 
     ])
 }
 
-/** Those of one account, or of which it is a member. */
+/** Repositories that an account owns or is a member of. */
 export function chooseOwned(db: Kysely<Tables>, accountId: number, type: string): RepositoryCondition {
   const owned: RepositoryCondition = (eb) => eb('repository.owner_id', '=', accountId)
   if (type === 'public') return (eb) => eb.and([owned(eb), eb('repository.visibility', '=', 'public')])

@@ -1,11 +1,10 @@
 import { type FieldError, problem } from '../errors.ts'
 
-/** The default branch until somebody says otherwise. */
 export const firstBranch = 'main'
 
 const maxNameLength = 100
 
-/** What upstream makes of a name: whatever is not a letter, digit, dot, dash or underscore becomes a dash. */
+/** Replaces characters other than letters, digits, dots, hyphens and underscores by hyphens, as GitHub does. */
 export function repositoryName(wanted: string): string {
   const name = wanted
     .trim()

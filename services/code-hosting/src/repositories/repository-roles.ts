@@ -10,13 +10,13 @@ type Owned = Pick<RepositoryRow, 'id' | 'owner_id' | 'owner_role' | 'visibility'
 export type FindRole = (viewer: Viewer, repository: Owned) => Promise<Role | null>
 export type ListRoles = (viewer: Viewer, repositories: readonly Owned[]) => Promise<Map<number, Role | null>>
 
-/** What a viewer may do in a repository; null where they must not even learn that it exists. */
+/** Returns the role of a viewer, or null if the viewer must not see the repository. */
 export function createRoleFinder(db: Pick<Database<Tables>, 'read'>): FindRole {
   const listRoles = createRoleLister(db)
   return async (viewer, repository) => (await listRoles(viewer, [repository])).get(repository.id) ?? null
 }
 
-/** The same for all repositories of a page, in two queries at most. `visibleTo` says in SQL who gets null here. */
+/** Returns the roles for a page of repositories in at most two queries. `visibleTo` is the same rule in SQL. */
 export function createRoleLister({ read }: Pick<Database<Tables>, 'read'>): ListRoles {
   return async ({ user, hasScope, reaches }, repositories) => {
     const roles = new Map<number, Role | null>()

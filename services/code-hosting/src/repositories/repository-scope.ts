@@ -15,12 +15,12 @@ export interface OpenRepository {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The repository of the path, which the viewer may see and use as the route needs. */
+    /** The repository of the path, after the needs of the route were checked. */
     repository: OpenRepository
   }
 }
 
-/** Opens the repository of the path for whom it concerns, or leads to where it is now. */
+/** Loads the repository of the path and checks the needs of the route, or redirects to its new name. */
 export function createRepositoryScope(db: Pick<Database<Tables>, 'read'>) {
   const roleOf = createRoleFinder(db)
   const findRepository = createRepositoryFinder(db.read)
@@ -30,7 +30,7 @@ export function createRepositoryScope(db: Pick<Database<Tables>, 'read'>) {
     reply: FastifyReply,
     needs: Need,
   ): Promise<unknown> {
-    // The path is one of a repository.
+    // Only called for paths of repositories.
     const { owner, repo } = request.params as { owner: string; repo: string }
     const { viewer } = request
     const found = await findRepository(owner, repo)
@@ -60,7 +60,7 @@ function redirect(request: FastifyRequest, reply: FastifyReply, { id, owner_logi
     })
 }
 
-/** Of a repository that the viewer may see: whether they may do what the route does. */
+/** Checks the needs of the route for a repository that the viewer can see. */
 function requireRights({ viewer, repository: { row, role } }: FastifyRequest, needs: Need): void {
   const { permission = 'metadata', level = 'read', user } = needs
   const isWriting = level !== 'read'

@@ -6,7 +6,7 @@ import { getRepositoryById } from './store/repositories.ts'
 import { addStar, removeStar } from './store/stars.ts'
 
 export interface Stars {
-  /** Again is no error and no news. */
+  /** Starring twice is not an error and emits no second event. */
   add(actor: AccountRow, repositoryId: number): Promise<void>
   remove(actor: AccountRow, repositoryId: number): Promise<void>
 }
@@ -27,7 +27,7 @@ export function createStars(hosting: Hosting): Stars {
           repository,
           payload: () => ({ starred_at: presentTime(nowMs) }),
         })
-        // The older of the two names of the same thing, which the feeds know it by.
+        // Feeds show stars as `WatchEvent`.
         await activity.tell(tx, {
           event: 'watch',
           action: 'started',

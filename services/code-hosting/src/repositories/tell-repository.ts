@@ -52,7 +52,7 @@ export async function tellRepositoryCreated(
   })
 }
 
-/** One change may be several things to those who listen. */
+/** One change may emit several events. */
 export async function tellChanges(
   tx: Transaction<Tables>,
   activity: Activity,

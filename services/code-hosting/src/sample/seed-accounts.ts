@@ -17,14 +17,14 @@ import { joinedAt, organization, people, type SampleLogin } from './sample.ts'
 
 export interface SampleAccounts {
   person(login: SampleLogin): AccountRow
-  /** Whoever owns repositories: a person, or the organisation. */
+  /** A user or the organization. */
   owner(login: string): AccountRow
   organization: ProfileRow
 }
 
 const samplePeople = Object.entries(people) as [SampleLogin, (typeof people)[SampleLogin]][]
 
-/** The demo user is there already when they are to be shown how to get in. */
+/** The demo user may exist already. */
 export async function seedAccounts(hosting: Hosting, setTime: (at: string) => void): Promise<SampleAccounts> {
   setTime(joinedAt)
   const accounts = new Map<string, AccountRow>()

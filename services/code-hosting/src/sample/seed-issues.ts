@@ -9,7 +9,7 @@ import type { SampleIssue, SampleLogin, SampleRepository } from './sample.ts'
 import type { SampleAccounts } from './seed-accounts.ts'
 import { getSampleRepository } from './seed-repositories.ts'
 
-/** How the issues of a repository were opened, talked about and closed. They are numbered as they stand there. */
+/** Opens, comments on and closes the issues of a repository. They are numbered in order. */
 export function issueActs(hosting: Hosting, accounts: SampleAccounts, sample: SampleRepository): Act[] {
   const issues = createIssues(hosting)
   const comments = createIssueComments(hosting)

@@ -18,7 +18,6 @@ import type { Act } from './act.ts'
 import { organization, people, type SampleCommit, type SampleLogin, type SampleRepository } from './sample.ts'
 import type { SampleAccounts } from './seed-accounts.ts'
 
-/** The sample's repository as it is by now. */
 export async function getSampleRepository(
   { db }: Pick<Hosting, 'db'>,
   { owner, name }: SampleRepository,
@@ -28,7 +27,7 @@ export async function getSampleRepository(
   return found.row
 }
 
-/** All that happens to a repository but its issues. */
+/** All steps of a repository except its issues. */
 export function repositoryActs(hosting: Hosting, accounts: SampleAccounts, sample: SampleRepository): Act[] {
   const keeper = accounts.person(sample.owner === organization.login ? organization.owner : 'demo')
   const oids: string[] = []
@@ -42,7 +41,7 @@ export function repositoryActs(hosting: Hosting, accounts: SampleAccounts, sampl
         const { id } = await getSampleRepository(hosting, sample)
         tip = await writeCommit(hosting.git.repository(id), commit, tip ?? oids[from ?? -1])
         if (from === undefined) oids[place] = tip
-        // Who commits several times in a row pushes once.
+        // Successive commits of one author are one push.
         if (commits[place + 1]?.author === commit.author) return
         const change = { ref: `refs/heads/${name}`, from: pushed, to: tip }
         await push(hosting, accounts.person(commit.author), sample, change)
@@ -75,7 +74,7 @@ export function repositoryActs(hosting: Hosting, accounts: SampleAccounts, sampl
   ]
 }
 
-/** The repository with all that is around what it holds. */
+/** Creates the repository with its labels, milestones and collaborators. */
 async function found(
   hosting: Hosting,
   accounts: SampleAccounts,
@@ -93,7 +92,7 @@ async function found(
       viewer: viewerOfAccount(actor),
       repository: { name, description, ...(homepage ? { homepage } : {}) },
     }))
-  // Again it would be a change, and that at a time gone by.
+  // Setting the topics again would emit an event in the past.
   if (repository.topics !== encodeJson(topics))
     await createRepositoryChanges(hosting).setTopics(repository, actor, topics)
   for (const label of labels)
@@ -117,7 +116,7 @@ async function found(
   for (const login of sample.starredBy ?? []) await stars.add(accounts.person(login), repository.id)
 }
 
-/** Always the same commit, since nothing in it depends on when or where it is written. */
+/** Deterministic: the commit does not depend on the time or the server. */
 async function writeCommit(
   git: GitRepository,
   { author, at, message, files }: SampleCommit,
@@ -147,7 +146,7 @@ async function push(
 ): Promise<void> {
   const repository = await getSampleRepository(hosting, sample)
   const now = (await hosting.git.repository(repository.id).findRef(change.ref))?.oid ?? null
-  // A seed that a crash cut short has been here before.
+  // An interrupted seed has made this change already.
   if (now !== change.from) return
   const result = await hosting.pushes.recordRefChanges({ repository, actor, changes: [change] })
   if (result === 'stale') throw new Error(`${change.ref} of the sample has moved`)

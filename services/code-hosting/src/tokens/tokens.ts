@@ -28,10 +28,9 @@ interface Wish {
 }
 
 const dayMs = 24 * 60 * 60 * 1000
-/** What was given to parts only should not be forgotten somewhere for good. */
+/** Fine-grained tokens expire by default. */
 const defaultDays = 30
 
-/** Tokens that people make for themselves. */
 export function createPersonalTokens({ db, auth, clock, ids }: Hosting) {
   const roleOf = createRoleFinder(db)
   const expiry = (days: number | undefined) =>
@@ -92,7 +91,7 @@ export function createPersonalTokens({ db, auth, clock, ids }: Hosting) {
       })
     },
 
-    /** The newest first. Nobody sees there how those who run the place act as them. */
+    /** Newest first, without impersonation tokens. */
     async list(userId: number): Promise<Token[]> {
       const tokens = await auth.listTokens(userId)
       const nowMs = clock.now()

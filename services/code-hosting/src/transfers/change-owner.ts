@@ -26,7 +26,7 @@ export interface OwnerChange {
   actor: AccountRow
 }
 
-/** Whether the repository may belong to that account. Called in the transaction that moves it, too. */
+/** Checks that the repository can move to that account. Also runs in the transaction that moves it. */
 export async function requireMovable(
   tx: Transaction<Tables>,
   repository: RepositoryRow,
@@ -53,8 +53,8 @@ export async function requireMovable(
 }
 
 /**
- * Collaborators stay, as the ecosystem has it. Open invitations go, for they would give away rights that only the old
- * owner agreed to. So does the role `admin` of collaborators where the new owner is a user.
+ * Collaborators stay. Open invitations are deleted, because only the previous owner agreed to them. Collaborators
+ * lose the role `admin` if the new owner is a user.
  */
 export async function changeOwner(
   tx: Transaction<Tables>,

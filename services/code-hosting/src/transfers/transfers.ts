@@ -30,7 +30,7 @@ export interface NewTransfer {
 }
 
 export interface Transfers {
-  /** Moves the repository at once where the caller may create one there; else it waits for the new owner. */
+  /** Moves the repository at once if the caller may create one there. Otherwise the new owner has to accept. */
   start(repository: RepositoryRow, viewer: Viewer, transfer: NewTransfer): Promise<RepositoryRow>
   accept(id: number, recipient: AccountRow): Promise<void>
   decline(id: number, recipient: AccountRow): Promise<void>

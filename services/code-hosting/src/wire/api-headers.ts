@@ -5,7 +5,7 @@ import { readMedia } from './media-types.ts'
 
 export const versions = new Set(['2022-11-28', '2026-03-10'])
 
-/** The headers that every answer of the API has, errors among them. */
+/** Headers of all API responses, including errors. */
 export function headersOfAll(enterpriseVersion: string): Record<string, string> {
   return {
     'x-github-enterprise-version': enterpriseVersion,
@@ -18,7 +18,7 @@ export function headersOfAll(enterpriseVersion: string): Record<string, string> 
   }
 }
 
-/** Adds them, and a validator for answers that have none of their own. */
+/** Adds these headers, and an ETag to responses without one. */
 export function installApiHeaders(app: App, always: Record<string, string>): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.config.access === 'open') return

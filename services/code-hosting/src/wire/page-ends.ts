@@ -1,7 +1,7 @@
 import { problem } from '../errors.ts'
 import type { Page } from './links.ts'
 
-/** Where the page before ended, in lists whose rows have a number to be ordered by and an id. */
+/** The cursor of lists that are sorted by a number and an id. */
 export function readEnd({ after }: Pick<Page, 'after'>): readonly [value: number, id: number] | undefined {
   if (!after) return undefined
   const [value, id] = after

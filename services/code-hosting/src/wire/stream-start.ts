@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { Readable } from 'node:stream'
 
-/** Waits until a stream has something to send, so that an error before that is still answered as one. */
+/** Waits for the first bytes of a stream, so that an earlier error still gets an error response. */
 export async function whenStarted(stream: Readable): Promise<Readable> {
   if (stream.errored) throw stream.errored
   await once(stream, 'readable')

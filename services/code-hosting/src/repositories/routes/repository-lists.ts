@@ -139,7 +139,7 @@ export const repositoryListRoutes =
 
 const sorts: readonly Sort[] = ['created', 'updated', 'pushed', 'full_name']
 
-/** Names go upwards and times downwards, unless somebody says otherwise. */
+/** By default, names are ascending and times descending. */
 function orderOf({ sort, direction }: { sort?: string; direction?: string }, usual: Sort) {
   const by = sorts.find((one) => one === sort) ?? usual
   const defaultDirection = by === 'full_name' ? ('asc' as const) : ('desc' as const)

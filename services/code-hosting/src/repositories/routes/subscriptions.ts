@@ -186,7 +186,7 @@ export const subscriptionRoutes =
     }
   }
 
-/** Nothing of the repository changes, so that one that is archived may be watched like any other. */
+/** Watching does not change the repository, so archived ones can be watched too. */
 function requireWatching(viewer: Viewer): void {
   if (!viewer.hasScope('repo', 'notifications')) throw problem('not_found')
   if (!viewer.hasPermission('watching', 'write')) throw problem('not_accessible')

@@ -36,7 +36,6 @@ export async function listRepositoriesById(
     .execute()
 }
 
-/** In one query, by id. */
 export async function findRepositories(
   db: Kysely<Tables>,
   ids: Iterable<number>,
@@ -48,8 +47,8 @@ export async function findRepositories(
 }
 
 /**
- * By its name, which may be an old one: then it is elsewhere now. Aliases by id are written `_` for the owner and
- * `_12` for the repository inside.
+ * Finds by name, which may be an old one: then `isElsewhere` is true. URLs by id use `_` for the owner and `_12`
+ * for the repository internally.
  */
 export async function findRepository(
   db: Kysely<Tables>,
@@ -66,7 +65,7 @@ export async function findRepository(
   return moved && { row: moved, isElsewhere: true }
 }
 
-/** Does the same with the query of nearly every request composed once. */
+/** The same with a compiled query, because nearly every request runs it. */
 export function createRepositoryFinder(db: Kysely<Tables>) {
   const byName = selectByName(db, '', '').compile()
   return async (owner: string, name: string) => {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 
-/** Belongs to every change of what is shown beside commits: validators are made of it. */
+/** Must accompany every change of what is shown beside commits, because ETags depend on it. */
 export async function raiseGitVersion(tx: Kysely<Tables>, repositoryId: number): Promise<void> {
   await tx
     .updateTable('repository')

@@ -12,7 +12,7 @@ export interface Starring {
   repositoryId: number
 }
 
-/** False when it was starred before. */
+/** Returns false when it is starred already. */
 export async function addStar(tx: Transaction<Tables>, star: Starring, nowMs: number): Promise<boolean> {
   const added = await tx
     .insertInto('star')
@@ -45,7 +45,7 @@ export async function hasStar(db: Kysely<Tables>, { userId, repositoryId }: Star
   return row !== undefined
 }
 
-/** The first to star comes first; how many there are, the repository counts. */
+/** Earliest first. The repository stores the count. */
 export function listStargazers(
   db: Kysely<Tables>,
   repositoryId: number,

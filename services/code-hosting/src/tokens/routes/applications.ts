@@ -10,7 +10,7 @@ const tags = ['apps']
 const params = Type.Object({ client_id: Type.String() })
 const body = Type.Object({ access_token: Type.String() })
 
-/** For apps that come with their id and secret: what has become of a token of theirs. */
+/** For apps that authenticate with their id and secret. */
 export const applicationRoutes =
   (applications: Applications): Routes =>
   (app) => {

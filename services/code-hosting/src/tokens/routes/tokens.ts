@@ -17,7 +17,7 @@ import type { PersonalTokens } from '../tokens.ts'
 
 const tags = ['tokens']
 
-/** An extension of ours: upstream has pages for this. */
+/** An extension: GitHub has pages for this. */
 export const tokenRoutes =
   ({ db }: Pick<Hosting, 'db'>, tokens: PersonalTokens): Routes =>
   (app) => {
@@ -38,7 +38,8 @@ export const tokenRoutes =
         },
       },
       async ({ viewer, body, addresses }, reply) => {
-        // A token must not beget one that may do more, or lives longer.
+        // A token must not create tokens with more permissions or a longer lifetime, so this requires the
+        // password.
         if (viewer.kind !== 'password') throw problem('needs_password')
         const user = accountOf(viewer)
         const { kind, note = '', expires_in_days, scopes = [], permissions = {} } = body
