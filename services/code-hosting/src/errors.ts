@@ -71,11 +71,11 @@ const plainText = { 'content-type': 'text/plain; charset=utf-8', 'x-content-type
 
 const documentation = 'https://docs.github.com/rest'
 
-type Words = (problem: Problem, request?: FastifyRequest) => { status?: number; message: string }
+type RenderMessage = (problem: Problem, request?: FastifyRequest) => { status?: number; message: string }
 
-const platformWords: Partial<Record<PlatformErrorCode, Words>> = {
+const platformMessages: Partial<Record<PlatformErrorCode, RenderMessage>> = {
   bad_json: () => ({ status: 400, message: 'Problems parsing JSON' }),
-  invalid: ({ details: { flaws = [] } }) => wordsOfFlaws(flaws),
+  invalid: ({ details: { flaws = [] } }) => flawsMessage(flaws),
   unauthorized: ({ details: { data } }) => ({
     message: Object(data).reason === 'missing' ? 'Requires authentication' : 'Bad credentials',
   }),
@@ -88,8 +88,8 @@ const platformWords: Partial<Record<PlatformErrorCode, Words>> = {
     status: 403,
     message: 'Maximum number of login attempts exceeded. Please try again later.',
   }),
-  limit_exceeded: (_, request) => ({ status: 403, message: limitWords(request) }),
-  internal: ({ cause }) => wordsOfDefect(cause),
+  limit_exceeded: (_, request) => ({ status: 403, message: limitMessage(request) }),
+  internal: ({ cause }) => defectMessage(cause),
   // Unimplemented resources are 404 to clients, with the reason in the message.
   unimplemented: ({ message }) => ({ status: 404, message }),
 }
@@ -103,7 +103,7 @@ export const renderErrorWith =
     const { status, message } = {
       status: thrown.status,
       message: thrown.message,
-      ...platformWords[thrown.code as PlatformErrorCode]?.(thrown, request),
+      ...platformMessages[thrown.code as PlatformErrorCode]?.(thrown, request),
     }
     const data = Object(thrown.details.data)
     const page = thrown.code === 'secondary_limit' ? '#about-secondary-rate-limits' : ''
@@ -127,7 +127,7 @@ export const renderErrorWith =
   }
 
 /** A resource may be deleted between two steps of a request, and git may time out. */
-function wordsOfDefect(cause: unknown): { status?: number; message: string } {
+function defectMessage(cause: unknown): { status?: number; message: string } {
   const kind = cause instanceof GitError ? cause.kind : undefined
   // Deleting a repository aborts its readers.
   const isGone = kind === 'missing' || kind === 'aborted'
@@ -138,13 +138,13 @@ function wordsOfDefect(cause: unknown): { status?: number; message: string } {
 }
 
 /** Clients match the beginning of the message. */
-function limitWords(request: FastifyRequest | undefined): string {
+function limitMessage(request: FastifyRequest | undefined): string {
   const user = request?.caller.user
   if (user) return `API rate limit exceeded for user ID ${user.id}.`
   return `API rate limit exceeded for ${request?.ip}. (Authenticated requests get a higher rate limit.)`
 }
 
-function wordsOfFlaws(flaws: readonly Flaw[]): { status: number; message: string } {
+function flawsMessage(flaws: readonly Flaw[]): { status: number; message: string } {
   const [first] = flaws
   const isShape = first?.place === 'body' && first.field === '' && first.rule === 'type'
   if (isShape) return { status: 400, message: 'Body should be a JSON object' }

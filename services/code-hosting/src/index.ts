@@ -24,7 +24,7 @@ import { createReferenceWorkTable } from './database/migrations/008-reference-wo
 import { createRepositoryTransfers } from './database/migrations/009-repository-transfers.ts'
 import type { Tables } from './database/tables.ts'
 import { renderErrorWith } from './errors.ts'
-import { repositoriesKeeper } from './git/repositories-keeper.ts'
+import { repositoriesFolder } from './git/repositories-folder.ts'
 import { setUpIssues } from './issues/setup.ts'
 import { setUpLicenses } from './licenses/setup.ts'
 import { accessWith, isForPage } from './limits.ts'
@@ -41,7 +41,7 @@ import { seedSample } from './sample/seed.ts'
 import { setUpTokens } from './tokens/setup.ts'
 import { setUpTransfers } from './transfers/setup.ts'
 import { headersOfAll, installApiHeaders } from './wire/api-headers.ts'
-import { goRoute, routeAddress } from './wire/mounts.ts'
+import { goImportRoute, routeAddress } from './wire/mounts.ts'
 import { acceptBodies } from './wire/request-bodies.ts'
 import { findUnimplemented } from './wire/unimplemented.ts'
 import { installVersionDifferences } from './wire/version-differences.ts'
@@ -56,7 +56,7 @@ export default defineService<typeof config, Tables>({
   http: {
     requestIdHeader: 'x-github-request-id',
     findUnimplemented,
-    rewriteUrl: (url, headers) => goRoute(url) ?? pageRoute(url, headers) ?? routeAddress(url),
+    rewriteUrl: (url, headers) => goImportRoute(url) ?? pageRoute(url, headers) ?? routeAddress(url),
     maxBodyBytes: 40 * 1024 * 1024,
     // Large pushes over slow connections take long.
     arrivalMs: 3_600_000,
@@ -85,7 +85,7 @@ export default defineService<typeof config, Tables>({
     '008-reference-work': createReferenceWorkTable,
     '009-repository-transfers': createRepositoryTransfers,
   },
-  folders: { repositories: repositoriesKeeper },
+  folders: { repositories: repositoriesFolder },
   seed: (context) => seedSample(getHosting(context)),
   async setup(context) {
     const hosting = await openHosting(context)

@@ -88,9 +88,9 @@ declare module 'fastify' {
 function passwordOf({ headers: { authorization = '' }, routeOptions }: FastifyRequest) {
   const [, value = ''] = /^basic +(\S+)$/i.exec(authorization.trim()) ?? []
   if (!routeOptions.config.acceptsPassword || value === '') return undefined
-  const given = readBasic(value)
-  const isToken = /^(?:gh[a-z]_|github_pat_|x-oauth-basic$|$)/.test(given.password)
-  return isToken ? undefined : given
+  const basic = readBasic(value)
+  const isToken = /^(?:gh[a-z]_|github_pat_|x-oauth-basic$|$)/.test(basic.password)
+  return isToken ? undefined : basic
 }
 
 /** Authenticates an app by id and secret, sent as Basic login and password. */

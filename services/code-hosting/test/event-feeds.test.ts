@@ -7,7 +7,7 @@ import type { Insertable } from 'kysely'
 import { presentAccount } from '../src/accounts/present/accounts.ts'
 import { insertEvent } from '../src/activity/store/events.ts'
 import type { EventTable } from '../src/database/activity-tables.ts'
-import { keptAddresses } from '../src/wire/addresses.ts'
+import { placeholderAddresses } from '../src/wire/addresses.ts'
 import { startCodeHosting } from './service.ts'
 
 const dayMs = 86_400_000
@@ -20,7 +20,7 @@ function feeds(expectation: string, run: (databases: TestDatabases) => Promise<v
 feeds('of a repository tell of it newest first, with addresses that the reader used', async (databases) => {
   const { house, ada, repository, happened } = await open(databases)
   const { id, path } = await repository('open')
-  const payload = { action: 'started', member: presentAccount(ada.account, keptAddresses) }
+  const payload = { action: 'started', member: presentAccount(ada.account, placeholderAddresses) }
   await happened({ repository_id: id, type: 'WatchEvent', payload: JSON.stringify(payload) })
   const { status, json, headers } = await house.anonymous('GET', `${path}/events`)
   assert.equal(status, 200)

@@ -11,10 +11,10 @@ import {
 import { viewerOf } from '../src/access/viewer.ts'
 import {
   type FeedSource,
-  inPublic,
   listEventIds,
   listReceivedEventIds,
-  seenBy,
+  publicEvents,
+  visibleEvents,
 } from '../src/activity/store/events.ts'
 import type { Tables } from '../src/database/tables.ts'
 import { startCodeHosting } from './service.ts'
@@ -61,8 +61,8 @@ const sources: [FeedSource, string][] = [
 ]
 for (const [source, index] of sources) {
   test(`the feed of ${source.of} is read from its newest event on`, async () => {
-    for (const sight of [inPublic, seenBy(house.context.db.read, viewer)]) {
-      const plan = await planOf((db) => listEventIds(db, source, sight, reach))
+    for (const visibility of [publicEvents, visibleEvents(house.context.db.read, viewer)]) {
+      const plan = await planOf((db) => listEventIds(db, source, visibility, reach))
       assert.ok(
         plan.some((step) => step.startsWith(`SEARCH event USING INDEX ${index} (`)),
         plan.join('\n'),
@@ -76,7 +76,7 @@ for (const [source, index] of sources) {
 }
 
 test('received events are read from the newest of each watched repository and followed user on', async () => {
-  const plan = await planOf((db) => listReceivedEventIds(db, 1, inPublic, reach))
+  const plan = await planOf((db) => listReceivedEventIds(db, 1, publicEvents, reach))
   assert.ok(
     !plan.some((step) => /^SCAN (?:event|repository|follow|subscription)\b/.test(step)),
     plan.join('\n'),

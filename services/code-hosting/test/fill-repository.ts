@@ -3,9 +3,9 @@ import { openDatabase } from '@octavo/platform/data/open.ts'
 import type { Tables } from '../src/database/tables.ts'
 import { type BatchIssue, insertIssueBatch } from '../src/issues/store/issue-batches.ts'
 import { insertLabels } from '../src/issues/store/labels.ts'
-import { insertMilestone, takeMilestoneNumber } from '../src/issues/store/milestones.ts'
+import { allocateMilestoneNumber, insertMilestone } from '../src/issues/store/milestones.ts'
 
-const issuesAtOnce = 500
+const batchSize = 500
 
 export interface Filling {
   repositoryId: number
@@ -29,14 +29,14 @@ export async function fillRepository(db: Pick<Database<Tables>, 'write'>, fillin
       names.map((name) => ({ name, color: 'c5def5', description: `What concerns ${name}` })),
     )
     const milestoneId = await insertMilestone(tx, {
-      ...{ repository_id: repositoryId, number: await takeMilestoneNumber(tx, repositoryId) },
+      ...{ repository_id: repositoryId, number: await allocateMilestoneNumber(tx, repositoryId) },
       ...{ title: `Up to ${count}`, is_open: 1, creator_id: filling.accountIds[0] ?? 0 },
       ...{ created_at_ms: filling.nowMs, updated_at_ms: filling.nowMs },
     })
     return { labelIds: made.map(({ id }) => id), milestoneId: milestoneId ?? null }
   })
-  for (let from = 0; from < count; from += issuesAtOnce) {
-    const places = Array.from({ length: Math.min(issuesAtOnce, count - from) }, (_, place) => from + place)
+  for (let from = 0; from < count; from += batchSize) {
+    const places = Array.from({ length: Math.min(batchSize, count - from) }, (_, place) => from + place)
     const batch = places.map((place) => issueAt(place, filling, kept))
     await db.write((tx) => insertIssueBatch(tx, repositoryId, batch))
   }

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from '@octavo/testing/property.ts'
-import { readSigns } from '../src/issues/issue-references.ts'
+import { parseTextReferences } from '../src/issues/parse-references.ts'
 
 const origin = 'http://127.0.0.1:8001'
-const read = (text: string) => readSigns(text, origin)
+const read = (text: string) => parseTextReferences(text, origin)
 const numbers = (text: string) => read(text).references.map(({ number }) => number)
 
 test('a text mentions whoever stands after an @, but in code and addresses', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Hosting } from '../src/context/hosting.ts'
-import { createCommitReader } from '../src/issues/closing-commits.ts'
+import { createCommitReader } from '../src/issues/commit-reader.ts'
 import { getRepositoryById } from '../src/repositories/store/repositories.ts'
 import { startIssueWorld } from './issue-world.ts'
 

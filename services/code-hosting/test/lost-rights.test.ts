@@ -61,7 +61,7 @@ test('a fork whose parent becomes private while it is copied is not created', as
   await ana('POST', '/user/repos', { name: 'sea', auto_init: true })
   // Queued before the transaction that would add the fork.
   const hide = (step: unknown) => {
-    if (step !== 'folder made') return
+    if (step !== 'folder created') return
     void context.db.write((tx) => tx.updateTable('repository').set({ visibility: 'private' }).execute())
   }
   pushSteps.subscribe(hide)

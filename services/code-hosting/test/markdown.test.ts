@@ -174,7 +174,7 @@ test('what people write is rendered as they know it', async () => {
 
 test('people, issues and commits are linked where they are named, and nowhere else', async () => {
   const sha = 'abcdef0123'.repeat(4)
-  const linked: [string, string][] = [
+  const linkAttributes: [string, string][] = [
     ['@bo-b, hi', 'http://h.example/bo-b'],
     ['(@bo)', 'http://h.example/bo'],
     ['fixes #12.', 'http://h.example/ana/sea/issues/12'],
@@ -184,7 +184,7 @@ test('people, issues and commits are linked where they are named, and nowhere el
     ['bo/lake@abcdef0', 'http://h.example/bo/lake/commit/abcdef0'],
     ['**@bo**', 'http://h.example/bo'],
   ]
-  for (const [text, href] of linked) assert.ok((await render(text)).includes(`href="${href}"`), text)
+  for (const [text, href] of linkAttributes) assert.ok((await render(text)).includes(`href="${href}"`), text)
   const plain = [
     ...[
       '`@bo`',

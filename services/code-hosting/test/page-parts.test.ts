@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import fc from '@octavo/testing/property.ts'
 import { countLines, showCode } from '../src/pages/code-lines.ts'
 import { readPatch } from '../src/pages/diff-lines.ts'
-import { embed } from '../src/pages/embedded.ts'
+import { embed } from '../src/pages/embed-content.ts'
 
 const levelsIn = (markup: string) => [...markup.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level))
 

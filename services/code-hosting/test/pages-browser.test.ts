@@ -9,7 +9,7 @@ import { startCodeHosting } from './service.ts'
 const { url, call, demo } = await startCodeHosting({ sampleData: true, limits: 'off' })
 
 /** Long enough for a busy machine. */
-const patienceMs = 30_000
+const timeoutMs = 30_000
 let browser: Browser
 
 before(async () => {
@@ -85,12 +85,12 @@ const views = [
 for (const path of paths) {
   test(`${path}, in light and dark, wide and narrow, is in nobody's way`, async () => {
     const page = await browser.newPage()
-    page.setDefaultTimeout(patienceMs)
+    page.setDefaultTimeout(timeoutMs)
     const complaints: string[] = []
     page.on('console', (message) => {
       if (!/status of (?:404|501)/.test(message.text())) complaints.push(message.text())
     })
-    await page.goto(url + path, { timeout: patienceMs })
+    await page.goto(url + path, { timeout: timeoutMs })
     for (const { width, colorScheme, rules } of views) {
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ colorScheme })
@@ -104,7 +104,7 @@ for (const path of paths) {
 
 test('a reader with a keyboard skips to the content, and changes to another branch', async () => {
   const page = await browser.newPage()
-  page.setDefaultTimeout(patienceMs)
+  page.setDefaultTimeout(timeoutMs)
   await page.goto(`${url}/demo/hello-octavo`)
   await page.keyboard.press('Tab')
   assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('href')), '#content')

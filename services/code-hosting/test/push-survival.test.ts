@@ -64,7 +64,7 @@ async function assertAgreement(next: Process, dataDir: string, client: GitClient
 
 describe('a service killed in the middle of a push', () => {
   for (const [step, pushes] of [
-    ['intent kept', 0],
+    ['intent stored', 0],
     ['refs moved', 1],
     ['push recorded', 1],
   ] as const) {
@@ -103,7 +103,7 @@ describe('a service killed between a git folder and its row', () => {
 
   test('after a folder was made, starts without it, and the name is free', async (t) => {
     const { dataDir } = await prepare(t)
-    const next = await dieAt(t, dataDir, 'folder made', (dying) =>
+    const next = await dieAt(t, dataDir, 'folder created', (dying) =>
       dying.call('POST', '/user/repos', { name: 'lake' }),
     )
     assert.equal(folders(dataDir), 1)

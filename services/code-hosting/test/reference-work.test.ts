@@ -36,10 +36,10 @@ test('references of a large push, when the server is killed among them twice, ar
   first.kill()
   await first.ended
 
-  const dying = await startHosting(t, dataDir, { laterMs: 60_000, killAt: 'references followed' })
+  const dying = await startHosting(t, dataDir, { laterMs: 60_000, killAt: 'references applied' })
   await client.attempt('push', '--quiet', dying.remote, 'main')
   await dying.ended
-  const dyingAgain = await startHosting(t, dataDir, { laterMs: 600_000, killAt: 'references followed' })
+  const dyingAgain = await startHosting(t, dataDir, { laterMs: 600_000, killAt: 'references applied' })
   await dyingAgain.ended
   const last = await startHosting(t, dataDir, { laterMs: 1_200_000 })
   const eventsOf = async (number: number): Promise<Event[]> =>

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { getHosting } from '../src/create-context.ts'
-import { bumpIssues } from '../src/issues/store/issues.ts'
+import { incrementIssuesVersion } from '../src/issues/store/issues.ts'
 import { writeTo } from '../src/repositories/repository-writes.ts'
 import { startCodeHosting } from './service.ts'
 
@@ -24,7 +24,7 @@ describeOnBothDatabases('writes to one repository', ({ location }) => {
     const write = () =>
       writeTo(hosting, id, (tx) => {
         begun++
-        return bumpIssues(tx, id)
+        return incrementIssuesVersion(tx, id)
       })
     await Promise.all(Array.from({ length: 25 }, write))
     assert.equal((await versionOf()).issues_version - before.issues_version, 25)

@@ -17,7 +17,7 @@ import { startCodeHosting } from './service.ts'
 const seed = Number(process.env.ROBUSTNESS_SEED ?? 1)
 const rounds = Number(process.env.ROBUSTNESS_ROUNDS ?? 3)
 const atOnce = 8
-const patienceMs = 30_000
+const timeoutMs = 30_000
 
 function placeOf({ location }: TestDatabases) {
   const place = location()
@@ -76,7 +76,7 @@ function send(url: string, { method, path, headers, body }: HostileRequest, toke
     const sent = request({
       ...{ agent, hostname, port, method, path },
       headers: { 'user-agent': 'test', ...authorization, 'content-length': body?.length ?? 0, ...headers },
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     sent.on('error', reject)
     sent.on('response', (response) => {

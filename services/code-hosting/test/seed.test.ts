@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
-import { createReconciler } from '../src/code/pushes/reconcile.ts'
+import { createReconciler } from '../src/code/pushes/reconciler.ts'
 import type { Hosting } from '../src/context/hosting.ts'
 import { getHosting } from '../src/create-context.ts'
 import { seedSample } from '../src/sample/seed.ts'

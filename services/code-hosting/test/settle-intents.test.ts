@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import fc from '@octavo/testing/property.ts'
-import { findHappened } from '../src/code/pushes/settle-intents.ts'
+import { findCompletedChanges } from '../src/code/pushes/completed-intents.ts'
 
 const ref = 'refs/heads/main'
 const intend = (id: number, from: string | null, to: string | null) => ({
@@ -11,13 +11,16 @@ const intend = (id: number, from: string | null, to: string | null) => ({
 
 describe('what has happened of what was intended', () => {
   test('is nothing where git is as the database has it', () => {
-    const happened = findHappened([intend(1, 'a', 'b')], new Map([[ref, { kept: 'a', actual: 'a' }]]))
+    const happened = findCompletedChanges(
+      [intend(1, 'a', 'b')],
+      new Map([[ref, { stored: 'a', actual: 'a' }]]),
+    )
     assert.deepEqual([...happened], [[1, []]])
   })
 
   test('leads through several changes one after the other, to where git is', () => {
     const intents = [intend(1, 'b', 'c'), intend(2, 'a', 'b'), intend(3, 'a', 'x')]
-    const happened = findHappened(intents, new Map([[ref, { kept: 'a', actual: 'c' }]]))
+    const happened = findCompletedChanges(intents, new Map([[ref, { stored: 'a', actual: 'c' }]]))
     assert.deepEqual(happened.get(2), [{ ref, from: 'a', to: 'b' }])
     assert.deepEqual(happened.get(1), [{ ref, from: 'b', to: 'c' }])
     assert.deepEqual(happened.get(3), [])
@@ -27,14 +30,14 @@ describe('what has happened of what was intended', () => {
     const oid = fc.constantFrom('a', 'b', 'c', 'd', null)
     const change = fc.tuple(oid, oid)
     fc.assert(
-      fc.property(fc.array(change, { minLength: 1, maxLength: 6 }), oid, oid, (changes, kept, actual) => {
+      fc.property(fc.array(change, { minLength: 1, maxLength: 6 }), oid, oid, (changes, stored, actual) => {
         const intents = changes.map(([from, to], at) => intend(at + 1, from, to))
-        const steps = [...findHappened(intents, new Map([[ref, { kept, actual }]])).values()].flat()
+        const steps = [...findCompletedChanges(intents, new Map([[ref, { stored, actual }]])).values()].flat()
         // Each step begins where another ended, so that all of them together lead from the one to the other.
         const count = (name: string | null, side: 'from' | 'to') =>
           steps.filter((one) => one[side] === name).length
         for (const name of ['a', 'b', 'c', 'd', null]) {
-          const surplus = Number(name === kept) - Number(name === actual)
+          const surplus = Number(name === stored) - Number(name === actual)
           assert.equal(count(name, 'from') - count(name, 'to'), surplus)
         }
       }),

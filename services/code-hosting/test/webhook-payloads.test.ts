@@ -17,7 +17,7 @@ const carl = await house.as('carl')
 type Call = [typeof ada, method: string, path: string, body?: unknown]
 
 /** Everything that this service tells of happens here once at least, in this order. */
-async function* happenings(): AsyncGenerator<[string, ...Call[]]> {
+async function* activityEvents(): AsyncGenerator<[string, ...Call[]]> {
   const repo = '/repos/press/paper'
   yield ['a repository', [ada, 'POST', '/orgs/press/repos', { name: 'paper', auto_init: true }]]
   yield ['its settings', [ada, 'PATCH', repo, { description: 'To print on', homepage: 'https://a.example' }]]
@@ -151,7 +151,7 @@ test('what is told of everything that happens is shaped as published', async (t)
   const hook = await ada('POST', '/orgs/press/hooks', { name: 'web', config, events: ['*'] })
   assert.equal(hook.status, 201, hook.text)
   const ownFeed: { type: string; payload: object }[] = []
-  for await (const [what, ...calls] of happenings()) {
+  for await (const [what, ...calls] of activityEvents()) {
     for (const [as, method, path, body] of calls) {
       if (method === 'DELETE' && path === '/repos/press/paper')
         ownFeed.push(...(await ada('GET', `${path}/events?per_page=100`)).json)

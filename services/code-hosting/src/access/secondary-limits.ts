@@ -17,15 +17,15 @@ const pauseMs = 1000
 
 /** Limits bursts of callers who are within their hourly limit. */
 export function installSecondaryLimits(app: App, { limits }: Pick<Context, 'limits'>): void {
-  const underWay = new Map<string, number>()
+  const inProgress = new Map<string, number>()
 
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.config.access !== undefined) return
     const caller = callerOf(request)
-    const count = underWay.get(caller) ?? 0
+    const count = inProgress.get(caller) ?? 0
     // Concurrency is counted per process, so several machines allow slightly more.
     if (count >= maxConcurrent) throw refused(pauseMs)
-    underWay.set(caller, count + 1)
+    inProgress.set(caller, count + 1)
     reply.raw.once('close', () => leave(caller))
     const isReading = request.method === 'GET' || request.method === 'HEAD'
     const cost = isReading ? readingCosts : writingCosts
@@ -39,9 +39,9 @@ export function installSecondaryLimits(app: App, { limits }: Pick<Context, 'limi
   }
 
   function leave(caller: string): void {
-    const left = (underWay.get(caller) ?? 1) - 1
-    if (left > 0) underWay.set(caller, left)
-    else underWay.delete(caller)
+    const left = (inProgress.get(caller) ?? 1) - 1
+    if (left > 0) inProgress.set(caller, left)
+    else inProgress.delete(caller)
   }
 }
 

@@ -14,9 +14,9 @@ export interface Viewer {
   /** Whether the token has this permission. Tokens with scopes have all permissions. */
   hasPermission(permission: string, level: Level): boolean
   /** Whether the token can access resources of this account. */
-  reachesOwner(ownerId: number): boolean
+  canAccessOwner(ownerId: number): boolean
   /** Whether the token can access this repository. */
-  reaches(repository: { id: number; owner_id: number }): boolean
+  canAccess(repository: { id: number; owner_id: number }): boolean
 }
 
 const order: readonly Level[] = ['read', 'write', 'admin']
@@ -29,7 +29,7 @@ export function viewerOf({ user, kind, scopes }: Caller): Viewer {
   const isFineGrained = kind === 'fine-grained'
   const isPassword = kind === 'password'
   const repositories = isFineGrained ? [...scopes].filter((scope) => scope.startsWith('repository:')) : []
-  const reachesOwner = (ownerId: number) => !isFineGrained || scopes.has(`owner:${ownerId}`)
+  const canAccessOwner = (ownerId: number) => !isFineGrained || scopes.has(`owner:${ownerId}`)
   return {
     user,
     // This service issues only these kinds.
@@ -41,10 +41,10 @@ export function viewerOf({ user, kind, scopes }: Caller): Viewer {
       if (!isFineGrained || (permission === 'metadata' && level === 'read')) return true
       return order.slice(order.indexOf(level)).some((given) => scopes.has(`${permission}=${given}`))
     },
-    reachesOwner,
-    reaches(repository) {
+    canAccessOwner,
+    canAccess(repository) {
       if (!isFineGrained) return true
-      if (!reachesOwner(repository.owner_id)) return false
+      if (!canAccessOwner(repository.owner_id)) return false
       return repositories.length === 0 || scopes.has(`repository:${repository.id}`)
     },
   }

@@ -34,12 +34,13 @@ export function createEmails({ db, clock }: Pick<Hosting, 'db' | 'clock'>) {
       const addresses = given.map((address) => address.toLowerCase())
       await db.write(async (tx) => {
         const own = await listEmails(tx, userId)
-        const gone = own.filter(({ address }) => addresses.includes(address))
-        if (gone.length === 0) throw problem('not_found')
-        if (gone.some(({ is_primary }) => is_primary)) throw flawed('The primary email cannot be removed')
+        const removed = own.filter(({ address }) => addresses.includes(address))
+        if (removed.length === 0) throw problem('not_found')
+        if (removed.some(({ is_primary }) => is_primary)) throw flawed('The primary email cannot be removed')
         await deleteEmails(tx, userId, addresses)
-        const shown = (await findProfileById(tx, userId))?.email
-        if (shown && addresses.includes(shown)) await changeProfile(tx, userId, { email: null }, clock.now())
+        const publicEmail = (await findProfileById(tx, userId))?.email
+        if (publicEmail && addresses.includes(publicEmail))
+          await changeProfile(tx, userId, { email: null }, clock.now())
       })
     },
 

@@ -7,7 +7,7 @@ import { findProfileById } from './store/accounts.ts'
 import { listEmails, setEmailPublic } from './store/emails.ts'
 import { type AccountCounts, changeProfile, countOfAccount } from './store/profiles.ts'
 
-export interface ProfileWish {
+export interface ProfileUpdate {
   name?: string | null
   email?: string | null
   bio?: string | null
@@ -23,7 +23,7 @@ export interface FullProfile {
   counts: AccountCounts
 }
 
-const longest: Partial<Record<keyof ProfileWish, number>> = { bio: 160 }
+const maxLengths: Partial<Record<keyof ProfileUpdate, number>> = { bio: 160 }
 const maxTextLength = 255
 
 export function createProfiles({ db, clock }: Pick<Hosting, 'db' | 'clock'>) {
@@ -36,7 +36,7 @@ export function createProfiles({ db, clock }: Pick<Hosting, 'db' | 'clock'>) {
   return {
     get,
 
-    async change(userId: number, { hireable, email, ...texts }: ProfileWish): Promise<FullProfile> {
+    async change(userId: number, { hireable, email, ...texts }: ProfileUpdate): Promise<FullProfile> {
       refuseLong(texts)
       await db.write(async (tx) => {
         if (email) {
@@ -60,7 +60,7 @@ export type Profiles = ReturnType<typeof createProfiles>
 
 export function refuseLong(texts: Record<string, string | null | undefined>): void {
   for (const [field, text] of Object.entries(texts)) {
-    const most = longest[field as keyof ProfileWish] ?? maxTextLength
+    const most = maxLengths[field as keyof ProfileUpdate] ?? maxTextLength
     if ((text ?? '').length > most)
       throw flawed(field, `${field} is too long (maximum is ${most} characters)`)
   }

@@ -2,7 +2,7 @@
  * The fields of a webhook payload that feeds show, by event type. @see
  * https://docs.github.com/rest/using-the-rest-api/github-event-types
  */
-const shown: Record<string, readonly string[]> = {
+const feedFields: Record<string, readonly string[]> = {
   CommitCommentEvent: ['action', 'comment'],
   CreateEvent: ['ref', 'ref_type', 'full_ref', 'master_branch', 'description', 'pusher_type'],
   DeleteEvent: ['ref', 'ref_type', 'full_ref', 'pusher_type'],
@@ -17,21 +17,21 @@ const shown: Record<string, readonly string[]> = {
 }
 
 /** For events without their own feed payload. Types that are not listed are shown completely. */
-export function feedPayload(type: string, action: string | undefined, told: object): object {
-  const whole = { ...(action !== undefined && { action }), ...told, ...derived(type, told) }
-  const names = shown[type]
+export function feedPayload(type: string, action: string | undefined, payload: object): object {
+  const whole = { ...(action !== undefined && { action }), ...payload, ...derived(type, payload) }
+  const names = feedFields[type]
   if (!names) return whole
   return Object.fromEntries(Object.entries(whole).filter(([name]) => names.includes(name)))
 }
 
 /** Fields that exist only in feeds. */
-function derived(type: string, told: object): object {
+function derived(type: string, payload: object): object {
   if (type === 'ForkEvent') return { action: 'forked' }
-  if (type === 'CreateEvent' || type === 'DeleteEvent') return { full_ref: fullRef(told) }
+  if (type === 'CreateEvent' || type === 'DeleteEvent') return { full_ref: fullRef(payload) }
   return {}
 }
 
-function fullRef(told: { ref?: unknown; ref_type?: unknown }): string {
-  if (told.ref_type === 'branch') return `refs/heads/${told.ref}`
-  return told.ref_type === 'tag' ? `refs/tags/${told.ref}` : ''
+function fullRef(payload: { ref?: unknown; ref_type?: unknown }): string {
+  if (payload.ref_type === 'branch') return `refs/heads/${payload.ref}`
+  return payload.ref_type === 'tag' ? `refs/tags/${payload.ref}` : ''
 }

@@ -10,18 +10,18 @@ import type { Page } from '../wire/links.ts'
 import { offsetOf } from '../wire/links.ts'
 import {
   type EventRow,
+  type EventVisibility,
   everything,
   type FeedSource,
   findEvents,
-  inPublic,
   listEventIds,
   listReceivedEventIds,
-  type Sight,
-  seenBy,
+  publicEvents,
+  visibleEvents,
 } from './store/events.ts'
 
 /** Feeds show events of this age at most. */
-export const keptEventsMs = 30 * 86_400_000
+export const eventRetentionMs = 30 * 86_400_000
 const maxEvents = 300
 
 export interface FeedPage {
@@ -47,7 +47,7 @@ export interface Feeds {
 
 export function createFeeds({ db, clock }: Context): Feeds {
   const { read } = db
-  const reach = () => ({ sinceMs: clock.now() - keptEventsMs, limit: maxEvents })
+  const reach = () => ({ sinceMs: clock.now() - eventRetentionMs, limit: maxEvents })
 
   async function open(ids: readonly number[], page: Page): Promise<FeedPage> {
     const from = offsetOf(page)
@@ -56,8 +56,8 @@ export function createFeeds({ db, clock }: Context): Feeds {
     return { events, accounts: await findAccounts(read, concerned), total: ids.length }
   }
 
-  async function list(source: FeedSource, sight: Sight, page: Page): Promise<FeedPage> {
-    return open(await listEventIds(read, source, sight, reach()), page)
+  async function list(source: FeedSource, visibility: EventVisibility, page: Page): Promise<FeedPage> {
+    return open(await listEventIds(read, source, visibility, reach()), page)
   }
 
   async function getAccount(login: string): Promise<AccountRow> {
@@ -67,39 +67,39 @@ export function createFeeds({ db, clock }: Context): Feeds {
   }
 
   /** Users see their own private events if their token allows it. */
-  function sightOf({ id }: AccountRow, viewer: Viewer | null): Sight {
+  function visibilityFor({ id }: AccountRow, viewer: Viewer | null): EventVisibility {
     const isOwn = viewer?.user?.id === id && viewer.hasPermission('events', 'read')
-    return isOwn ? seenBy(read, viewer) : inPublic
+    return isOwn ? visibleEvents(read, viewer) : publicEvents
   }
 
   return {
-    ofEverything: (page) => list({ of: 'everything' }, inPublic, page),
+    ofEverything: (page) => list({ of: 'everything' }, publicEvents, page),
 
     ofRepository({ row, role }, page) {
       // Events from before a repository became public are shown to its collaborators only.
       const isOpen = row.visibility !== 'public' || includes(role, 'triage')
-      return list({ of: 'repository', id: row.id }, isOpen ? everything : inPublic, page)
+      return list({ of: 'repository', id: row.id }, isOpen ? everything : publicEvents, page)
     },
 
-    ofNetwork: ({ row }, page) => list({ of: 'network', id: row.source_id ?? row.id }, inPublic, page),
+    ofNetwork: ({ row }, page) => list({ of: 'network', id: row.source_id ?? row.id }, publicEvents, page),
 
-    ofOrganization: ({ id }, page) => list({ of: 'organization', id }, inPublic, page),
+    ofOrganization: ({ id }, page) => list({ of: 'organization', id }, publicEvents, page),
 
     async ofUser(login, viewer, page) {
       const account = await getAccount(login)
-      return list({ of: 'actor', id: account.id }, sightOf(account, viewer), page)
+      return list({ of: 'actor', id: account.id }, visibilityFor(account, viewer), page)
     },
 
     async receivedBy(login, viewer, page) {
       const account = await getAccount(login)
-      return open(await listReceivedEventIds(read, account.id, sightOf(account, viewer), reach()), page)
+      return open(await listReceivedEventIds(read, account.id, visibilityFor(account, viewer), reach()), page)
     },
 
     async ofMember(login, organization, viewer, page) {
       const [account, { id }] = await Promise.all([getAccount(login), getAccount(organization)])
       const membership = await findMembership(read, id, account.id)
       if (viewer.user?.id !== account.id || membership?.state !== 'active') throw problem('not_found')
-      return list({ of: 'organization', id }, sightOf(account, viewer), page)
+      return list({ of: 'organization', id }, visibilityFor(account, viewer), page)
     },
   }
 }

@@ -24,13 +24,13 @@ const statusClasses = { success: [2, 3], failure: [0, 1, 4, 5, 6, 7, 8, 9] }
 export function createHookDeliveries({ webhooks }: Pick<Hosting, 'webhooks'>): HookDeliveries {
   return {
     async list(hook, { size, cursor, status }) {
-      const found = await webhooks.listDeliveries(hook, {
+      const rows = await webhooks.listDeliveries(hook, {
         limit: size + 1,
         beforeId: cursor === undefined ? undefined : readCursor(cursor),
         statusClasses: status && statusClasses[status],
       })
-      const deliveries = found.slice(0, size)
-      const last = found.length > size ? deliveries.at(-1) : undefined
+      const deliveries = rows.slice(0, size)
+      const last = rows.length > size ? deliveries.at(-1) : undefined
       return { deliveries, next: last && `v1_${last.id}` }
     },
 

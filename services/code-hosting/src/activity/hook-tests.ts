@@ -20,7 +20,7 @@ export interface HookTests {
    * Delivers the last push to a branch again. Does nothing without such a push, or if the webhook does not listen
    * to pushes.
    */
-  repeatPush(repository: RepositoryRow, hook: Webhook): Promise<void>
+  redeliverLastPush(repository: RepositoryRow, hook: Webhook): Promise<void>
 }
 
 export function createHookTests({ db, webhooks, pushes, url }: Hosting): HookTests {
@@ -32,7 +32,7 @@ export function createHookTests({ db, webhooks, pushes, url }: Hosting): HookTes
       })
     },
 
-    async repeatPush(repository, hook) {
+    async redeliverLastPush(repository, hook) {
       if (!hook.events.includes('push') && !hook.events.includes('*')) return
       const last = await findLastPush(db.read, repository.id)
       if (!last) return
@@ -40,13 +40,13 @@ export function createHookTests({ db, webhooks, pushes, url }: Hosting): HookTes
       if (!change) return
       await db.write(async (tx) => {
         const actor = (await findAccounts(tx, [last.actorId])).get(last.actorId) ?? ghost
-        const happening = {
+        const activityEvent = {
           event: 'push',
           actor,
           repository,
           payload: (_tx: unknown, addresses: Addresses) => presentPush(change, repository, actor, addresses),
         }
-        const payload = await composePayload(tx, happening, addressesAt(url()))
+        const payload = await composePayload(tx, activityEvent, addressesAt(url()))
         await webhooks.emitTo(tx, hook, { event: 'push', payload })
       })
     },
@@ -68,16 +68,16 @@ export async function composePing(
 ): Promise<NewEvent & { payload: object }> {
   const url = hooksUrl(owner, addresses)
   const isOfRepository = owner.kind === 'repository'
-  const told = {
+  const payload = {
     zen: zen[hook.id % zen.length] ?? '',
     hook_id: hook.id,
     hook: isOfRepository ? presentRepositoryHook(hook, url) : presentOrganizationHook(hook, url),
   } satisfies components['schemas']['webhook-ping']
-  const happening = {
+  const activityEvent = {
     event: 'ping',
     actor,
     ...(isOfRepository ? { repository: owner.row } : { organization: owner.row }),
-    payload: () => told,
+    payload: () => payload,
   }
-  return { event: 'ping', payload: await composePayload(tx, happening, addresses) }
+  return { event: 'ping', payload: await composePayload(tx, activityEvent, addresses) }
 }

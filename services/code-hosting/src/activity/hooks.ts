@@ -42,10 +42,10 @@ export function createHooks(hosting: Hosting): Hooks {
   }
 
   /** The validated webhook after the change. */
-  function settle(owner: HookOwner, asked: HookChange, all: readonly HookShape[], before?: HookShape) {
-    checkName(asked.name)
-    const { url, contentType, secret } = readHookConfig(asked.config ?? {}, before)
-    const events = eventsAfter(asked, before)
+  function validate(owner: HookOwner, change: HookChange, all: readonly HookShape[], before?: HookShape) {
+    checkName(change.name)
+    const { url, contentType, secret } = readHookConfig(change.config ?? {}, before)
+    const events = eventsAfter(change, before)
     checkEvents(owner.kind, events)
     checkAmongOthers(
       owner.kind,
@@ -54,7 +54,7 @@ export function createHooks(hosting: Hosting): Hooks {
     )
     if (settings.webhookSecrets === 'required')
       checkSecret(secret === undefined ? before?.hasSecret === true : Boolean(secret))
-    const { active } = asked
+    const { active } = change
     return {
       url,
       events,
@@ -68,7 +68,7 @@ export function createHooks(hosting: Hosting): Hooks {
     const all = await listHookShapes(tx, keyOf(owner))
     const before = all.find((hook) => hook.id === id)
     if (!before) throw problem('not_found')
-    const changed = await webhooks.change(tx, keyOf(owner), id, settle(owner, change, all, before))
+    const changed = await webhooks.change(tx, keyOf(owner), id, validate(owner, change, all, before))
     if (!changed) throw problem('not_found')
     return changed
   }
@@ -85,10 +85,10 @@ export function createHooks(hosting: Hosting): Hooks {
       return { hooks: upToHere.slice((number - 1) * size), total }
     },
 
-    create: (owner, actor, asked) =>
+    create: (owner, actor, change) =>
       db.write(async (tx) => {
         const all = await listHookShapes(tx, keyOf(owner))
-        const hook = await webhooks.create(tx, { owner: keyOf(owner), ...settle(owner, asked, all) })
+        const hook = await webhooks.create(tx, { owner: keyOf(owner), ...validate(owner, change, all) })
         await webhooks.emitTo(tx, hook, await composePing(tx, { owner, actor, hook }, addressesAt(url())))
         return hook
       }),
@@ -101,8 +101,8 @@ export function createHooks(hosting: Hosting): Hooks {
     changeConfig: (owner, id, config) => db.write((tx) => changeIn(tx, owner, id, { config })),
 
     async remove(owner, id) {
-      const found = await db.write((tx) => webhooks.remove(tx, keyOf(owner), id))
-      if (!found) throw problem('not_found')
+      const wasRemoved = await db.write((tx) => webhooks.remove(tx, keyOf(owner), id))
+      if (!wasRemoved) throw problem('not_found')
     },
   }
 }
@@ -111,6 +111,6 @@ function eventsAfter(
   { events, addEvents = [], removeEvents = [] }: HookChange,
   before?: HookShape,
 ): string[] {
-  const kept = events ?? before?.events ?? ['push']
-  return [...new Set([...kept, ...addEvents])].filter((event) => !removeEvents.includes(event)).sort()
+  const current = events ?? before?.events ?? ['push']
+  return [...new Set([...current, ...addEvents])].filter((event) => !removeEvents.includes(event)).sort()
 }

@@ -16,7 +16,7 @@ export function openWebhooks(context: Context): Webhooks {
   )
 }
 
-interface DialectGiven {
+interface DialectOptions {
   enterpriseVersion: string
   webhookRetries: number
   /** The public host of this server. */
@@ -24,8 +24,8 @@ interface DialectGiven {
 }
 
 /** @see https://docs.github.com/webhooks/webhook-events-and-payloads#delivery-headers */
-export function createWebhookDialect(given: DialectGiven): WebhookDialect {
-  const { enterpriseVersion, webhookRetries, host } = given
+export function createWebhookDialect(options: DialectOptions): WebhookDialect {
+  const { enterpriseVersion, webhookRetries, host } = options
   return {
     timeoutMs: 10_000,
     userAgent: 'GitHub-Hookshot/0',

@@ -10,12 +10,12 @@ import { changeProfile } from '../accounts/store/profiles.ts'
 import type { Hosting } from '../context/hosting.ts'
 import type { AccountRow, ProfileRow } from '../database/account-rows.ts'
 import { problem, validationFailed } from '../errors.ts'
+import { createOrganizationEvents } from '../organizations/organization-events.ts'
 import { isOnlyOwner, putMembership } from '../organizations/store/memberships.ts'
-import { createOrganizationTeller } from '../organizations/tell-organization.ts'
 
 /** Creates, renames, suspends and deletes accounts, for site administrators. */
 export function createAccountAdministration({ db, auth, clock, ids, activity }: Hosting) {
-  const tell = createOrganizationTeller(activity)
+  const emit = createOrganizationEvents(activity)
 
   async function revokeTokens(userId: number, kind?: string): Promise<number> {
     const tokens = await auth.listTokens(userId)
@@ -31,7 +31,7 @@ export function createAccountAdministration({ db, auth, clock, ids, activity }: 
         throw validationFailed({ resource: 'User', field: 'email', code: 'invalid' })
       return db.write(async (tx) => {
         const user = await insertAccount(tx, { login, role: 'user', plan: 'user', nowMs: clock.now() })
-        if (!user) throw taken('User')
+        if (!user) throw loginTaken('User')
         const address = email?.toLowerCase()
         const row = address && { user_id: user.id, address, is_primary: 1, is_public: 0 }
         if (row && !(await insertEmail(tx, row)))
@@ -40,30 +40,30 @@ export function createAccountAdministration({ db, auth, clock, ids, activity }: 
       })
     },
 
-    async createOrganization(wish: {
+    async createOrganization(input: {
       login: string
       admin: string
       profileName?: string | undefined
     }): Promise<ProfileRow> {
-      const { login, admin, profileName } = wish
+      const { login, admin, profileName } = input
       requireLogin('Organization', login)
       return db.write(async (tx) => {
         const owner = await findAccount(tx, admin)
         if (!owner || owner.role === 'organization' || owner.role === 'deleted')
           throw validationFailed({ resource: 'Organization', field: 'admin', code: 'invalid' })
         const nowMs = clock.now()
-        const made = await insertAccount(tx, { login, role: 'organization', plan: 'user', nowMs })
-        if (!made) throw taken('Organization')
-        await changeProfile(tx, made.id, { name: profileName ?? null }, nowMs)
+        const organization = await insertAccount(tx, { login, role: 'organization', plan: 'user', nowMs })
+        if (!organization) throw loginTaken('Organization')
+        await changeProfile(tx, organization.id, { name: profileName ?? null }, nowMs)
         await putMembership(tx, {
-          organization_id: made.id,
+          organization_id: organization.id,
           user_id: owner.id,
           role: 'admin',
           state: 'active',
           is_public: 0,
           created_at_ms: nowMs,
         })
-        const row = await findProfileById(tx, made.id)
+        const row = await findProfileById(tx, organization.id)
         if (!row) throw new Error('The organisation is gone')
         return row
       })
@@ -76,10 +76,10 @@ export function createAccountAdministration({ db, auth, clock, ids, activity }: 
       const renaming = db.write(async (tx) => {
         await renameAccount(tx, account, login)
         const organization = isOrganization ? await findProfileById(tx, account.id) : undefined
-        if (organization) await tell.renamed(tx, { actor, organization, from: account.login })
+        if (organization) await emit.renamed(tx, { actor, organization, from: account.login })
       })
       await renaming.catch((error) => {
-        throw isUniqueViolation(error) ? taken(resource) : error
+        throw isUniqueViolation(error) ? loginTaken(resource) : error
       })
     },
 
@@ -126,7 +126,7 @@ function requireLogin(resource: string, login: string): void {
   throw validationFailed({ resource, field: 'login', code: 'custom', message })
 }
 
-function taken(resource: string) {
+function loginTaken(resource: string) {
   const message = 'Login is already taken'
   return validationFailed({ resource, field: 'login', code: 'already_exists', message })
 }

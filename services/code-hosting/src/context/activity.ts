@@ -5,7 +5,7 @@ import type { Tables } from '../database/tables.ts'
 import type { Addresses } from '../wire/addresses.ts'
 
 /** An event for webhooks and event feeds. */
-export interface Happening {
+export interface ActivityEvent {
   /** The webhook event, such as `issues`, and its action, such as `opened`. */
   event: string
   action?: string
@@ -23,7 +23,7 @@ export interface Happening {
 
 export interface Activity {
   /** Webhooks and feeds get the event if and only if the transaction commits. */
-  tell(tx: Transaction<Tables>, happening: Happening): Promise<void>
+  emit(tx: Transaction<Tables>, activityEvent: ActivityEvent): Promise<void>
   /** Deletes the webhooks of a repository, with their deliveries, before the repository is deleted. */
   removeWebhooks(tx: Transaction<Tables>, repository: Pick<RepositoryRow, 'id'>): Promise<void>
 }

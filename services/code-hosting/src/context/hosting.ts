@@ -6,8 +6,8 @@ import type { Tables } from '../database/tables.ts'
 import type { Git } from '../git/git.ts'
 import type { Transport } from '../git/transport/transport.ts'
 import type { Activity } from './activity.ts'
+import type { KeyedMutex } from './keyed-mutex.ts'
 import type { Pushes } from './pushes.ts'
-import type { Turns } from './turns.ts'
 
 export type Context = ServiceContext<Static<typeof config>, Tables>
 
@@ -20,5 +20,5 @@ export interface Hosting extends Context {
   /** All updates of branches and tags go through this. */
   pushes: Pushes
   /** Serializes writes per repository: see `writeTo`. */
-  writeTurns: Turns
+  writeLocks: KeyedMutex
 }

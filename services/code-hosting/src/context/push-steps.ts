@@ -2,11 +2,11 @@ import { channel } from 'node:diagnostics_channel'
 
 /** Completed steps of a push. After a crash, the next start completes or discards the rest. */
 export type PushStep =
-  | 'intent kept'
+  | 'intent stored'
   | 'refs moved'
   | 'push recorded'
-  | 'references followed'
-  | 'folder made'
+  | 'references applied'
+  | 'folder created'
   | 'row deleted'
 
 /** Lets tests interrupt a push between two steps. */

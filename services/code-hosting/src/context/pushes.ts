@@ -3,7 +3,7 @@ import type { AccountRow } from '../database/account-rows.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Commit, RefChange } from '../git/git.ts'
-import type { Turns } from './turns.ts'
+import type { KeyedMutex } from './keyed-mutex.ts'
 
 /** All updates of branches and tags go through this, so that git and the database stay consistent. */
 export interface Pushes extends PushRecorder {
@@ -18,7 +18,7 @@ export interface Pushes extends PushRecorder {
   /** Registers a reader of commits that arrive on the default branch. Called during setup. */
   readCommitsWith(reader: CommitReader): void
   /** Serializes changes per repository, from the intent to the end. */
-  turns: Turns
+  locks: KeyedMutex
 }
 
 export interface RefChanges {
@@ -28,7 +28,7 @@ export interface RefChanges {
   /** The new default branch. */
   head?: string | undefined
   /** Runs in the transaction of the change. Not repeated when a crash is repaired. */
-  alongside?(tx: Transaction<Tables>): Promise<void>
+  inTransaction?(tx: Transaction<Tables>): Promise<void>
 }
 
 export interface OpenChange {
@@ -76,7 +76,7 @@ export interface DescribedChange extends RefChange {
   /** The commit at the new value of the ref. */
   head: PushedCommit | null
   /** Whether events are emitted. A push of very many refs describes only some of them. */
-  isTold: boolean
+  hasEvents: boolean
 }
 
 export interface PushedCommit {

@@ -5,6 +5,7 @@ import type { AccountRow } from '../database/account-rows.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import { problem, validationFailed } from '../errors.ts'
 import { createDefaultLabels } from '../issues/labels.ts'
+import { emitRepositoryCreated } from '../repositories/repository-events.ts'
 import {
   describedAs,
   homepageOf,
@@ -13,15 +14,14 @@ import {
   requireOwnerOf,
   visibilityOf,
 } from '../repositories/repository-features.ts'
-import { firstBranch, repositoryName } from '../repositories/repository-names.ts'
-import { createOwnerRule } from '../repositories/repository-owners.ts'
+import { initialBranch, repositoryName } from '../repositories/repository-names.ts'
+import { createOwnerCheck } from '../repositories/repository-owners.ts'
 import type { NewRepositoryRow } from '../repositories/store/new-repositories.ts'
 import { grantTeam, listTeamIds } from '../repositories/store/repository-teams.ts'
-import { tellRepositoryCreated } from '../repositories/tell-repository.ts'
-import { type FirstCommit, writeFirstCommit } from './first-commit.ts'
-import { foundRepository } from './repository-founding.ts'
+import { type InitialCommit, writeInitialCommit } from './initial-commit.ts'
+import { provisionRepository } from './provision-repository.ts'
 
-export interface NewRepository extends RepositoryFeatures, FirstCommit {
+export interface NewRepository extends RepositoryFeatures, InitialCommit {
   name: string
   /** A team of the organization that gets access. */
   team_id?: number
@@ -40,24 +40,24 @@ export async function createRepository(
 ): Promise<RepositoryRow> {
   const { db, clock, git, activity } = hosting
   const row = newRow(owner, repository, clock.now())
-  await createOwnerRule(db)(actor, owner, row.visibility)
-  requireReach(viewer, owner, row.visibility)
+  await createOwnerCheck(db)(actor, owner, row.visibility)
+  requireTokenAccess(viewer, owner, row.visibility)
   const teamId = repository.team_id
   if (teamId !== undefined && !(await listTeamIds(db.read, owner.id, [teamId])).length)
     throw validationFailed({ resource: 'Repository', code: 'invalid', field: 'team_id' })
-  return foundRepository(hosting, {
+  return provisionRepository(hosting, {
     row,
     actor,
     owner,
-    tellsPush: true,
-    async makeFolder(id) {
-      await git.create(id, { defaultBranch: firstBranch })
-      return writeFirstCommit(hosting, { id, actor, name: row.name, first: repository })
+    emitsPush: true,
+    async createFolder(id) {
+      await git.create(id, { defaultBranch: initialBranch })
+      return writeInitialCommit(hosting, { id, actor, name: row.name, first: repository })
     },
-    async alongside(tx, made) {
+    async inTransaction(tx, made) {
       await createDefaultLabels(tx, made.id)
       if (teamId !== undefined) await grantTeam(tx, teamId, made.id)
-      await tellRepositoryCreated(tx, activity, made, actor)
+      await emitRepositoryCreated(tx, activity, made, actor)
     },
   })
 }
@@ -75,7 +75,7 @@ export function newRow(owner: AccountRow, wanted: NewRepository, nowMs: number):
     source_id: null,
     template_id: null,
     is_template: toBit(wanted.is_template ?? false),
-    default_branch: firstBranch,
+    default_branch: initialBranch,
     language: null,
     license: null,
     has_issues: toBit(wanted.has_issues ?? true),
@@ -87,11 +87,11 @@ export function newRow(owner: AccountRow, wanted: NewRepository, nowMs: number):
 }
 
 /** Whether the token may create a repository with this visibility for this owner. */
-export function requireReach(
+export function requireTokenAccess(
   viewer: Viewer,
   owner: AccountRow,
   visibility: RepositoryRow['visibility'],
 ): void {
   if (visibility !== 'public' && !viewer.hasScope('repo')) throw problem('not_found')
-  if (!viewer.reachesOwner(owner.id)) throw problem('not_accessible')
+  if (!viewer.canAccessOwner(owner.id)) throw problem('not_accessible')
 }

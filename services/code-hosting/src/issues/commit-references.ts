@@ -8,10 +8,10 @@ import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { createRoleFinder } from '../repositories/repository-roles.ts'
 import { joinChange, recordEvents } from './issue-change.ts'
-import { type Reference, readSigns } from './issue-references.ts'
-import { type FoundReference, findReferences } from './issue-signs.ts'
 import { closeIssue } from './issue-state.ts'
+import { parseTextReferences, type Reference } from './parse-references.ts'
 import { findIssueById } from './store/issues.ts'
+import { findReferences, type ResolvedReference } from './text-references.ts'
 
 /** The references in one commit message, in order. */
 export interface CommitReferences {
@@ -19,7 +19,7 @@ export interface CommitReferences {
   references: readonly Reference[]
 }
 
-export interface ReferencePlace {
+export interface ReferenceSource {
   repository: RepositoryRow
   actor: AccountRow
 }
@@ -28,26 +28,26 @@ export interface ReferencePlace {
 const maxMessageLength = 64 * 1024
 
 export function readReferences({ oid, message }: ArrivedCommit, origin: string): CommitReferences {
-  return { oid, references: readSigns(message.slice(0, maxMessageLength), origin).references }
+  return { oid, references: parseTextReferences(message.slice(0, maxMessageLength), origin).references }
 }
 
 /** Adds the commits to the timelines of the referenced issues, and closes issues after closing keywords. */
-export async function followReferences(
+export async function applyReferences(
   hosting: Hosting,
   tx: Transaction<Tables>,
-  { repository, actor }: ReferencePlace,
+  { repository, actor }: ReferenceSource,
   commits: readonly CommitReferences[],
 ): Promise<void> {
   const roleOf = createRoleFinder({ read: tx })
   const viewer = viewerOfAccount(actor)
   for (const { oid, references } of commits) {
-    const found = await findReferences(tx, references, { repository, viewer })
+    const resolved = await findReferences(tx, references, { repository, viewer })
     const commit = { id: oid, repositoryId: repository.id }
-    for (const inOneRepository of groupByRepository(found)) {
-      const [{ repository: home }] = inOneRepository
-      const mayClose = includes(await roleOf(viewer, home), 'triage')
-      await joinChange(hosting, tx, { repository: home, actor }, async (change) => {
-        for (const { issue: named, closes } of inOneRepository) {
+    for (const group of groupByRepository(resolved)) {
+      const [{ repository: target }] = group
+      const mayClose = includes(await roleOf(viewer, target), 'triage')
+      await joinChange(hosting, tx, { repository: target, actor }, async (change) => {
+        for (const { issue: named, closes } of group) {
           await recordEvents(change, named, [{ kind: 'referenced', data: { commit } }])
           if (!closes || !mayClose) continue
           // An earlier commit of the push may have closed it.
@@ -59,11 +59,11 @@ export async function followReferences(
   }
 }
 
-type Group = [FoundReference, ...FoundReference[]]
+type Group = [ResolvedReference, ...ResolvedReference[]]
 
-function groupByRepository(found: readonly FoundReference[]): Group[] {
+function groupByRepository(resolved: readonly ResolvedReference[]): Group[] {
   const groups = new Map<number, Group>()
-  for (const reference of found) {
+  for (const reference of resolved) {
     const group = groups.get(reference.repository.id)
     if (group) group.push(reference)
     else groups.set(reference.repository.id, [reference])

@@ -1,6 +1,6 @@
 import { encodeJson } from '@octavo/platform/data/columns.ts'
 import type { Transaction, Updateable } from 'kysely'
-import type { Happening } from '../context/activity.ts'
+import type { ActivityEvent } from '../context/activity.ts'
 import type { Hosting } from '../context/hosting.ts'
 import type { AccountRow } from '../database/account-rows.ts'
 import type { IssueTable } from '../database/issue-tables.ts'
@@ -9,9 +9,9 @@ import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
 import { writeTo } from '../repositories/repository-writes.ts'
 import type { Addresses } from '../wire/addresses.ts'
-import { presentIssueNow } from './present-issue-now.ts'
+import { presentCurrentIssue } from './present-current-issue.ts'
 import { type EventData, insertEvents } from './store/issue-events.ts'
-import { bumpIssues, findIssue, type IssueRow, updateIssue } from './store/issues.ts'
+import { findIssue, type IssueRow, incrementIssuesVersion, updateIssue } from './store/issues.ts'
 
 /** A transaction that changes issues of one repository. */
 export interface Change {
@@ -23,7 +23,7 @@ export interface Change {
    * Queues an event until all changes are done, so that payloads show the final state. The default repository is
    * that of the change.
    */
-  tell(happening: Omit<Happening, 'actor'>): void
+  emit(activityEvent: Omit<ActivityEvent, 'actor'>): void
 }
 
 export type RunChange = <Result>(
@@ -31,7 +31,7 @@ export type RunChange = <Result>(
   work: (change: Change) => Promise<Result>,
 ) => Promise<Result>
 
-type ChangingHosting = Pick<Hosting, 'db' | 'writeTurns' | 'activity' | 'clock'>
+type ChangingHosting = Pick<Hosting, 'db' | 'writeLocks' | 'activity' | 'clock'>
 
 /** Runs a change in a new transaction. */
 export const createChanges =
@@ -63,15 +63,15 @@ export async function joinChange<Result>(
   by: Pick<Change, 'repository' | 'actor'>,
   work: (change: Change) => Promise<Result>,
 ): Promise<Result> {
-  const told: Happening[] = []
+  const queued: ActivityEvent[] = []
   const result = await work({
     tx,
     ...by,
     nowMs: clock.now(),
-    tell: (happening) => told.push({ ...by, ...happening }),
+    emit: (activityEvent) => queued.push({ ...by, ...activityEvent }),
   })
-  await bumpIssues(tx, by.repository.id)
-  for (const happening of told) await activity.tell(tx, happening)
+  await incrementIssuesVersion(tx, by.repository.id)
+  for (const activityEvent of queued) await activity.emit(tx, activityEvent)
   return result
 }
 
@@ -113,24 +113,24 @@ export function recordEvents(
 }
 
 /** Emits an `issues` event to webhooks, and to feeds if they show its action. */
-export function tellIssue(
-  { tell, repository }: Change,
+export function emitIssueEvent(
+  { emit, repository }: Change,
   { id }: Pick<IssueRow, 'id'>,
   action: string,
   more: (addresses: Addresses) => object = () => ({}),
 ): void {
-  tell({
+  emit({
     event: 'issues',
     action,
     payload: async (tx, addresses) => ({
-      issue: await presentIssueNow(tx, repository, id, addresses),
+      issue: await presentCurrentIssue(tx, repository, id, addresses),
       ...more(addresses),
     }),
-    ...(shownInFeeds.has(action) ? { feed: { type: 'IssuesEvent' } } : {}),
+    ...(feedActions.has(action) ? { feed: { type: 'IssuesEvent' } } : {}),
   })
 }
 
-const shownInFeeds = new Set([
+const feedActions = new Set([
   'opened',
   'closed',
   'reopened',

@@ -2,10 +2,10 @@ import type { Static } from 'typebox'
 import type { IssueChange, NewIssue } from './issues.ts'
 import type { IssueChangeBody, NewIssueBody } from './schema/issue-bodies.ts'
 
-type Sorting = Pick<Static<typeof IssueChangeBody>, 'labels' | 'assignee' | 'assignees' | 'milestone'>
+type TriageFields = Pick<Static<typeof IssueChangeBody>, 'labels' | 'assignee' | 'assignees' | 'milestone'>
 
 export function readNewIssue({ title, body, ...sorting }: Static<typeof NewIssueBody>): NewIssue {
-  return { title: String(title), body: body ?? null, ...readSorting(sorting) }
+  return { title: String(title), body: body ?? null, ...readTriageFields(sorting) }
 }
 
 export function readChange(sent: Static<typeof IssueChangeBody>): IssueChange {
@@ -15,16 +15,16 @@ export function readChange(sent: Static<typeof IssueChangeBody>): IssueChange {
     ...(body !== undefined && { body }),
     ...(state !== undefined && { state }),
     ...(state_reason !== undefined && { state_reason }),
-    ...readSorting(sorting),
+    ...readTriageFields(sorting),
   }
 }
 
-export function readLabelNames(labels: NonNullable<Sorting['labels']>): string[] {
+export function readLabelNames(labels: NonNullable<TriageFields['labels']>): string[] {
   return labels.map((label) => (typeof label === 'string' ? label : (label.name ?? '')))
 }
 
 /** `assignee` is the older, singular form of `assignees`. */
-function readSorting({ labels, assignee, assignees, milestone }: Sorting) {
+function readTriageFields({ labels, assignee, assignees, milestone }: TriageFields) {
   const logins = assignees ?? (assignee === undefined ? undefined : assignee ? [assignee] : [])
   return {
     ...(labels !== undefined && { labels: readLabelNames(labels) }),

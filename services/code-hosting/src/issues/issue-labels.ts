@@ -1,41 +1,41 @@
 import { validationFailed } from '../errors.ts'
 import { fullNameOf } from '../repositories/present/repositories.ts'
-import { type Change, recordEvents, tellIssue } from './issue-change.ts'
+import { type Change, emitIssueEvent, recordEvents } from './issue-change.ts'
 import { refuseLabel } from './label-rules.ts'
-import { presentLabel, presentToldLabel } from './present/labels.ts'
+import { presentEventLabel, presentLabel } from './present/labels.ts'
 import { addFacets, facets, removeFacets } from './store/issue-facets.ts'
 import type { IssueRow } from './store/issues.ts'
 import { findLabels, foldLabel, insertLabels, type LabelRow, listLabelsOfIssue } from './store/labels.ts'
 
 /** The color of labels that are created by adding them to an issue. */
-const colorOfNew = 'ededed'
+const newLabelColor = 'ededed'
 const maxLabels = 100
 
 /** Finds labels by name, in order. Creates missing ones only for users with write access. */
-export async function takeLabels(
+export async function findOrCreateLabels(
   { tx, repository }: Change,
   names: readonly string[],
   mayCreate: boolean,
 ): Promise<LabelRow[]> {
   const wanted = new Map(names.map((name) => [foldLabel(name.trim()), name.trim()]))
   if (wanted.size > maxLabels) throw validationFailed({ resource: 'Issue', field: 'labels', code: 'invalid' })
-  const found = await findLabels(tx, repository.id, [...wanted.values()])
+  const existing = await findLabels(tx, repository.id, [...wanted.values()])
   const missing = [...wanted]
-    .filter(([folded]) => !found.some((label) => label.name_folded === folded))
-    .map(([, name]) => ({ name, color: colorOfNew, description: null }))
+    .filter(([folded]) => !existing.some((label) => label.name_folded === folded))
+    .map(([, name]) => ({ name, color: newLabelColor, description: null }))
   for (const label of missing) {
     if (!mayCreate)
       throw validationFailed({ resource: 'Label', field: 'name', code: 'invalid', value: label.name })
     refuseLabel(label)
   }
-  const made = missing.length ? await insertLabels(tx, repository.id, missing) : []
-  return [...found, ...made]
+  const created = missing.length ? await insertLabels(tx, repository.id, missing) : []
+  return [...existing, ...created]
 }
 
 export async function addLabels(change: Change, issue: IssueRow, labels: readonly LabelRow[]): Promise<void> {
   const wanted = labels.map(({ id }) => ({ kind: facets.label, subjectId: id }))
   const added = new Set((await addFacets(change.tx, issue, wanted)).map(({ subjectId }) => subjectId))
-  await tellLabels(
+  await emitLabelEvents(
     change,
     issue,
     'labeled',
@@ -54,7 +54,7 @@ export async function removeLabels(
     facets.label,
     labels.map(({ id }) => id),
   )
-  await tellLabels(change, issue, 'unlabeled', labels)
+  await emitLabelEvents(change, issue, 'unlabeled', labels)
 }
 
 /** Replaces all labels. */
@@ -69,7 +69,7 @@ export async function setLabels(change: Change, issue: IssueRow, labels: readonl
   await addLabels(change, issue, labels)
 }
 
-async function tellLabels(
+async function emitLabelEvents(
   change: Change,
   issue: IssueRow,
   kind: 'labeled' | 'unlabeled',
@@ -81,7 +81,7 @@ async function tellLabels(
     labels.map(({ name, color }) => ({ kind, data: { label: { name, color } } })),
   )
   for (const label of labels)
-    tellIssue(change, issue, kind, (addresses) => ({
-      label: presentToldLabel(presentLabel(label, fullNameOf(change.repository), addresses)),
+    emitIssueEvent(change, issue, kind, (addresses) => ({
+      label: presentEventLabel(presentLabel(label, fullNameOf(change.repository), addresses)),
     }))
 }

@@ -1,7 +1,7 @@
 import type { Need } from '../access/request-scope.ts'
 
 /** Read access is enough to open and comment on issues. Further checks are made where needed. */
-export const takingPart: Need = { permission: 'issues', level: 'write', role: 'read' }
+export const participateNeeds: Need = { permission: 'issues', level: 'write', role: 'read' }
 
 /** For labels, assignees, milestones and relations of issues. */
 export const sorting: Need = { permission: 'issues', level: 'write', role: 'triage' }

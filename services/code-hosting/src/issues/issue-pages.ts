@@ -7,7 +7,7 @@ import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Addresses } from '../wire/addresses.ts'
 import { type Page, sliceOf } from '../wire/links.ts'
 import type { Media } from '../wire/media-types.ts'
-import { readEnd } from '../wire/page-ends.ts'
+import { readEnd } from '../wire/page-cursors.ts'
 import { type IssueQuery, type ReadFilter, readFilter, readOrder } from './issue-filters.ts'
 import { presentTexts } from './issue-texts.ts'
 import { presentIssue } from './present/issues.ts'
@@ -22,7 +22,7 @@ export interface IssuePage {
   end: readonly [number, number] | undefined
 }
 
-export interface WantedPage {
+export interface IssuePageRequest {
   repository: RepositoryRow
   accountVersion: number
   query: IssueQuery
@@ -35,7 +35,7 @@ export type IssuePages = ReturnType<typeof createIssuePages>
 
 const cacheBytes = 64 * 1024 * 1024
 /** Queries that read more rows run on a worker. */
-const manyRows = 20_000
+const maxInlineRows = 20_000
 
 /** Pages of repository issues, cached until anything that they show changes. */
 export function createIssuePages(hosting: Hosting) {
@@ -49,13 +49,13 @@ export function createIssuePages(hosting: Hosting) {
     counts = createCounts()
   })
 
-  async function read(wanted: WantedPage): Promise<IssuePage> {
-    const { repository, query, page, media, addresses } = wanted
+  async function read(request: IssuePageRequest): Promise<IssuePage> {
+    const { repository, query, page, media, addresses } = request
     const filter = await readFilter(db.read, repository, query)
     if (!filter) return { bytes: Buffer.from('[]'), total: 0, end: undefined }
     const order = readOrder(query)
     const place = { ...sliceOf(page), after: readEnd(page) }
-    const isLong = (place.after ? 0 : place.offset) > manyRows || isSearch(filter)
+    const isLong = (place.after ? 0 : place.offset) > maxInlineRows || isSearch(filter)
     const listed = await run(issueIds(filter, order, place), isLong)
     const issues = await listIssuesById(
       db.read,
@@ -76,10 +76,10 @@ export function createIssuePages(hosting: Hosting) {
   async function countIssues(filter: ReadFilter, repository: RepositoryRow): Promise<number> {
     const counted = countOf(filter, repository)
     if (counted !== undefined) return counted
-    const { tallies: _, ...asked } = filter
-    const key = JSON.stringify([repository.issues_version, asked])
-    const known = counts.find(key)
-    if (known !== undefined) return known
+    const { tallies: _, ...conditions } = filter
+    const key = JSON.stringify([repository.issues_version, conditions])
+    const cachedCount = counts.find(key)
+    if (cachedCount !== undefined) return cachedCount
     const [row] = await run(issueCount(filter), true)
     return counts.add(key, Number(row?.count ?? 0))
   }
@@ -94,13 +94,13 @@ export function createIssuePages(hosting: Hosting) {
     /** Together with the versions of the repository, it validates a cached page. */
     accountVersion: () => findAccountVersion(db.read),
 
-    async get(wanted: WantedPage): Promise<IssuePage> {
-      const { repository, accountVersion, query, page, media, addresses } = wanted
+    async get(request: IssuePageRequest): Promise<IssuePage> {
+      const { repository, accountVersion, query, page, media, addresses } = request
       const key = JSON.stringify([
         ...[repository.id, repository.version, repository.issues_version, accountVersion],
         ...[addresses.api, media.variant, page, query],
       ])
-      return pages.find(key) ?? pages.add(key, await read(wanted))
+      return pages.find(key) ?? pages.add(key, await read(request))
     },
   }
 }
@@ -108,7 +108,7 @@ export function createIssuePages(hosting: Hosting) {
 /** Whether the query scans a long range of an index. */
 function isSearch({ all, none, sinceMs, tallies: [rarest] }: ReadFilter): boolean {
   if (all.length + none.length < 2 && none.length === 0 && sinceMs === undefined) return false
-  return all.length === 0 || !rarest || rarest.open + rarest.closed > manyRows
+  return all.length === 0 || !rarest || rarest.open + rarest.closed > maxInlineRows
 }
 
 function countOf(
@@ -117,9 +117,9 @@ function countOf(
 ): number | undefined {
   if (sinceMs !== undefined || all.length + none.length > 1) return undefined
   const whole = { open, closed }
-  const found = all.length ? tally : whole
+  const count = all.length ? tally : whole
   const without = none.length ? tally : { open: 0, closed: 0 }
   const isOpen = state === 'closed' ? 0 : 1
   const isClosed = state === 'open' ? 0 : 1
-  return isOpen * (found.open - without.open) + isClosed * (found.closed - without.closed)
+  return isOpen * (count.open - without.open) + isClosed * (count.closed - without.closed)
 }

@@ -1,6 +1,6 @@
 import { includes } from '../access/roles.ts'
 import { problem, validationFailed } from '../errors.ts'
-import type { IssuePlace } from './issue-place.ts'
+import type { IssueContext } from './issue-context.ts'
 import type { IssueRow } from './store/issues.ts'
 
 export interface IssueState {
@@ -35,12 +35,12 @@ function tooLong(resource: string, field: string, most: number) {
 }
 
 /** The author and users with write access may edit. */
-export function mayEdit({ role, actor }: IssuePlace, { author_id }: Pick<IssueRow, 'author_id'>): boolean {
+export function mayEdit({ role, actor }: IssueContext, { author_id }: Pick<IssueRow, 'author_id'>): boolean {
   return author_id === actor.id || includes(role, 'write')
 }
 
 /** Labels, assignees and milestones are checked elsewhere. */
-export function refuseChange(place: IssuePlace, issue: IssueRow, { title, body, state }: IssueEdit): void {
+export function refuseChange(place: IssueContext, issue: IssueRow, { title, body, state }: IssueEdit): void {
   const { role, actor } = place
   if (issue.author_id !== actor.id && !includes(role, 'triage')) throw problem('needs_admin')
   if ((title !== undefined || body !== undefined) && !mayEdit(place, issue)) throw problem('needs_admin')
@@ -50,7 +50,7 @@ export function refuseChange(place: IssuePlace, issue: IssueRow, { title, body, 
 }
 
 /** Only users with write access may comment on a locked issue. */
-export function refuseLocked({ role }: IssuePlace, { is_locked }: Pick<IssueRow, 'is_locked'>): void {
+export function refuseLocked({ role }: IssueContext, { is_locked }: Pick<IssueRow, 'is_locked'>): void {
   if (is_locked && !includes(role, 'write'))
     throw problem('forbidden', { message: 'Unable to create comment because issue is locked.' })
 }

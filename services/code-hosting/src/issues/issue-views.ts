@@ -14,8 +14,8 @@ export type IssueViews = ReturnType<typeof createIssueViews>
 
 export type IssueView = ReturnType<typeof presentIssue>
 
-type Asked = Pick<FastifyRequest, 'addresses' | 'headers'>
-type AskedBy = Asked & Pick<FastifyRequest, 'viewer'>
+type ViewRequest = Pick<FastifyRequest, 'addresses' | 'headers'>
+type ViewerRequest = ViewRequest & Pick<FastifyRequest, 'viewer'>
 
 export function createIssueViews(hosting: Hosting) {
   const { db } = hosting
@@ -31,7 +31,7 @@ export function createIssueViews(hosting: Hosting) {
   async function list(
     issues: readonly IssueRow[],
     repositories: readonly RepositoryRow[],
-    { addresses, headers }: Asked,
+    { addresses, headers }: ViewRequest,
   ): Promise<{ view: IssueView; repository: RepositoryRow }[]> {
     const media = readMedia(headers.accept)
     const parts = await loadIssueDetails(db.read, issues, repositories)
@@ -49,11 +49,11 @@ export function createIssueViews(hosting: Hosting) {
   }
 
   /** Leaves out issues in repositories that the caller cannot see. */
-  async function listVisible(issues: readonly IssueRow[], asked: AskedBy): Promise<IssueView[]> {
+  async function listVisible(issues: readonly IssueRow[], request: ViewerRequest): Promise<IssueView[]> {
     const repositories = await repositoriesOf(issues)
-    const roles = await listRoles(asked.viewer, repositories)
+    const roles = await listRoles(request.viewer, repositories)
     const visible = repositories.filter(({ id }) => roles.get(id))
-    return (await list(issues, visible, asked)).map(({ view }) => view)
+    return (await list(issues, visible, request)).map(({ view }) => view)
   }
 
   return {
@@ -61,15 +61,15 @@ export function createIssueViews(hosting: Hosting) {
     listVisible,
 
     /** Loads the issue again after a change. */
-    async present({ id }: Pick<IssueRow, 'id'>, asked: Asked): Promise<IssueView> {
+    async present({ id }: Pick<IssueRow, 'id'>, request: ViewRequest): Promise<IssueView> {
       const issue = await findIssueById(db.read, id)
-      const [found] = issue ? await list([issue], await repositoriesOf([issue]), asked) : []
+      const [found] = issue ? await list([issue], await repositoriesOf([issue]), request) : []
       if (!found) throw problem('not_found')
       return found.view
     },
 
-    async presentVisible(issue: IssueRow, asked: AskedBy): Promise<IssueView> {
-      const [view] = await listVisible([issue], asked)
+    async presentVisible(issue: IssueRow, request: ViewerRequest): Promise<IssueView> {
+      const [view] = await listVisible([issue], request)
       if (!view) throw problem('not_found')
       return view
     },

@@ -6,9 +6,9 @@ import type { Tables } from '../database/tables.ts'
 import { problem, validationFailed } from '../errors.ts'
 import { fullNameOf } from '../repositories/present/repositories.ts'
 import { type Change, createChanges } from './issue-change.ts'
+import { tidyLabelKind } from './label-cleanup.ts'
 import { refuseLabel } from './label-rules.ts'
-import { tidyLabelKind } from './label-tidying.ts'
-import { presentLabel, presentToldLabel } from './present/labels.ts'
+import { presentEventLabel, presentLabel } from './present/labels.ts'
 import {
   countLabels,
   deleteLabel,
@@ -86,7 +86,7 @@ export function createLabels(hosting: Hosting) {
       return run(place, async (change) => {
         const [made] = await insertLabels(change.tx, place.repository.id, [label])
         if (!made) throw taken()
-        tellLabel(change, made, 'created')
+        emitLabelEvent(change, made, 'created')
         return made
       })
     },
@@ -98,7 +98,7 @@ export function createLabels(hosting: Hosting) {
         const isRenamed = wanted.name !== undefined && foldLabel(wanted.name) !== label.name_folded
         if (isRenamed && (await findLabel(tx, repository.id, wanted.name ?? ''))) throw taken()
         const changed = (await updateLabel(tx, label.id, wanted)) ?? label
-        tellLabel(change, changed, 'edited', { changes: differences(label, changed) })
+        emitLabelEvent(change, changed, 'edited', { changes: differences(label, changed) })
         return changed
       })
     },
@@ -111,7 +111,7 @@ export function createLabels(hosting: Hosting) {
           kind: tidyLabelKind,
           payload: { labelId: label.id, repositoryId: label.repository_id },
         })
-        tellLabel(change, label, 'deleted')
+        emitLabelEvent(change, label, 'deleted')
       }),
   }
 }
@@ -126,17 +126,17 @@ function differences(before: LabelRow, after: LabelRow) {
   return Object.fromEntries(changed.map((field) => [field, { from: before[field] ?? '' }]))
 }
 
-function tellLabel(
-  { tell, repository }: Change,
+function emitLabelEvent(
+  { emit, repository }: Change,
   label: LabelRow,
   action: 'created' | 'edited' | 'deleted',
   more: object = {},
 ): void {
-  tell({
+  emit({
     event: 'label',
     action,
     payload: (_tx, addresses) => ({
-      label: presentToldLabel(presentLabel(label, fullNameOf(repository), addresses)),
+      label: presentEventLabel(presentLabel(label, fullNameOf(repository), addresses)),
       ...more,
     }),
   })

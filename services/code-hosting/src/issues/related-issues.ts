@@ -7,8 +7,8 @@ import { presentRepositoryOfPayload } from '../repositories/present/webhook-payl
 import { createRoleFinder } from '../repositories/repository-roles.ts'
 import { findRepositoryById } from '../repositories/store/repositories.ts'
 import type { Change } from './issue-change.ts'
-import type { IssuePlace } from './issue-place.ts'
-import { presentIssueNow } from './present-issue-now.ts'
+import type { IssueContext } from './issue-context.ts'
+import { presentCurrentIssue } from './present-current-issue.ts'
 import { findIssueById, type IssueRow } from './store/issues.ts'
 
 /** An issue to be connected with another one, possibly in another repository. */
@@ -18,7 +18,7 @@ export interface Related {
 }
 
 /** Requires triage access to the other issue too. */
-export async function getRelated(db: Kysely<Tables>, place: IssuePlace, issueId: number): Promise<Related> {
+export async function getRelated(db: Kysely<Tables>, place: IssueContext, issueId: number): Promise<Related> {
   const issue = await findIssueById(db, issueId)
   const repository = issue && (await findRepositoryById(db, issue.repository_id))
   if (!issue || !repository) throw problem('not_found')
@@ -30,25 +30,25 @@ export async function getRelated(db: Kysely<Tables>, place: IssuePlace, issueId:
 }
 
 /** Emits an event for both issues, in the repository of the one in `at`. */
-export function tellConnected(
-  { tell }: Change,
+export function emitConnected(
+  { emit }: Change,
   event: 'sub_issues' | 'issue_dependencies',
   action: string,
   at: Related,
   ends: Record<string, Related>,
 ): void {
-  tell({
+  emit({
     event,
     action,
     repository: at.repository,
     async payload(tx, addresses) {
-      const told: Record<string, unknown> = {}
+      const payload: Record<string, unknown> = {}
       for (const [name, { issue, repository }] of Object.entries(ends)) {
-        told[`${name}_id`] = issue.id
-        told[name] = await presentIssueNow(tx, repository, issue.id, addresses)
-        told[`${name}_repo`] = presentRepositoryOfPayload(repository, addresses)
+        payload[`${name}_id`] = issue.id
+        payload[name] = await presentCurrentIssue(tx, repository, issue.id, addresses)
+        payload[`${name}_repo`] = presentRepositoryOfPayload(repository, addresses)
       }
-      return told
+      return payload
     },
   })
 }

@@ -2,9 +2,9 @@ import type { Hosting } from '../context/hosting.ts'
 import { problem, validationFailed } from '../errors.ts'
 import { findRepositoryById } from '../repositories/store/repositories.ts'
 import { type Change, createIssueChanges, recordEvents } from './issue-change.ts'
-import type { IssuePlace } from './issue-place.ts'
-import { getRelated, type Related, tellConnected } from './related-issues.ts'
-import { bumpIssues, countParts, findIssueById, type IssueRow } from './store/issues.ts'
+import type { IssueContext } from './issue-context.ts'
+import { emitConnected, getRelated, type Related } from './related-issues.ts'
+import { countSubIssues, findIssueById, type IssueRow, incrementIssuesVersion } from './store/issues.ts'
 import { leaveParent, listAncestors, listSubIssues, placeSubIssue } from './store/sub-issues.ts'
 
 const maxSubIssues = 100
@@ -27,7 +27,7 @@ export function createSubIssues(hosting: Hosting) {
     },
 
     add: (
-      place: IssuePlace,
+      place: IssueContext,
       number: number,
       wanted: { subIssueId: number; replacesParent: boolean },
     ): Promise<IssueRow> =>
@@ -36,12 +36,12 @@ export function createSubIssues(hosting: Hosting) {
         await refuseAdding(change, parent, part, wanted.replacesParent)
         if (part.issue.parent_id !== null) await takeOut(change, part)
         await placeSubIssue(change.tx, parent.id, part.issue.id, parent.sub_issues)
-        await countParts(change.tx, parent.id, 1, part.issue.is_open ? 0 : 1)
-        await tellBoth(change, 'added', { issue: parent, repository: place.repository }, part)
+        await countSubIssues(change.tx, parent.id, 1, part.issue.is_open ? 0 : 1)
+        await emitForBoth(change, 'added', { issue: parent, repository: place.repository }, part)
         return parent
       }),
 
-    remove: (place: IssuePlace, number: number, subIssueId: number): Promise<IssueRow> =>
+    remove: (place: IssueContext, number: number, subIssueId: number): Promise<IssueRow> =>
       runWith(place, number, async (change, parent) => {
         const part = await getRelated(change.tx, place, subIssueId)
         if (part.issue.parent_id !== parent.id) throw problem('not_found')
@@ -50,7 +50,7 @@ export function createSubIssues(hosting: Hosting) {
       }),
 
     move: (
-      place: IssuePlace,
+      place: IssueContext,
       number: number,
       { subIssueId, afterId, beforeId }: { subIssueId: number; afterId?: number; beforeId?: number },
     ): Promise<IssueRow> =>
@@ -95,20 +95,20 @@ async function takeOut(change: Change, part: Related): Promise<void> {
   const repository = parent && (await findRepositoryById(tx, parent.repository_id))
   await leaveParent(tx, part.issue.id)
   if (!parent || !repository) return
-  await countParts(tx, parent.id, -1, part.issue.is_open ? 0 : -1)
-  await tellBoth(change, 'removed', { issue: parent, repository }, part)
+  await countSubIssues(tx, parent.id, -1, part.issue.is_open ? 0 : -1)
+  await emitForBoth(change, 'removed', { issue: parent, repository }, part)
 }
 
-async function tellBoth(
+async function emitForBoth(
   change: Change,
   what: 'added' | 'removed',
   parent: Related,
   part: Related,
 ): Promise<void> {
-  await bumpIssues(change.tx, part.repository.id)
+  await incrementIssuesVersion(change.tx, part.repository.id)
   await recordEvents(change, parent.issue, [{ kind: `sub_issue_${what}`, subjectId: part.issue.id }])
   await recordEvents(change, part.issue, [{ kind: `parent_issue_${what}`, subjectId: parent.issue.id }])
   const ends = { sub_issue: part, parent_issue: parent }
-  tellConnected(change, 'sub_issues', `sub_issue_${what}`, parent, ends)
-  tellConnected(change, 'sub_issues', `parent_issue_${what}`, part, ends)
+  emitConnected(change, 'sub_issues', `sub_issue_${what}`, parent, ends)
+  emitConnected(change, 'sub_issues', `parent_issue_${what}`, part, ends)
 }

@@ -3,7 +3,7 @@ import type { GitRepository, TreeEntry } from '../git/git.ts'
 const fileName = /^(?:licen[cs]e|copying|unlicense)(?:[.-][\w.-]+)?$/i
 
 /** Phrases that occur in one license only. More specific licenses come first. */
-const signs: readonly (readonly [spdxId: string, pattern: RegExp])[] = [
+const phrases: readonly (readonly [spdxId: string, pattern: RegExp])[] = [
   ['AGPL-3.0', /GNU AFFERO GENERAL PUBLIC LICENSE\s+Version 3/i],
   ['LGPL-3.0', /GNU LESSER GENERAL PUBLIC LICENSE\s+Version 3/i],
   ['LGPL-2.1', /GNU LESSER GENERAL PUBLIC LICENSE\s+Version 2\.1/i],
@@ -21,7 +21,7 @@ const signs: readonly (readonly [spdxId: string, pattern: RegExp])[] = [
   ['BSD-2-Clause', /Redistribution and use in source and binary forms/i],
 ]
 
-const mostBytes = 256 * 1024
+const maxBytes = 256 * 1024
 
 export interface FoundLicense {
   entry: TreeEntry
@@ -37,9 +37,9 @@ export async function findLicenseFile(
 ): Promise<FoundLicense | undefined> {
   const entries = (await repository.findTree(commitOid)) ?? []
   const entry = entries.find(({ path, type }) => type === 'blob' && fileName.test(path))
-  const blob = entry && (await repository.findBlob(entry.oid, { maxBytes: mostBytes }))
+  const blob = entry && (await repository.findBlob(entry.oid, { maxBytes }))
   if (!entry || !blob?.bytes) return undefined
   const text = blob.bytes.toString()
-  const spdxId = signs.find(([, pattern]) => pattern.test(text))?.[0]
+  const spdxId = phrases.find(([, pattern]) => pattern.test(text))?.[0]
   return { entry: { ...entry, sizeBytes: blob.sizeBytes }, bytes: blob.bytes, spdxId }
 }

@@ -98,8 +98,8 @@ const termsByKey: Record<string, LicenseTerms> = {
   },
 }
 
-const nothingKnown: LicenseTerms = { description: '', permissions: [], conditions: [], limitations: [] }
+const noFacts: LicenseTerms = { description: '', permissions: [], conditions: [], limitations: [] }
 
 export function termsOf(key: string): LicenseTerms {
-  return termsByKey[key] ?? nothingKnown
+  return termsByKey[key] ?? noFacts
 }

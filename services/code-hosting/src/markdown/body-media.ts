@@ -37,7 +37,7 @@ export function textOf(html: string): string {
   return html
     .replace(/<(?:br|hr)[^>]*>/g, '\n')
     .replace(/<[^>]*>/g, '')
-    .replace(/&([a-z]+|#\d+);/g, (found, name: string) => characters[name] ?? found)
+    .replace(/&([a-z]+|#\d+);/g, (entity, name: string) => characters[name] ?? entity)
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 }

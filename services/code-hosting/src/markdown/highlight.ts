@@ -13,10 +13,10 @@ export function knowsLanguage(language: string): boolean {
 }
 
 /** Longer code is rarely read and would block the event loop. */
-const mostHighlighted = 100_000
+const maxHighlightedLength = 100_000
 
 /** Returns escaped HTML with a `span` around each token. The language must be known. */
 export function highlight(code: string, language: string): string {
-  if (!highlighter || code.length > mostHighlighted) return escapeHtml(code)
+  if (!highlighter || code.length > maxHighlightedLength) return escapeHtml(code)
   return highlighter.highlight(code, { language, ignoreIllegals: true }).value
 }

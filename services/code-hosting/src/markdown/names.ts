@@ -10,17 +10,17 @@ const names =
 /** Input and output are escaped HTML. */
 export function linkNames(text: string, { addresses: { html }, repository }: MarkdownContext): string {
   if (!/[@#]|GH-|[\da-f]{40}/i.test(text)) return text
-  return text.replace(names, (found, ...rest) => {
+  return text.replace(names, (match, ...rest) => {
     // The last argument of a replacer is the named groups, each of which may be missing.
     const groups = rest.at(-1) as Record<string, string | undefined>
     const { login, issue, short, oid } = groups
     const fullName = groups.place ?? groups.where ?? repository?.fullName
-    if (login) return `<a class="user-mention" href="${html}/${login}">${found}</a>`
-    if (!fullName) return found
+    if (login) return `<a class="user-mention" href="${html}/${login}">${match}</a>`
+    if (!fullName) return match
     const page = `${html}/${fullName}`
-    if (issue) return `<a class="issue-link" href="${page}/issues/${issue}">${found}</a>`
+    if (issue) return `<a class="issue-link" href="${page}/issues/${issue}">${match}</a>`
     const commit = short ?? oid ?? ''
-    const shown = short ? `${groups.where}@${short.slice(0, 7)}` : commit.slice(0, 7)
-    return `<a class="commit-link" href="${page}/commit/${commit}"><tt>${shown}</tt></a>`
+    const label = short ? `${groups.where}@${short.slice(0, 7)}` : commit.slice(0, 7)
+    return `<a class="commit-link" href="${page}/commit/${commit}"><tt>${label}</tt></a>`
   })
 }

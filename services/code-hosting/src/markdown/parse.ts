@@ -6,8 +6,8 @@ const marked = new Marked({ gfm: true, breaks: false }).use({
   renderer: {
     code({ text, lang = '' }) {
       const language = /^[\w+#-]{1,30}/.exec(lang)?.[0]?.toLowerCase() ?? ''
-      const shown = knowsLanguage(language) ? highlight(text, language) : escapeHtml(text)
-      return `<pre><code${language ? ` class="language-${language}"` : ''}>${shown}\n</code></pre>\n`
+      const html = knowsLanguage(language) ? highlight(text, language) : escapeHtml(text)
+      return `<pre><code${language ? ` class="language-${language}"` : ''}>${html}\n</code></pre>\n`
     },
   },
 })

@@ -2,9 +2,9 @@ import { workAside } from '@octavo/platform/aside.ts'
 import type { MarkdownContext } from './markdown-context.ts'
 import { render } from './render.ts'
 
-export interface Asked {
+export interface RenderRequest {
   text: string
   context: MarkdownContext
 }
 
-workAside(({ text, context }: Asked) => render(text, context))
+workAside(({ text, context }: RenderRequest) => render(text, context))

@@ -77,7 +77,7 @@ const characters: Record<string, string> = {
   zap: '⚡',
 }
 
-const known = new Set(Object.values(characters).map(codeOf))
+const codes = new Set(Object.values(characters).map(codeOf))
 
 /** Returns each short code with the code of its image. */
 export function listEmojis(): [name: string, code: string][] {
@@ -86,7 +86,7 @@ export function listEmojis(): [name: string, code: string][] {
 
 /** An SVG of the emoji, drawn by the font of the client. */
 export function drawEmoji(code: string): string | undefined {
-  if (!known.has(code)) return undefined
+  if (!codes.has(code)) return undefined
   const character = String.fromCodePoint(...code.split('-').map((part) => Number.parseInt(part, 16)))
   const text = `<text x="32" y="34" font-size="52" text-anchor="middle" dominant-baseline="central">${character}</text>`
   return `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64">${text}</svg>`

@@ -18,7 +18,7 @@ export interface OpenOrganization {
   /** Decides permissions. */
   standing: Standing
   /** Decides which private fields are shown. Fewer tokens qualify for that. */
-  shownStanding: Standing
+  visibleStanding: Standing
 }
 
 export interface OpenTeam {
@@ -46,17 +46,17 @@ export function createOrganizationScope({ read }: Pick<Database<Tables>, 'read'>
       throw problem('not_found')
     const standing = await standingOf(request.viewer, row)
     const maySee = request.viewer.hasScope('read:org') && request.viewer.hasPermission('members', 'read')
-    request.organization = { row, standing, shownStanding: maySee ? standing : 'outsider' }
+    request.organization = { row, standing, visibleStanding: maySee ? standing : 'outsider' }
     requireStanding(request, needs)
     if (team_slug === undefined) return
-    const found = team ?? (await findTeamBySlug(read, row.id, team_slug))
-    if (!found) throw problem('not_found')
-    request.team = { row: found, isMaintained: await openTeam(request, found) }
+    const teamRow = team ?? (await findTeamBySlug(read, row.id, team_slug))
+    if (!teamRow) throw problem('not_found')
+    request.team = { row: teamRow, isMaintained: await openTeam(request, teamRow) }
     if (needs.team === 'maintainer' && !request.team.isMaintained) throw problem('needs_maintainer')
   }
 
   async function standingOf(viewer: Viewer, { id }: ProfileRow): Promise<Standing> {
-    if (!viewer.user || !viewer.reachesOwner(id)) return 'outsider'
+    if (!viewer.user || !viewer.canAccessOwner(id)) return 'outsider'
     const membership = await findMembership(read, id, viewer.user.id)
     if (membership?.state !== 'active') return 'outsider'
     return membership.role === 'admin' ? 'owner' : 'member'
@@ -77,7 +77,7 @@ function requireStanding({ viewer, organization: { row, standing } }: FastifyReq
   if (!needed || standing === 'owner' || (needed === 'member' && standing === 'member')) return
   if (!viewer.user) throw problem('requires_authentication')
   if (permission && !viewer.hasPermission(permission, level)) throw problem('not_accessible')
-  if (!viewer.reachesOwner(row.id)) throw problem('not_accessible')
+  if (!viewer.canAccessOwner(row.id)) throw problem('not_accessible')
   if (level === 'read') throw problem('not_found')
   throw problem(needed === 'owner' ? 'needs_owner' : 'needs_membership')
 }

@@ -8,11 +8,11 @@ export const maxLines = 10_000
 /** The lines of a text, each with an anchor such as `#L12`. */
 export async function showCode(text: string, path: string): Promise<Html> {
   const lines = splitMarkup(await colour(text, languageOf(path))).slice(0, maxLines)
-  const shown = lines.map(
+  const visible = lines.map(
     (line, at) =>
       `<span class="line" id="L${at + 1}"><a href="#L${at + 1}" tabindex="-1" aria-hidden="true">${at + 1}</a>${line}\n</span>`,
   )
-  return html`<pre class="code" tabindex="0" role="region" aria-label="${path}"><code>${trusted(shown.join(''))}</code></pre>`
+  return html`<pre class="code" tabindex="0" role="region" aria-label="${path}"><code>${trusted(visible.join(''))}</code></pre>`
 }
 
 export function countLines(text: string): number {

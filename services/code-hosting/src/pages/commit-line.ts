@@ -1,8 +1,8 @@
 import { type Html, html } from '@octavo/platform/pages/html.ts'
 import type { AccountRow } from '../database/account-rows.ts'
 import type { Commit } from '../git/git.ts'
+import { firstLine, showDay } from './counts.ts'
 import { showSigner } from './people.ts'
-import { firstLine, showDay } from './words.ts'
 
 interface Around {
   base: string

@@ -2,9 +2,9 @@ import { type Html, html } from '@octavo/platform/pages/html.ts'
 import { presentStats } from '../code/commits/present/commits.ts'
 import type { FileChange } from '../git/git.ts'
 import { encodePath } from '../wire/encoded-paths.ts'
+import { showCount } from './counts.ts'
 import { type DiffLine, readPatch } from './diff-lines.ts'
 import { headings } from './table.ts'
-import { showCount } from './words.ts'
 
 /** URLs of the complete files on both sides. */
 export interface DiffSides {
@@ -26,9 +26,9 @@ export function showDiff(files: readonly FileChange[], sides: DiffSides): Html {
   const sections = files.map((file, place) => {
     const isRead = file.patch !== undefined && left > 0 && countLines(file.patch, left) <= left
     const lines = isRead && file.patch !== undefined ? readPatch(file.patch) : undefined
-    const isShown = lines !== undefined && lines.length <= left
-    if (isShown) left -= lines.length
-    return showFile(file, `diff-${place + 1}`, sides, isShown ? lines : undefined)
+    const isVisible = lines !== undefined && lines.length <= left
+    if (isVisible) left -= lines.length
+    return showFile(file, `diff-${place + 1}`, sides, isVisible ? lines : undefined)
   })
   return html`<p>${showCount(files.length, 'file')} changed: ${showCount(additions, 'line')} added, ${showCount(deletions, 'line')} removed. <a href="${sides.diffUrl}">As text</a></p>
 ${files.length > 1 && html`<ul class="changed">${files.map((file, place) => html`<li><a href="#diff-${place + 1}">${file.path}</a> ${showFigures(file)}</li>`)}</ul>`}
@@ -68,13 +68,13 @@ function showFigures({ status, additions, deletions, isBinary }: FileChange): Ht
   }</span>`
 }
 
-const signs = { hunk: '', note: '', context: ' ', added: '+', removed: '−' } as const
+const symbols = { hunk: '', note: '', context: ' ', added: '+', removed: '−' } as const
 
 function showLines(lines: readonly DiffLine[], path: string): Html {
   const rows = lines.map(({ kind, text, ...numbers }) =>
     kind === 'hunk' || kind === 'note'
       ? html`<tr class="${kind}"><td colspan="3"><code>${text}</code></td></tr>`
-      : html`<tr class="${kind}"><td class="n">${numbers.old}</td><td class="n">${numbers.new}</td><td><code>${signs[kind]} ${text}</code></td></tr>`,
+      : html`<tr class="${kind}"><td class="n">${numbers.old}</td><td class="n">${numbers.new}</td><td><code>${symbols[kind]} ${text}</code></td></tr>`,
   )
   return html`<div class="scroll" tabindex="0" role="region" aria-label="Changes of ${path}"><table class="diff">${headings('Line before', 'Line after', 'Text')}<tbody>${rows}</tbody></table></div>`
 }

@@ -9,12 +9,12 @@ import type { Hosting } from '../context/hosting.ts'
 import { problem } from '../errors.ts'
 import { renderMarkdown } from '../markdown/render-markdown.ts'
 import { encodePath } from '../wire/encoded-paths.ts'
-import type { AskedRepository, Instead, ShownInRepository } from './asked-page.ts'
 import { countLines, maxLines, showCode } from './code-lines.ts'
 import { showCommitLine } from './commit-line.ts'
-import { embed } from './embedded.ts'
+import { showBytes, showCount } from './counts.ts'
+import { embed } from './embed-content.ts'
+import type { NonPage, RepositoryPage, RepositoryPageRequest } from './page-request.ts'
 import { findPlace, showCrumbs, showRefSwitch } from './ref-switch.ts'
-import { showBytes, showCount } from './words.ts'
 
 type File = Content & { kind: 'file' }
 
@@ -23,7 +23,10 @@ export function createFilePage(hosting: Hosting) {
   const links = createSignedLinks(hosting)
 
   /** Browsers send no token, so the URL of a private file contains a signature. */
-  async function rawAddress({ row, base }: AskedRepository, { ref, path }: RefAndPath): Promise<string> {
+  async function rawAddress(
+    { row, base }: RepositoryPageRequest,
+    { ref, path }: RefAndPath,
+  ): Promise<string> {
     const place = `${ref}/${path}`
     const raw = `${base}/raw/${encodePath(place)}`
     return row.visibility === 'public'
@@ -31,27 +34,27 @@ export function createFilePage(hosting: Hosting) {
       : `${raw}?token=${(await links.open()).sign(rawSubject(row.id, place))}`
   }
 
-  return async (asked: AskedRepository): Promise<ShownInRepository | Instead> => {
-    const { row, git, base } = asked
-    const place = await findPlace(asked)
+  return async (pageRequest: RepositoryPageRequest): Promise<RepositoryPage | NonPage> => {
+    const { row, git, base } = pageRequest
+    const place = await findPlace(pageRequest)
     const content = place && (await findContent(git, place.oid, place.path))
     if (!content || content.kind === 'submodule') throw problem('not_found')
     const { ref, oid, path } = place
     if (content.kind === 'folder')
       return { location: `${base}/tree/${encodePath(path ? `${ref}/${path}` : ref)}` }
-    const raw = await rawAddress(asked, place)
+    const raw = await rawAddress(pageRequest, place)
     const [last] = await git.log({ from: oid, path, limit: 1 })
-    const known = last ? await people.findByAddress([last.author.email]) : new Map()
+    const accounts = last ? await people.findByAddress([last.author.email]) : new Map()
     const body =
       content.kind === 'symlink'
         ? html`<p>A link to <code>${content.target}</code>, which is not a file of this repository.</p>`
-        : await showContent(asked, place, { file: content, raw })
+        : await showContent(pageRequest, place, { file: content, raw })
     return {
       title: `${path} · ${row.owner_login}/${row.name}`,
       tab: 'files',
       body: html`<h1 class="path">${path}</h1>
-<div class="bar">${await showRefSwitch(asked, place, 'blob')}${showCrumbs(asked, place)}</div>
-${last && showCommitLine(last, { base, people: known })}
+<div class="bar">${await showRefSwitch(pageRequest, place, 'blob')}${showCrumbs(pageRequest, place)}</div>
+${last && showCommitLine(last, { base, people: accounts })}
 <div class="bar">${content.kind === 'file' && showFacts(content)}<span class="row end"><a href="${raw}">Raw</a> <a href="${base}/commits/${encodePath(
         `${ref}/${path}`,
       )}">History</a>${ref !== oid && html` <a href="${base}/blob/${encodePath(`${oid}/${path}`)}">Permanent link</a>`}</span></div>
@@ -66,7 +69,7 @@ function showFacts({ entry, bytes }: File): Html {
 }
 
 async function showContent(
-  { base, row, addresses, query }: AskedRepository,
+  { base, row, addresses, query }: RepositoryPageRequest,
   { ref, path }: RefAndPath,
   { file: { entry, bytes }, raw }: { file: File; raw: string },
 ): Promise<Html> {

@@ -17,13 +17,13 @@ export function pageRoute(url: string, { accept = '', host = '' }: IncomingHttpH
   const query = end < 0 ? '' : url.slice(end)
   if (path === '/' || ofTeam.test(path)) return accept.includes('text/html') ? pagesMount + url : undefined
   const [, first = ''] = path.split('/', 2)
-  if (!isOfAccount(first) || ofOthers.test(path)) return undefined
+  if (!isOfAccount(first) || nonPagePaths.test(path)) return undefined
   return pagesMount + path.replace(/\/+$/, '') + query
 }
 
 const ofTeam = /^\/orgs\/[^/]+\/teams\/[^/]+$/
 /** Git, raw files and archives. */
-const ofOthers = /^\/[^/]+\/[^/]+\/(?:raw|archive|info\/refs|git-upload-pack|git-receive-pack)(?=\/|$)/
+const nonPagePaths = /^\/[^/]+\/[^/]+\/(?:raw|archive|info\/refs|git-upload-pack|git-receive-pack)(?=\/|$)/
 
 /** Deleted accounts have a page too, because their contributions link to it. */
 function isOfAccount(name: string): boolean {

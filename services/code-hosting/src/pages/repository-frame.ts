@@ -27,8 +27,8 @@ export function frameRepository(row: RepositoryRow, { body, tab, isFront }: Fram
   ]
   return html`<div class="place">${isFront ? html`<h1>${place}</h1>` : html`<p>${place}</p>`}${marks}</div>
 <nav class="tabs" aria-label="Repository"><ul>${tabs.map(
-    ([name, words, href, count]) =>
-      html`<li><a href="${href}"${tab === name && html` aria-current="page"`}>${words}${
+    ([name, label, href, count]) =>
+      html`<li><a href="${href}"${tab === name && html` aria-current="page"`}>${label}${
         count !== undefined && html` <span class="count">${count}</span>`
       }</a></li>`,
   )}</ul></nav>

@@ -1,5 +1,5 @@
 import { type Html, html } from '@octavo/platform/pages/html.ts'
-import { showDay } from './words.ts'
+import { showDay } from './counts.ts'
 
 export interface TransferView {
   id: number

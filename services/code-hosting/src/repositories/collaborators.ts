@@ -38,7 +38,7 @@ export interface Collaborators {
 }
 
 /** Invitations expire after this time. */
-export const invitationLastsMs = 7 * 24 * 60 * 60 * 1000
+export const invitationLifetimeMs = 7 * 24 * 60 * 60 * 1000
 
 export function createCollaborators({ db, clock, activity }: Hosting): Collaborators {
   return {
@@ -61,7 +61,7 @@ export function createCollaborators({ db, clock, activity }: Hosting): Collabora
             created_at_ms: clock.now(),
           })
         await setCollaborator(tx, { repositoryId, userId: invitee.id, role })
-        if (!isIn) await tellMember(tx, 'added', { repositoryId, actor, member: invitee, role })
+        if (!isIn) await emitMemberEvent(tx, 'added', { repositoryId, actor, member: invitee, role })
         return undefined
       })
     },
@@ -77,13 +77,13 @@ export function createCollaborators({ db, clock, activity }: Hosting): Collabora
       await db.write(async (tx) => {
         await withdrawInvitation(tx, repositoryId, account.id)
         if (!(await removeCollaborator(tx, repositoryId, account.id))) return
-        await tellMember(tx, 'removed', { repositoryId, actor, member: account })
+        await emitMemberEvent(tx, 'removed', { repositoryId, actor, member: account })
       })
     },
     async accept({ id }, invitee) {
       await db.write(async (tx) => {
         const invitation = await takeInvitation(tx, id)
-        if (!invitation || clock.now() > invitation.created_at_ms + invitationLastsMs)
+        if (!invitation || clock.now() > invitation.created_at_ms + invitationLifetimeMs)
           throw problem('not_found')
         const { repository_id: repositoryId, inviter_id, role } = invitation
         const repository = await getRepositoryById(tx, repositoryId)
@@ -92,7 +92,7 @@ export function createCollaborators({ db, clock, activity }: Hosting): Collabora
         await setCollaborator(tx, { repositoryId, userId: invitee.id, role })
         // `invite` stores only roles.
         const member = { repositoryId, actor: invitee, member: invitee, role: role as Role }
-        await tellMember(tx, 'added', member)
+        await emitMemberEvent(tx, 'added', member)
       })
     },
     async decline({ id }) {
@@ -100,12 +100,12 @@ export function createCollaborators({ db, clock, activity }: Hosting): Collabora
     },
   }
 
-  async function tellMember(
+  async function emitMemberEvent(
     tx: Transaction<Tables>,
     action: 'added' | 'removed',
     { repositoryId, actor, member, role }: MemberNews,
   ): Promise<void> {
-    await activity.tell(tx, {
+    await activity.emit(tx, {
       event: 'member',
       action,
       actor,

@@ -25,8 +25,10 @@ export function requireOwnerOf(visibility: RepositoryRow['visibility'], ownerRol
     })
 }
 
-export function pickSettings(wanted: RepositoryFeatures): Partial<RepositorySettings> {
-  return Object.fromEntries(settingNames.flatMap((name) => (name in wanted ? [[name, wanted[name]]] : [])))
+export function pickSettings(features: RepositoryFeatures): Partial<RepositorySettings> {
+  return Object.fromEntries(
+    settingNames.flatMap((name) => (name in features ? [[name, features[name]]] : [])),
+  )
 }
 
 const maxDescriptionLength = 350

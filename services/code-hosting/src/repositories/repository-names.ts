@@ -1,12 +1,12 @@
 import { type FieldError, problem } from '../errors.ts'
 
-export const firstBranch = 'main'
+export const initialBranch = 'main'
 
 const maxNameLength = 100
 
 /** Replaces characters other than letters, digits, dots, hyphens and underscores by hyphens, as GitHub does. */
-export function repositoryName(wanted: string): string {
-  const name = wanted
+export function repositoryName(requested: string): string {
+  const name = requested
     .trim()
     .replace(/[^\w.-]+/g, '-')
     .replace(/\.git$/i, '')

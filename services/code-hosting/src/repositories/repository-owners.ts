@@ -14,7 +14,7 @@ export type RequireMayOwn = (
 ) => Promise<void>
 
 /** Whether a user may create a repository in an account: their own, or an organization that allows it. */
-export function createOwnerRule({ read }: Pick<Database<Tables>, 'read'>): RequireMayOwn {
+export function createOwnerCheck({ read }: Pick<Database<Tables>, 'read'>): RequireMayOwn {
   return async (actor, owner, visibility) => {
     if (owner.id === actor.id) return
     const profile = owner.role === 'organization' ? await findProfileById(read, owner.id) : undefined

@@ -18,19 +18,19 @@ export function createRoleFinder(db: Pick<Database<Tables>, 'read'>): FindRole {
 
 /** Returns the roles for a page of repositories in at most two queries. `visibleTo` is the same rule in SQL. */
 export function createRoleLister({ read }: Pick<Database<Tables>, 'read'>): ListRoles {
-  return async ({ user, hasScope, reaches }, repositories) => {
+  return async ({ user, hasScope, canAccess }, repositories) => {
     const roles = new Map<number, Role | null>()
-    const asked: Owned[] = []
+    const unresolved: Owned[] = []
     for (const repository of repositories) {
       const isPublic = repository.visibility === 'public'
-      if (!user || !reaches(repository)) roles.set(repository.id, isPublic ? 'read' : null)
+      if (!user || !canAccess(repository)) roles.set(repository.id, isPublic ? 'read' : null)
       else if (!isPublic && !hasScope('repo')) roles.set(repository.id, null)
       else if (repository.owner_id === user.id) roles.set(repository.id, 'admin')
-      else asked.push(repository)
+      else unresolved.push(repository)
     }
-    if (!user || asked.length === 0) return roles
-    const granted = await rolesOfUser(user.id, asked)
-    for (const { id, visibility } of asked) {
+    if (!user || unresolved.length === 0) return roles
+    const granted = await rolesOfUser(user.id, unresolved)
+    for (const { id, visibility } of unresolved) {
       const floor: Role | null = visibility === 'private' ? null : 'read'
       roles.set(id, higher(floor, granted.get(id) ?? null))
     }

@@ -33,11 +33,11 @@ export function createRepositoryScope(db: Pick<Database<Tables>, 'read'>) {
     // Only called for paths of repositories.
     const { owner, repo } = request.params as { owner: string; repo: string }
     const { viewer } = request
-    const found = await findRepository(owner, repo)
-    const role = found && (await roleOf(viewer, found.row))
-    if (!found || !role) throw problem('not_found')
-    request.repository = { row: found.row, role }
-    if (found.isElsewhere) return redirect(request, reply, found.row)
+    const match = await findRepository(owner, repo)
+    const role = match && (await roleOf(viewer, match.row))
+    if (!match || !role) throw problem('not_found')
+    request.repository = { row: match.row, role }
+    if (match.isMoved) return redirect(request, reply, match.row)
     requireRights(request, needs)
   }
 }

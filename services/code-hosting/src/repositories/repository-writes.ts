@@ -7,9 +7,9 @@ import type { Tables } from '../database/tables.ts'
  * concurrent ones would conflict on PostgreSQL and retry until some give up.
  */
 export function writeTo<Result>(
-  { db, writeTurns }: Pick<Hosting, 'db' | 'writeTurns'>,
+  { db, writeLocks }: Pick<Hosting, 'db' | 'writeLocks'>,
   repositoryId: number,
   work: (tx: Transaction<Tables>) => Promise<Result>,
 ): Promise<Result> {
-  return writeTurns.run(repositoryId, () => db.write(work))
+  return writeLocks.run(repositoryId, () => db.write(work))
 }

@@ -20,7 +20,7 @@ export function createStars(hosting: Hosting): Stars {
       await writeTo(hosting, repositoryId, async (tx) => {
         if (!(await addStar(tx, { userId: actor.id, repositoryId }, nowMs))) return
         const repository = await getRepositoryById(tx, repositoryId)
-        await activity.tell(tx, {
+        await activity.emit(tx, {
           event: 'star',
           action: 'created',
           actor,
@@ -28,7 +28,7 @@ export function createStars(hosting: Hosting): Stars {
           payload: () => ({ starred_at: presentTime(nowMs) }),
         })
         // Feeds show stars as `WatchEvent`.
-        await activity.tell(tx, {
+        await activity.emit(tx, {
           event: 'watch',
           action: 'started',
           actor,
@@ -41,7 +41,7 @@ export function createStars(hosting: Hosting): Stars {
     async remove(actor, repositoryId) {
       await writeTo(hosting, repositoryId, async (tx) => {
         if (!(await removeStar(tx, { userId: actor.id, repositoryId }))) return
-        await activity.tell(tx, {
+        await activity.emit(tx, {
           event: 'star',
           action: 'deleted',
           actor,

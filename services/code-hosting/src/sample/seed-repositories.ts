@@ -10,7 +10,7 @@ import { createMilestones } from '../issues/milestones.ts'
 import { findLabel } from '../issues/store/labels.ts'
 import { findMilestone } from '../issues/store/milestones.ts'
 import { createRepositoryChanges } from '../repositories/repository-changes.ts'
-import { firstBranch } from '../repositories/repository-names.ts'
+import { initialBranch } from '../repositories/repository-names.ts'
 import { createStars } from '../repositories/stars.ts'
 import { setCollaborator } from '../repositories/store/collaborators.ts'
 import { findRepository } from '../repositories/store/repositories.ts'
@@ -22,9 +22,9 @@ export async function getSampleRepository(
   { db }: Pick<Hosting, 'db'>,
   { owner, name }: SampleRepository,
 ): Promise<RepositoryRow> {
-  const found = await findRepository(db.read, owner, name)
-  if (!found) throw new Error(`${owner}/${name} has not been made yet`)
-  return found.row
+  const createRepositoryWithLabels = await findRepository(db.read, owner, name)
+  if (!createRepositoryWithLabels) throw new Error(`${owner}/${name} has not been made yet`)
+  return createRepositoryWithLabels.row
 }
 
 /** All steps of a repository except its issues. */
@@ -51,8 +51,8 @@ export function repositoryActs(hosting: Hosting, accounts: SampleAccounts, sampl
   }
 
   return [
-    { at: sample.createdAt, run: () => found(hosting, accounts, keeper, sample) },
-    ...branchActs(firstBranch, sample.commits),
+    { at: sample.createdAt, run: () => createRepositoryWithLabels(hosting, accounts, keeper, sample) },
+    ...branchActs(initialBranch, sample.commits),
     ...(sample.branches ?? []).flatMap(({ name, commits, from }) => branchActs(name, commits, from)),
     ...(sample.tags ?? []).map(({ name, commit, message }) => {
       const { at = sample.createdAt, author = 'demo' } = sample.commits[commit] ?? {}
@@ -75,7 +75,7 @@ export function repositoryActs(hosting: Hosting, accounts: SampleAccounts, sampl
 }
 
 /** Creates the repository with its labels, milestones and collaborators. */
-async function found(
+async function createRepositoryWithLabels(
   hosting: Hosting,
   accounts: SampleAccounts,
   actor: AccountRow,
@@ -83,9 +83,9 @@ async function found(
 ): Promise<void> {
   const { db } = hosting
   const { owner, name, description, homepage, topics, labels = [], milestones = [] } = sample
-  const known = await findRepository(db.read, owner, name)
+  const existing = await findRepository(db.read, owner, name)
   const repository =
-    known?.row ??
+    existing?.row ??
     (await createRepository(hosting, {
       owner: accounts.owner(owner),
       actor,

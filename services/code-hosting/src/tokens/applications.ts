@@ -38,10 +38,10 @@ export function createApplications({ auth, db, ids }: Hosting) {
     getToken,
 
     /** Replaces the secret and invalidates the old one. */
-    async reset(found: AppToken): Promise<AppToken> {
-      const renewed = await auth.renewToken(found.token.id, newOAuthSecret(ids))
+    async reset(appToken: AppToken): Promise<AppToken> {
+      const renewed = await auth.renewToken(appToken.token.id, newOAuthSecret(ids))
       if (!renewed) throw problem('not_found')
-      return { ...found, ...renewed }
+      return { ...appToken, ...renewed }
     },
 
     async revokeToken({ token }: AppToken): Promise<void> {

@@ -12,17 +12,17 @@ import { findMembershipRow } from '../organizations/store/memberships.ts'
 import { createRoleFinder } from '../repositories/repository-roles.ts'
 import { findRepository } from '../repositories/store/repositories.ts'
 
-export interface ClassicWish {
+export interface ClassicTokenInput {
   scopes: readonly string[]
 }
 
-export interface FineGrainedWish {
+export interface FineGrainedTokenInput {
   owner?: string | undefined
   repositories?: readonly string[] | undefined
   permissions: Record<string, Level>
 }
 
-interface Wish {
+interface TokenInput {
   note: string
   expiresInDays?: number | undefined
 }
@@ -46,18 +46,18 @@ export function createPersonalTokens({ db, auth, clock, ids }: Hosting) {
   }
 
   async function findRepositoryIds(viewer: Viewer, owner: AccountRow, names: readonly string[]) {
-    const found = []
+    const selected = []
     for (const name of names) {
       const row = (await findRepository(db.read, owner.login, name))?.row
       if (!row || row.owner_id !== owner.id || !(await roleOf(viewer, row)))
         throw flawed('repositories', 'invalid')
-      found.push(row.id)
+      selected.push(row.id)
     }
-    return found
+    return selected
   }
 
   return {
-    async createClassic(user: AccountRow, { note, expiresInDays, scopes }: Wish & ClassicWish) {
+    async createClassic(user: AccountRow, { note, expiresInDays, scopes }: TokenInput & ClassicTokenInput) {
       if (!scopes.every((scope) => knownScopes.includes(scope))) throw flawed('scopes', 'invalid')
       return auth.issueToken({
         userId: user.id,
@@ -70,11 +70,11 @@ export function createPersonalTokens({ db, auth, clock, ids }: Hosting) {
       })
     },
 
-    async createFineGrained(user: AccountRow, viewer: Viewer, wish: Wish & FineGrainedWish) {
-      const { note, expiresInDays = defaultDays, repositories = [], permissions } = wish
+    async createFineGrained(user: AccountRow, viewer: Viewer, input: TokenInput & FineGrainedTokenInput) {
+      const { note, expiresInDays = defaultDays, repositories = [], permissions } = input
       const unknown = Object.keys(permissions).find((name) => !knownPermissions.includes(name))
       if (unknown !== undefined) throw flawed('permissions', 'invalid')
-      const owner = await getOwner(user, wish.owner)
+      const owner = await getOwner(user, input.owner)
       const chosen = await findRepositoryIds(viewer, owner, repositories)
       return auth.issueToken({
         userId: user.id,

@@ -10,10 +10,10 @@ export function addressesAt(base: string): Addresses {
 }
 
 /** A placeholder for the base URL in stored responses. */
-export const keptAddresses = addressesAt('octavo://here')
+export const placeholderAddresses = addressesAt('octavo://here')
 
 /** Replaces the placeholder in a stored response. */
-export function readKept(json: string, base: string): string {
+export function restoreAddresses(json: string, base: string): string {
   return json.replaceAll('octavo://here', base)
 }
 

@@ -24,8 +24,8 @@ export function installApiHeaders(app: App, always: Record<string, string>): voi
     if (request.routeOptions.config.access === 'open') return
     reply.headers(always)
     reply.header('x-github-media-type', readMedia(request.headers.accept).shown)
-    const asked = request.headers['x-github-api-version']
-    const version = typeof asked === 'string' && asked !== '' ? asked : '2022-11-28'
+    const requested = request.headers['x-github-api-version']
+    const version = typeof requested === 'string' && requested !== '' ? requested : '2022-11-28'
     reply.header('x-github-api-version-selected', version)
     if (!versions.has(version)) throw problem('unknown_version')
   })

@@ -17,6 +17,6 @@ const Moved = Type.Object(
 )
 
 /** Responses that every operation may have. */
-export const mayFail = { '3xx': Moved, '4xx': ErrorReply }
+export const errorResponses = { '3xx': Moved, '4xx': ErrorReply }
 
 export const NoContent = Type.Null({ description: 'No content.' })

@@ -72,10 +72,10 @@ export function linkSteps(
 const maxLinksLength = 12_000
 
 function setLinks(reply: FastifyReply, links: readonly (string | false)[]): void {
-  const given = links.filter((link) => link !== false)
-  const isLong = given.join(', ').length > maxLinksLength
-  const kept = isLong ? given.filter((link) => link.endsWith('rel="next"')) : given
-  if (kept.length) reply.header('link', kept.join(', '))
+  const present = links.filter((link) => link !== false)
+  const isLong = present.join(', ').length > maxLinksLength
+  const sent = isLong ? present.filter((link) => link.endsWith('rel="next"')) : present
+  if (sent.length) reply.header('link', sent.join(', '))
 }
 
 function pageLink(

@@ -17,7 +17,7 @@ export function routeAddress(url: string): string {
 }
 
 /** `go get` requests the page of an import path to find its repository. */
-export function goRoute(url: string): string | undefined {
+export function goImportRoute(url: string): string | undefined {
   const [, owner, repo] = asksForModule.exec(url) ?? []
   return owner === undefined ? undefined : `/_go/${owner}/${repo}`
 }

@@ -18,9 +18,9 @@ const differences: readonly Difference[] = [
 
 /** Whether the request asks for this API version or a newer one. */
 export function isSince(version: string, { headers }: Pick<FastifyRequest, 'headers'>): boolean {
-  const asked = headers['x-github-api-version']
+  const requested = headers['x-github-api-version']
   // Versions are dates and sort as strings.
-  return typeof asked === 'string' && asked >= version
+  return typeof requested === 'string' && requested >= version
 }
 
 /** Removes the fields that the requested API version does not have. */
@@ -38,6 +38,6 @@ export function installVersionDifferences(app: App): void {
 function omit(value: unknown, names: ReadonlySet<string>): unknown {
   if (Array.isArray(value)) return value.map((item) => omit(item, names))
   if (typeof value !== 'object' || value === null) return value
-  const kept = Object.entries(value).filter(([name]) => !names.has(name))
-  return Object.fromEntries(kept.map(([name, item]) => [name, omit(item, names)]))
+  const remaining = Object.entries(value).filter(([name]) => !names.has(name))
+  return Object.fromEntries(remaining.map(([name, item]) => [name, omit(item, names)]))
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { repositoriesKeeper } from '../../src/git/repositories-keeper.ts'
+import { repositoriesFolder } from '../../src/git/repositories-folder.ts'
 import { commit, openTestGit, runGit, runGitWith, temporaryFolder, writeTag } from './open-git.ts'
 
 const namesOf = (refs: readonly { name: string }[]) => refs.map(({ name }) => name)
@@ -100,10 +100,10 @@ test('copy: is whole, can be made again, and brings back what was there', async 
   const { git, repository, first } = await filled()
   await git.create(2, { defaultBranch: 'main' })
   const copy = join(temporaryFolder(), 'repositories')
-  await repositoriesKeeper.copy(git.folder, copy)
+  await repositoriesFolder.copy(git.folder, copy)
   const second = await commit(repository, { files: { a: '2' } })
   await repository.maintain()
-  await repositoriesKeeper.copy(git.folder, copy)
+  await repositoriesFolder.copy(git.folder, copy)
 
   const copied = await openTestGit({ folder: copy })
   assert.deepEqual(await copied.listIds(), [1, 2])
@@ -115,7 +115,7 @@ test('copy: is whole, can be made again, and brings back what was there', async 
   await commit(repository, { branch: 'main2/deep/branch', files: { a: '3' } })
   await git.create(3, { defaultBranch: 'main' })
   await git.remove(2)
-  await repositoriesKeeper.replace(copy, git.folder)
+  await repositoriesFolder.replace(copy, git.folder)
   await git.forget()
   assert.deepEqual(await git.listIds(), [1, 2])
   assert.equal(await repository.resolve('main'), second)
@@ -132,7 +132,7 @@ test('copy: loses nothing when only files are taken along, as in a backup', asyn
   const { git } = await filled()
   await git.create(2, { defaultBranch: 'main' })
   const copy = join(temporaryFolder(), 'repositories')
-  await repositoriesKeeper.copy(git.folder, copy)
+  await repositoriesFolder.copy(git.folder, copy)
   const unpacked = join(temporaryFolder(), 'repositories')
   for (const entry of readdirSync(copy, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue
@@ -158,7 +158,7 @@ test('copy: is whole, whatever is written and packed meanwhile', async () => {
   const parent = temporaryFolder()
   for (const name of ['one', 'two', 'three']) {
     const copy = join(parent, name)
-    await repositoriesKeeper.copy(git.folder, copy)
+    await repositoriesFolder.copy(git.folder, copy)
     const bare = join(copy, '01/00/1.git')
     assert.equal(runGitWith(bare, {}, 'fsck', '--full', '--no-dangling', '--connectivity-only'), '')
   }

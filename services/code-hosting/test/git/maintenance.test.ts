@@ -83,7 +83,7 @@ test('maintenance: waits for nobody, and what is pruned is nobody else’s at th
     assert.equal(await repository.maintain({ pruneOlderThanMs: 0 }), 'busy')
   })
   const order: string[] = []
-  const pruning = locks.tryAlone(repository.id, async () => {
+  const pruning = locks.tryExclusive(repository.id, async () => {
     order.push('begin')
     await repository.listRefs()
     order.push('end')

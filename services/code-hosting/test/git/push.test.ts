@@ -38,7 +38,7 @@ describe('push', () => {
     const { repository, url } = await served({
       received: async (push) => {
         pushes.push(push)
-        push.tell('noted')
+        push.print('noted')
       },
     })
     const work = await cloned(url, 3)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { test } from 'node:test'
 import fc from '@octavo/testing/property.ts'
-import { isBranchName, isKeepableRef, isRefName, isTagName } from '../../src/git/ref-names.ts'
+import { isBranchName, isRefName, isStorableRef, isTagName } from '../../src/git/ref-names.ts'
 import { gitUser } from './open-git.ts'
 
 function gitAccepts(...words: string[]): boolean {
@@ -43,8 +43,8 @@ test('name of a tag: cannot begin like an option', () => {
 })
 
 test('name of a ref: is refused where no file could be called so', () => {
-  assert.equal(isKeepableRef(`refs/heads/${'a'.repeat(250)}`), true)
-  assert.equal(isKeepableRef(`refs/heads/${'a'.repeat(251)}`), false)
-  assert.equal(isKeepableRef(`refs/heads/${'aa/'.repeat(400)}a`), false)
-  assert.equal(isKeepableRef('heads/main'), false)
+  assert.equal(isStorableRef(`refs/heads/${'a'.repeat(250)}`), true)
+  assert.equal(isStorableRef(`refs/heads/${'a'.repeat(251)}`), false)
+  assert.equal(isStorableRef(`refs/heads/${'aa/'.repeat(400)}a`), false)
+  assert.equal(isStorableRef('heads/main'), false)
 })

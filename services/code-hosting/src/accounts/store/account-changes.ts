@@ -44,7 +44,7 @@ export async function renameAccount(
       .values({ login_folded: foldLogin(old), account_id: id })
       .onConflict((conflict) => conflict.column('login_folded').doUpdateSet({ account_id: id }))
       .execute()
-  await raiseEverything(tx)
+  await incrementAllVersions(tx)
 }
 
 /** Deletes all personal data. Contributions stay and belong to `ghost`. */
@@ -76,7 +76,7 @@ export async function anonymiseAccount(tx: Transaction<Tables>, id: number, nowM
     .deleteFrom('repository_transfer')
     .where((eb) => eb.or([eb('recipient_id', '=', id), eb('initiator_id', '=', id)]))
     .execute()
-  await raiseEverything(tx)
+  await incrementAllVersions(tx)
 }
 
 async function forgetRedirect(tx: Transaction<Tables>, login: string): Promise<void> {
@@ -87,7 +87,7 @@ async function forgetRedirect(tx: Transaction<Tables>, login: string): Promise<v
  * The login is part of cached responses of any repository, so all versions change. Renames are rare enough for
  * that.
  */
-async function raiseEverything(tx: Transaction<Tables>): Promise<void> {
+async function incrementAllVersions(tx: Transaction<Tables>): Promise<void> {
   await tx
     .updateTable('repository')
     .set((eb) => ({

@@ -52,9 +52,13 @@ export async function findAccounts(
   db: Kysely<Tables>,
   ids: Iterable<number>,
 ): Promise<Map<number, AccountRow>> {
-  const wanted = [...new Set(ids)]
-  if (wanted.length === 0) return new Map()
-  const rows = await db.selectFrom('octavo_user').select(accountColumns).where('id', 'in', wanted).execute()
+  const uniqueIds = [...new Set(ids)]
+  if (uniqueIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('octavo_user')
+    .select(accountColumns)
+    .where('id', 'in', uniqueIds)
+    .execute()
   return new Map(rows.map((row) => [row.id, row]))
 }
 

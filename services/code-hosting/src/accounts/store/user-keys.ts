@@ -51,12 +51,12 @@ export async function deleteUserKey(
   kind: KeyKind,
   id: number,
 ): Promise<boolean> {
-  const gone = await tx
+  const deleted = await tx
     .deleteFrom('user_key')
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .where('kind', '=', kind)
     .returning('id')
     .execute()
-  return gone.length > 0
+  return deleted.length > 0
 }

@@ -3,7 +3,7 @@ import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type TProperties, Type } from 'typebox'
 import type { Need } from '../../access/request-scope.ts'
-import { mayFail } from '../../wire/error-replies.ts'
+import { errorResponses } from '../../wire/error-replies.ts'
 import { linkPages, type Page, readPage } from '../../wire/links.ts'
 import { LongPageQuery } from '../../wire/page-queries.ts'
 import type { FeedPage, Feeds } from '../feeds.ts'
@@ -93,7 +93,7 @@ function addFeed(app: App, path: string, { operationId, summary, params, needs, 
         tags: ['activity'],
         ...(params && { params: Type.Object(params) }),
         querystring: Type.Object(LongPageQuery),
-        response: { 200: EventList, ...mayFail },
+        response: { 200: EventList, ...errorResponses },
       },
     },
     async (request, reply) => answer(request, reply, readPage(request.query), list),

@@ -18,12 +18,12 @@ export type FeedSource =
   | { of: 'everything' }
   | { of: 'repository' | 'network' | 'organization' | 'actor'; id: number }
 
-export type Sight = (eb: ExpressionBuilder<Tables, 'event' | 'repository'>) => Expression<SqlBool>
+export type EventVisibility = (eb: ExpressionBuilder<Tables, 'event' | 'repository'>) => Expression<SqlBool>
 
 export type EventRow = Selectable<EventTable> & { repository_name: string; owner_login: string }
 
 /** The oldest time and the maximum number of events. */
-export interface Reach {
+export interface EventRange {
   sinceMs: number
   limit: number
 }
@@ -40,7 +40,7 @@ export async function insertEvent(tx: Transaction<Tables>, event: Insertable<Eve
 }
 
 /** Events that were public and still are. */
-export const inPublic: Sight = (eb) =>
+export const publicEvents: EventVisibility = (eb) =>
   // The expression keeps SQLite from using the index of public events, which would scan the events of
   // everybody.
   eb.and([sql<SqlBool>`event.is_public + 0 = 1`, eb('repository.visibility', '=', 'public')])
@@ -49,12 +49,12 @@ export const inPublic: Sight = (eb) =>
  * Public events, and private ones that the viewer may see. Events from before a repository became public need
  * access to it.
  */
-export function seenBy(db: Kysely<Tables>, viewer: Viewer): Sight {
+export function visibleEvents(db: Kysely<Tables>, viewer: Viewer): EventVisibility {
   const { user } = viewer
-  if (!user) return inPublic
+  if (!user) return publicEvents
   return (eb) =>
     eb.or([
-      inPublic(eb),
+      publicEvents(eb),
       eb.and([
         visibleTo(db, viewer)(eb),
         eb.or([eb('repository.visibility', '!=', 'public'), eb('event.actor_id', '=', user.id)]),
@@ -62,19 +62,19 @@ export function seenBy(db: Kysely<Tables>, viewer: Viewer): Sight {
     ])
 }
 
-export const everything: Sight = (eb) => eb.lit(true)
+export const everything: EventVisibility = (eb) => eb.lit(true)
 
 /** Newest first. */
 export async function listEventIds(
   db: Kysely<Tables>,
   source: FeedSource,
-  sight: Sight,
-  { sinceMs, limit }: Reach,
+  visibility: EventVisibility,
+  { sinceMs, limit }: EventRange,
 ): Promise<number[]> {
-  const seen = selectSeen(db, sight, sinceMs)
+  const visible = selectVisible(db, visibility, sinceMs)
   const rows = await (source.of === 'everything'
-    ? seen.where('event.is_public', '=', 1)
-    : seen.where(sourceColumns[source.of], '=', source.id)
+    ? visible.where('event.is_public', '=', 1)
+    : visible.where(sourceColumns[source.of], '=', source.id)
   )
     .select('event.id')
     .orderBy('event.id', 'desc')
@@ -87,14 +87,14 @@ export async function listEventIds(
 export async function listReceivedEventIds(
   db: Kysely<Tables>,
   userId: number,
-  sight: Sight,
-  { sinceMs, limit }: Reach,
+  visibility: EventVisibility,
+  { sinceMs, limit }: EventRange,
 ): Promise<number[]> {
-  const seen = selectSeen(db, sight, sinceMs).where('event.actor_id', '!=', userId)
+  const visible = selectVisible(db, visibility, sinceMs).where('event.actor_id', '!=', userId)
 
   /** The oldest id that can be on the page: the newest events of each source are enough. */
   const oldestOf = (column: 'event.repository_id' | 'event.actor_id', source: string) =>
-    sql<number>`coalesce(${seen
+    sql<number>`coalesce(${visible
       .where(column, '=', sql.ref<number>(source))
       .select('event.id')
       .orderBy('event.id', 'desc')
@@ -113,13 +113,13 @@ export async function listReceivedEventIds(
     .select('follow.followed_id as id')
     .select(oldestOf('event.actor_id', 'follow.followed_id'))
 
-  const rows = await seen
+  const rows = await visible
     .innerJoin(watched.as('watched'), (join) =>
       join.onRef('watched.id', '=', 'event.repository_id').onRef('event.id', '>=', 'watched.from_id'),
     )
     .select('event.id as event_id')
     .union(
-      seen
+      visible
         .innerJoin(followed.as('followed'), (join) =>
           join.onRef('followed.id', '=', 'event.actor_id').onRef('event.id', '>=', 'followed.from_id'),
         )
@@ -131,12 +131,12 @@ export async function listReceivedEventIds(
   return rows.map(({ event_id }) => event_id)
 }
 
-function selectSeen(db: Kysely<Tables>, sight: Sight, sinceMs: number) {
+function selectVisible(db: Kysely<Tables>, visibility: EventVisibility, sinceMs: number) {
   return db
     .selectFrom('event')
     .innerJoin('repository', 'repository.id', 'event.repository_id')
     .where('event.created_at_ms', '>=', sinceMs)
-    .where(sight)
+    .where(visibility)
 }
 
 export async function findEvents(db: Kysely<Tables>, ids: readonly number[]): Promise<EventRow[]> {
@@ -153,7 +153,7 @@ export async function findEvents(db: Kysely<Tables>, ids: readonly number[]): Pr
 }
 
 /** Deletes a batch of events older than `beforeMs`. Returns false when there were none. */
-export async function deleteSomeEvents(
+export async function deleteOldEvents(
   tx: Transaction<Tables>,
   beforeMs: number,
   limit: number,

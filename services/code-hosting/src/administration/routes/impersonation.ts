@@ -6,14 +6,14 @@ import { getUser } from '../../accounts/accounts.ts'
 import type { Hosting } from '../../context/hosting.ts'
 import { validationFailed } from '../../errors.ts'
 import { Authorization } from '../../tokens/schema.ts'
-import { mayFail, NoContent } from '../../wire/error-replies.ts'
+import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { presentTime } from '../../wire/times.ts'
 import type { AccountAdministration } from '../account-administration.ts'
 
 const tags = ['enterprise-admin']
 const config = { needs: { siteAdmin: true, level: 'write' as const, scopes: ['site_admin'] } }
 const UserPath = Type.Object({ username: Type.String() })
-const done = { params: UserPath, response: { 204: NoContent, ...mayFail } }
+const done = { params: UserPath, response: { 204: NoContent, ...errorResponses } }
 
 /** Tokens with which site administrators act as another user. */
 export const impersonationRoutes =
@@ -29,7 +29,7 @@ export const impersonationRoutes =
           tags,
           params: UserPath,
           body: Type.Object({ scopes: Type.Array(Type.String()) }),
-          response: { 201: Authorization, ...mayFail },
+          response: { 201: Authorization, ...errorResponses },
         },
       },
       async ({ params, body: { scopes }, addresses }, reply) => {

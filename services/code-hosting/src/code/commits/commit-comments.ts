@@ -8,7 +8,7 @@ import { associationOf } from '../../issues/present/issues.ts'
 import { loadAssociations } from '../../issues/store/issue-details.ts'
 import { gitAddresses } from '../../repositories/present/git-addresses.ts'
 import { writeTo } from '../../repositories/repository-writes.ts'
-import { raiseGitVersion } from '../../repositories/store/repository-versions.ts'
+import { incrementGitVersion } from '../../repositories/store/repository-versions.ts'
 import { presentCommitComment } from './present/commit-comments.ts'
 import {
   type CommitCommentRow,
@@ -48,20 +48,20 @@ export interface CommitComments {
 const maxBodyLength = 65_536
 
 export function createCommitComments(
-  hosting: Pick<Hosting, 'db' | 'writeTurns' | 'clock' | 'activity'>,
+  hosting: Pick<Hosting, 'db' | 'writeLocks' | 'clock' | 'activity'>,
 ): CommitComments {
   const { db, clock, activity } = hosting
 
   async function get(repositoryId: number, id: number): Promise<CommitCommentRow> {
-    const found = await findComment(db.read, repositoryId, id)
-    if (!found) throw problem('not_found')
-    return found
+    const comment = await findComment(db.read, repositoryId, id)
+    if (!comment) throw problem('not_found')
+    return comment
   }
 
   async function getOwn({ repository, actor, role, id }: Chosen): Promise<CommitCommentRow> {
-    const found = await get(repository.id, id)
-    if (found.author_id !== actor.id && !includes(role, 'write')) throw problem('forbidden')
-    return found
+    const comment = await get(repository.id, id)
+    if (comment.author_id !== actor.id && !includes(role, 'write')) throw problem('forbidden')
+    return comment
   }
 
   return {
@@ -81,13 +81,13 @@ export function createCommitComments(
           created_at_ms: nowMs,
           updated_at_ms: nowMs,
         })
-        await raiseGitVersion(tx, repository.id)
+        await incrementGitVersion(tx, repository.id)
         const association = associationOf(
           await loadAssociations(tx, [actor.id], [repository]),
           repository.id,
           actor.id,
         )
-        await activity.tell(tx, {
+        await activity.emit(tx, {
           event: 'commit_comment',
           action: 'created',
           actor,
@@ -111,14 +111,14 @@ export function createCommitComments(
       requireBody(chosen.body)
       await getOwn(chosen)
       return writeTo(hosting, chosen.repository.id, async (tx) => {
-        await raiseGitVersion(tx, chosen.repository.id)
+        await incrementGitVersion(tx, chosen.repository.id)
         return updateComment(tx, chosen.id, { body: chosen.body, updated_at_ms: clock.now() })
       })
     },
     async remove(chosen) {
       await getOwn(chosen)
       await writeTo(hosting, chosen.repository.id, async (tx) => {
-        await raiseGitVersion(tx, chosen.repository.id)
+        await incrementGitVersion(tx, chosen.repository.id)
         await deleteComment(tx, chosen.id)
       })
     },

@@ -24,26 +24,26 @@ export function hiddenAddress({ id, login }: Pick<AccountRow, 'id' | 'login'>): 
 export function createCommitPeople({ read }: Pick<Database<Tables>, 'read'>): CommitPeople {
   return {
     async findByAddress(addresses) {
-      const asked = [...new Set(addresses)]
+      const unique = [...new Set(addresses)]
       const idOf = (address: string) => {
         const digits = hidden.exec(address)?.[1]
         return digits === undefined ? undefined : Number(digits)
       }
-      const ids = asked.map(idOf).filter((id) => id !== undefined)
-      const plain = asked.filter((address) => address !== '' && idOf(address) === undefined)
+      const ids = unique.map(idOf).filter((id) => id !== undefined)
+      const plain = unique.filter((address) => address !== '' && idOf(address) === undefined)
       if (ids.length + plain.length === 0) return new Map()
       const spellings = [...new Set([...plain, ...plain.map((address) => address.toLowerCase())])]
       const rows = await listByAddressOrId(read, spellings, ids)
       const accounts = rows.map(({ address, ...account }) => ({ address, account }))
       const byAddress = new Map(accounts.map(({ address, account }) => [address, account]))
       const byId = new Map(accounts.map(({ account }) => [account.id, account]))
-      const found = asked.map((address) => {
+      const people = unique.map((address) => {
         const id = idOf(address)
         const account =
           id === undefined ? (byAddress.get(address) ?? byAddress.get(address.toLowerCase())) : byId.get(id)
         return [address, account] as const
       })
-      return new Map(found.filter((pair): pair is readonly [string, AccountRow] => pair[1] !== undefined))
+      return new Map(people.filter((pair): pair is readonly [string, AccountRow] => pair[1] !== undefined))
     },
     async signerOf(account) {
       const signer = await findSigner(read, account.id)

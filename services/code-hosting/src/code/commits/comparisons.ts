@@ -35,13 +35,13 @@ export function createComparisons({ db, git }: Pick<Hosting, 'db' | 'git'>): Com
     const parts = words.split(':')
     const revision = parts.pop() ?? ''
     const [owner, name] = parts
-    const found = owner ? await findRepositoryInNetwork(db.read, repository, { owner, name }) : repository
-    const isVisible = found && (found.id === repository.id || (await roleOf(viewer, found)))
-    if (!found || !isVisible || parts.length > 2) throw notFound()
-    const oid = await getCommitOid(git.repository(found.id), revision || found.default_branch, {
+    const target = owner ? await findRepositoryInNetwork(db.read, repository, { owner, name }) : repository
+    const isVisible = target && (target.id === repository.id || (await roleOf(viewer, target)))
+    if (!target || !isVisible || parts.length > 2) throw notFound()
+    const oid = await getCommitOid(git.repository(target.id), revision || target.default_branch, {
       unknown: notFound,
     })
-    return { repository: found, revision, oid }
+    return { repository: target, revision, oid }
   }
 
   return {

@@ -30,9 +30,9 @@ export async function signersOf(
   }
 }
 
-export function signatureFrom(wanted: SignerBody | undefined, caller: Signature, field: string): Signature {
-  if (!wanted) return caller
-  const { name = caller.name, email = caller.email, date } = wanted
+export function signatureFrom(signer: SignerBody | undefined, caller: Signature, field: string): Signature {
+  if (!signer) return caller
+  const { name = caller.name, email = caller.email, date } = signer
   if (/[<>\n\0]/.test(name + email))
     throw refused(`${field} contains characters that are not allowed in names and email addresses`)
   const { atMs, offsetMinutes } = date === undefined ? caller : momentOf(date, field)

@@ -2,7 +2,7 @@ import type { GitRepository } from '../../git/git.ts'
 
 /** GitHub's search order. */
 const places = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS']
-const mostBytes = 3 * 1024 * 1024
+const maxBytes = 3 * 1024 * 1024
 
 export interface OwnersLine {
   path: string
@@ -28,8 +28,7 @@ export async function readOwners(
 ): Promise<OwnersLine[] | undefined> {
   for (const path of places) {
     const entry = await repository.entryAt(commitOid, path)
-    const blob =
-      entry?.type === 'blob' ? await repository.findBlob(entry.oid, { maxBytes: mostBytes }) : undefined
+    const blob = entry?.type === 'blob' ? await repository.findBlob(entry.oid, { maxBytes }) : undefined
     if (blob?.bytes)
       return blob.bytes
         .toString()
@@ -46,7 +45,7 @@ export async function findOwnersErrors(
 ): Promise<OwnersError[]> {
   const errors: OwnersError[] = []
   for (const { path, line, source, pattern, owners } of lines) {
-    const tell = (kind: string, column: number, suggestion: string | null, what: string) =>
+    const emit = (kind: string, column: number, suggestion: string | null, what: string) =>
       errors.push({
         line,
         column,
@@ -57,12 +56,12 @@ export async function findOwnersErrors(
         message: `${kind} on line ${line}: ${what}\n\n  ${source}\n  ${' '.repeat(column - 1)}^`,
       })
     if (/^!|\[|\]|\*{3,}/.test(pattern))
-      tell('Invalid pattern', 1, null, 'negations and ranges of characters are not understood here')
+      emit('Invalid pattern', 1, null, 'negations and ranges of characters are not understood here')
     for (const { text, column } of owners) {
       if (!/^@[\w-]+(?:\/[\w-]+)?$|^\S+@\S+\.\S+$/.test(text))
-        tell('Invalid owner', column, null, 'an owner is @user, @organization/team or an e-mail address')
+        emit('Invalid owner', column, null, 'an owner is @user, @organization/team or an e-mail address')
       else if (!(await isKnown(text)))
-        tell('Unknown owner', column, `make sure ${text} exists and has write access to the repository`, text)
+        emit('Unknown owner', column, `make sure ${text} exists and has write access to the repository`, text)
     }
   }
   return errors

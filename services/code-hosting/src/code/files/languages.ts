@@ -93,14 +93,14 @@ const byEnding = new Map(
 /** Vendored and generated files. */
 const notOurs = /(?:^|\/)(?:node_modules|vendor|third_party|dist|build|\.git|\.yarn)\/|\.min\.(?:js|css)$/
 
-const mostFiles = 100_000
+const maxListedFiles = 100_000
 
 /** Bytes by language, most first. */
 export async function measureLanguages(
   repository: GitRepository,
   commitOid: string,
 ): Promise<Record<string, number>> {
-  const { entries } = await repository.listTree(commitOid, { recursive: true, maxEntries: mostFiles })
+  const { entries } = await repository.listTree(commitOid, { recursive: true, maxEntries: maxListedFiles })
   const sizes = new Map<string, number>()
   for (const { path, type, mode, sizeBytes = 0 } of entries) {
     const language = type === 'blob' && mode !== '120000' ? languageOf(path) : undefined

@@ -26,9 +26,9 @@ export async function splitRefAndPath(
     const ref = parts.slice(0, length).join('/')
     const oid = await git.resolve(ref)
     if (!oid) continue
-    const found = { ref, oid, path: parts.slice(length).join('/') }
-    if (await git.entryAt(oid, found.path)) return found
-    first ??= found
+    const candidate = { ref, oid, path: parts.slice(length).join('/') }
+    if (await git.entryAt(oid, candidate.path)) return candidate
+    first ??= candidate
   }
   return first
 }

@@ -8,10 +8,10 @@ export async function findReadme(
   commit: string,
   folder: string,
 ): Promise<string | undefined> {
-  const asked = trimSlashes(folder)
-  for (const place of asked === '' ? ['.github', '', 'docs'] : [asked]) {
-    const found = await findIn(git, commit, place)
-    if (found !== undefined) return found
+  const folderPath = trimSlashes(folder)
+  for (const place of folderPath === '' ? ['.github', '', 'docs'] : [folderPath]) {
+    const readme = await findIn(git, commit, place)
+    if (readme !== undefined) return readme
   }
   return undefined
 }

@@ -5,7 +5,7 @@ import { includes } from '../../access/roles.ts'
 import { type Viewer, viewerOf } from '../../access/viewer.ts'
 import type { Context } from '../../context/hosting.ts'
 import type { RepositoryRow } from '../../database/repository-rows.ts'
-import { workAs } from '../../git/work-scope.ts'
+import { setScopeCaller } from '../../git/work-scope.ts'
 import { secretOf } from '../../limits.ts'
 import { createRoleFinder } from '../../repositories/repository-roles.ts'
 import { findRepository } from '../../repositories/store/repositories.ts'
@@ -34,7 +34,7 @@ export interface GitAccess {
   row: RepositoryRow
   viewer: Viewer
   /** Whether the name is an old one. */
-  isElsewhere: boolean
+  isMoved: boolean
 }
 
 /** Decides who may fetch and push. Clients without a token get 401 instead of 404, so that git asks for one. */
@@ -47,19 +47,19 @@ export function createGitAccess({ auth, db }: Pick<Context, 'auth' | 'db'>) {
     purpose: GitPurpose,
   ): Promise<GitAccess> {
     const viewer = await identify(request)
-    if (viewer.user) workAs(`user:${viewer.user.id}`)
-    const found = await findRepository(db.read, owner, repo.replace(/\.git$/i, ''))
-    const role = found && (await roleOf(viewer, found.row))
-    if (!found || !role)
+    if (viewer.user) setScopeCaller(`user:${viewer.user.id}`)
+    const match = await findRepository(db.read, owner, repo.replace(/\.git$/i, ''))
+    const role = match && (await roleOf(viewer, match.row))
+    if (!match || !role)
       throw gitProblem(viewer.user ? 'git_http_not_found' : 'git_http_unauthorized', challenge(viewer))
-    const { row, isElsewhere } = found
+    const { row, isMoved } = match
     requireRights(viewer, row, purpose)
     if (purpose === 'write' && !includes(role, 'write'))
       throw gitProblem('git_http_denied', {
         message: `Permission to ${row.owner_login}/${row.name}.git denied to ${viewer.user?.login}.`,
       })
     if (purpose === 'write' && row.is_archived) throw gitProblem('git_http_archived')
-    return { row, viewer, isElsewhere }
+    return { row, viewer, isMoved }
   }
 
   async function identify(request: FastifyRequest): Promise<Viewer> {
@@ -86,7 +86,7 @@ function requireRights(viewer: Viewer, row: RepositoryRow, purpose: GitPurpose):
   const isPublic = row.visibility === 'public'
   const mayUse = isPublic ? viewer.hasScope('public_repo', 'repo') : viewer.hasScope('repo')
   const hasPermission = viewer.hasPermission('contents', purpose)
-  if (purpose === 'write' && !(mayUse && hasPermission && viewer.reaches(row)))
+  if (purpose === 'write' && !(mayUse && hasPermission && viewer.canAccess(row)))
     throw gitProblem('git_http_denied', {
       message: 'The token does not have permission to push to this repository.',
     })

@@ -9,7 +9,7 @@ type PushPayload = components['schemas']['webhook-push']
 
 const nowhere = '0'.repeat(40)
 /** Feeds list fewer commits than webhook payloads. */
-const mostInFeed = 20
+const maxFeedCommits = 20
 
 export function presentPush(
   { ref, from, to, isForced, baseRef, commits, head }: DescribedChange,
@@ -49,7 +49,7 @@ export function presentPushInFeed(
     ref,
     head: to ?? nowhere,
     before: from ?? nowhere,
-    commits: commits.slice(-mostInFeed).map(({ commit, isDistinct }) => ({
+    commits: commits.slice(-maxFeedCommits).map(({ commit, isDistinct }) => ({
       sha: commit.oid,
       author: { email: commit.author.email, name: commit.author.name },
       message: commit.message,

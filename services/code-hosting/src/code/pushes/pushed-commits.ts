@@ -7,7 +7,7 @@ export const maxCommitsOfPush = 2048
 /** Older commits of a push have no list of files. */
 const maxWithFiles = 200
 /** More branches are ignored when looking for new commits. */
-const mostHeads = 300
+const maxOtherHeads = 300
 
 export async function describeChange(
   repository: GitRepository,
@@ -17,12 +17,12 @@ export async function describeChange(
 ): Promise<DescribedChange> {
   const { ref, from, to } = change
   const isBranch = ref.startsWith('refs/heads/')
-  const nothing = { ...undescribed(change), isTold: true }
+  const nothing = { ...undescribed(change), hasEvents: true }
   const tip = to === null ? undefined : await repository.resolve(to)
   if (tip === undefined) return nothing
-  const heads = await repository.listRefs('refs/heads/')
-  const others = heads.filter(({ name }) => name !== ref && !isOfThisPush(name))
-  const otherHeads = [...new Set(others.slice(0, mostHeads).map(({ oid }) => oid))]
+  const branches = await repository.listRefs('refs/heads/')
+  const others = branches.filter(({ name }) => name !== ref && !isOfThisPush(name))
+  const otherHeads = [...new Set(others.slice(0, maxOtherHeads).map(({ oid }) => oid))]
   const baseRef = from === null ? (others.find(({ oid }) => oid === tip)?.name ?? null) : null
   const before = from === null ? undefined : await repository.resolve(from)
   const not = before === undefined ? otherHeads : [before]
@@ -38,9 +38,9 @@ export async function describeChange(
   const accounts = await people.findByAddress(
     newest.flatMap(({ author, committer }) => [author.email, committer.email]),
   )
-  const told: PushedCommit[] = []
+  const described: PushedCommit[] = []
   for (const [at, commit] of newest.entries()) {
-    told.push({
+    described.push({
       commit,
       author: accounts.get(commit.author.email),
       committer: accounts.get(commit.committer.email),
@@ -48,14 +48,14 @@ export async function describeChange(
       files: at < maxWithFiles ? await changedFiles(repository, commit) : undefined,
     })
   }
-  const head = told[0] ?? null
-  const commits = told.slice(newest.length - arrived.length).reverse()
-  return { ...change, isForced, baseRef, commits, head, isTold: true }
+  const head = described[0] ?? null
+  const commits = described.slice(newest.length - arrived.length).reverse()
+  return { ...change, isForced, baseRef, commits, head, hasEvents: true }
 }
 
 /** For pushes of very many refs, which are recorded without details. */
 export function undescribed(change: RefChange): DescribedChange {
-  return { ...change, isForced: false, baseRef: null, commits: [], head: null, isTold: false }
+  return { ...change, isForced: false, baseRef: null, commits: [], head: null, hasEvents: false }
 }
 
 interface DescribeOptions {
@@ -87,7 +87,7 @@ async function changedFiles(repository: GitRepository, { tree, parents }: Commit
       if (isFileBefore && isFileAfter) files.modified.push(path)
       else if (isFileAfter) files.added.push(path)
       else if (isFileBefore) files.removed.push(path)
-      if (files.added.length + files.removed.length + files.modified.length >= mostFiles) return
+      if (files.added.length + files.removed.length + files.modified.length >= maxListedFiles) return
     }
   }
 
@@ -98,4 +98,4 @@ async function changedFiles(repository: GitRepository, { tree, parents }: Commit
 }
 
 /** The maximum of files listed per commit. */
-const mostFiles = 3000
+const maxListedFiles = 3000

@@ -4,7 +4,7 @@ import { createFairQueue } from '../fair-queue.ts'
 import { GitError } from '../git-error.ts'
 import { createRefs } from '../refs.ts'
 import { createRepository } from '../repository.ts'
-import { isThere } from '../repository-folder.ts'
+import { pathExists } from '../repository-folder.ts'
 import type { Store } from '../store.ts'
 import { advertiseReceivePack, advertiseUploadPack } from './advertise.ts'
 import { receivePack } from './receive-pack.ts'
@@ -55,7 +55,7 @@ export function createTransport({ git, log, limits: given = {} }: CreateTranspor
 
   async function open(id: number): Promise<Store> {
     const store = git.storeOf(id)
-    if (await isThere(store.gitDir)) return store
+    if (await pathExists(store.gitDir)) return store
     throw new TransportError('missing', 'There is no such repository')
   }
 

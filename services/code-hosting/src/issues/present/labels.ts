@@ -19,6 +19,6 @@ export function presentLabel(
 }
 
 /** The form in webhooks and feeds. Labels cannot be archived. */
-export function presentToldLabel<Label extends object>(label: Label) {
+export function presentEventLabel<Label extends object>(label: Label) {
   return { ...label, archived_at: null, archived_by: null }
 }

@@ -2,7 +2,7 @@ import type { Routes } from '@octavo/platform/service.ts'
 import { accountOf } from '../../accounts/viewer-account.ts'
 import { fullNameOf } from '../../repositories/present/repositories.ts'
 import { RepositoryPath } from '../../repositories/schema/repositories.ts'
-import { mayFail, NoContent } from '../../wire/error-replies.ts'
+import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { linkPages, readPage, sliceOf } from '../../wire/links.ts'
 import { isUnchanged } from '../../wire/versions.ts'
 import { keeping, reading } from '../issue-needs.ts'
@@ -26,7 +26,7 @@ export const labelRoutes =
           tags,
           params: RepositoryPath,
           querystring: ListQuery,
-          response: { 200: LabelList, 304: NoContent, ...mayFail },
+          response: { 200: LabelList, 304: NoContent, ...errorResponses },
         },
       },
       async (request, reply) => {
@@ -49,14 +49,14 @@ export const labelRoutes =
           tags,
           params: RepositoryPath,
           body: NewLabelBody,
-          response: { 201: Label, ...mayFail },
+          response: { 201: Label, ...errorResponses },
         },
       },
       async ({ repository: { row }, viewer, body, addresses }, reply) => {
         const { name, color = 'ededed', description = null } = body
         const wanted = { name: name.trim(), color: color.toLowerCase(), description }
-        const made = await labels.create({ repository: row, actor: accountOf(viewer) }, wanted)
-        const view = presentLabel(made, fullNameOf(row), addresses)
+        const created = await labels.create({ repository: row, actor: accountOf(viewer) }, wanted)
+        const view = presentLabel(created, fullNameOf(row), addresses)
         reply.code(201).header('location', view.url)
         return view
       },
@@ -71,7 +71,7 @@ export const labelRoutes =
           summary: 'Get a label',
           tags,
           params: LabelPath,
-          response: { 200: Label, ...mayFail },
+          response: { 200: Label, ...errorResponses },
         },
       },
       async ({ repository: { row }, params, addresses }) =>
@@ -88,7 +88,7 @@ export const labelRoutes =
           tags,
           params: LabelPath,
           body: LabelChangeBody,
-          response: { 200: Label, ...mayFail },
+          response: { 200: Label, ...errorResponses },
         },
       },
       async ({ repository: { row }, viewer, params, body, addresses }) => {
@@ -116,7 +116,7 @@ export const labelRoutes =
           summary: 'Delete a label',
           tags,
           params: LabelPath,
-          response: { 204: NoContent, ...mayFail },
+          response: { 204: NoContent, ...errorResponses },
         },
       },
       async ({ repository: { row }, viewer, params }, reply) => {

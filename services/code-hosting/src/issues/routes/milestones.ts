@@ -5,7 +5,7 @@ import { accountOf } from '../../accounts/viewer-account.ts'
 import { validationFailed } from '../../errors.ts'
 import { fullNameOf } from '../../repositories/present/repositories.ts'
 import { RepositoryPath } from '../../repositories/schema/repositories.ts'
-import { mayFail, NoContent } from '../../wire/error-replies.ts'
+import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { linkPages, offsetOf, readPage, sliceOf } from '../../wire/links.ts'
 import { readNumber } from '../../wire/path-numbers.ts'
 import { readState } from '../issue-filters.ts'
@@ -39,7 +39,7 @@ export const milestoneRoutes =
           tags,
           params: RepositoryPath,
           querystring: MilestoneListQuery,
-          response: { 200: MilestoneList, ...mayFail },
+          response: { 200: MilestoneList, ...errorResponses },
         },
       },
       async (request, reply) => {
@@ -65,7 +65,7 @@ export const milestoneRoutes =
           tags,
           params: RepositoryPath,
           body: NewMilestoneBody,
-          response: { 201: Milestone, ...mayFail },
+          response: { 201: Milestone, ...errorResponses },
         },
       },
       async (request, reply) => {
@@ -86,7 +86,7 @@ export const milestoneRoutes =
           summary: 'Get a milestone',
           tags,
           params: MilestonePath,
-          response: { 200: Milestone, ...mayFail },
+          response: { 200: Milestone, ...errorResponses },
         },
       },
       async (request) => {
@@ -105,7 +105,7 @@ export const milestoneRoutes =
           tags,
           params: MilestonePath,
           body: MilestoneChangeBody,
-          response: { 200: Milestone, ...mayFail },
+          response: { 200: Milestone, ...errorResponses },
         },
       },
       async (request) => {
@@ -124,7 +124,7 @@ export const milestoneRoutes =
           summary: 'Delete a milestone',
           tags,
           params: MilestonePath,
-          response: { 204: NoContent, ...mayFail },
+          response: { 204: NoContent, ...errorResponses },
         },
       },
       async (request, reply) => {
@@ -143,7 +143,7 @@ export const milestoneRoutes =
           tags,
           params: MilestonePath,
           querystring: ListQuery,
-          response: { 200: Labels, ...mayFail },
+          response: { 200: Labels, ...errorResponses },
         },
       },
       async (request, reply) => {

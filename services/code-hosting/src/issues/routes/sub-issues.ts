@@ -1,9 +1,9 @@
 import type { Routes } from '@octavo/platform/service.ts'
-import { mayFail } from '../../wire/error-replies.ts'
+import { errorResponses } from '../../wire/error-replies.ts'
 import { linkPages, readPage, sliceOf } from '../../wire/links.ts'
 import { readNumber } from '../../wire/path-numbers.ts'
+import { issueContextOf } from '../issue-context.ts'
 import { reading, sorting } from '../issue-needs.ts'
-import { issuePlaceOf } from '../issue-place.ts'
 import type { IssueViews } from '../issue-views.ts'
 import type { Issues } from '../issues.ts'
 import { IssuePath, ListQuery } from '../schema/issue-bodies.ts'
@@ -33,7 +33,7 @@ export const subIssueRoutes =
           summary: 'Get parent issue',
           tags,
           params: IssuePath,
-          response: { 200: Issue, ...mayFail },
+          response: { 200: Issue, ...errorResponses },
         },
       },
       async (request) => {
@@ -52,7 +52,7 @@ export const subIssueRoutes =
           tags,
           params: IssuePath,
           querystring: ListQuery,
-          response: { 200: IssueList, ...mayFail },
+          response: { 200: IssueList, ...errorResponses },
         },
       },
       async (request, reply) => {
@@ -74,13 +74,13 @@ export const subIssueRoutes =
           tags,
           params: IssuePath,
           body: SubIssueBody,
-          response: { 201: Issue, ...mayFail },
+          response: { 201: Issue, ...errorResponses },
         },
       },
       async (request, reply) => {
         const { sub_issue_id: subIssueId, replace_parent: replacesParent = false } = request.body
         const number = readNumber(request.params.issue_number)
-        const parent = await subIssues.add(issuePlaceOf(request), number, { subIssueId, replacesParent })
+        const parent = await subIssues.add(issueContextOf(request), number, { subIssueId, replacesParent })
         const view = await views.present(parent, request)
         reply.code(201).header('location', view.url)
         return view
@@ -97,12 +97,12 @@ export const subIssueRoutes =
           tags,
           params: IssuePath,
           body: SubIssueGoneBody,
-          response: { 200: Issue, ...mayFail },
+          response: { 200: Issue, ...errorResponses },
         },
       },
       async (request) => {
         const number = readNumber(request.params.issue_number)
-        const parent = await subIssues.remove(issuePlaceOf(request), number, request.body.sub_issue_id)
+        const parent = await subIssues.remove(issueContextOf(request), number, request.body.sub_issue_id)
         return views.present(parent, request)
       },
     )
@@ -117,7 +117,7 @@ export const subIssueRoutes =
           tags,
           params: IssuePath,
           body: SubIssueMoveBody,
-          response: { 200: Issue, ...mayFail },
+          response: { 200: Issue, ...errorResponses },
         },
       },
       async (request) => {
@@ -127,7 +127,7 @@ export const subIssueRoutes =
           ...(before_id !== undefined && { beforeId: before_id }),
         }
         const number = readNumber(request.params.issue_number)
-        const parent = await subIssues.move(issuePlaceOf(request), number, { subIssueId, ...beside })
+        const parent = await subIssues.move(issueContextOf(request), number, { subIssueId, ...beside })
         return views.present(parent, request)
       },
     )

@@ -29,7 +29,7 @@ export const IssueListQuery = Type.Object({
 export const CommentListQuery = Type.Object({ sort: Maybe, direction: Maybe, since: Maybe, ...LongPageQuery })
 
 /** For lists across repositories. */
-export const IssuesEverywhereQuery = Type.Object({
+export const InvolvedIssuesQuery = Type.Object({
   filter: Maybe,
   state: Maybe,
   labels: Maybe,

@@ -118,10 +118,10 @@ async function loadFacets(db: Kysely<Tables>, ids: readonly number[]) {
     .orderBy('subject_id')
     .execute()
   const labelIds = [...new Set(rows.filter(({ kind }) => kind === facets.label).map((row) => row.subject_id))]
-  const known = labelIds.length
+  const labelRows = labelIds.length
     ? await db.selectFrom('label').selectAll().where('id', 'in', labelIds).execute()
     : []
-  const byId = new Map(known.map((label) => [label.id, label]))
+  const byId = new Map(labelRows.map((label) => [label.id, label]))
   for (const { issue_id, kind, subject_id } of rows) {
     if (kind === facets.assignee) append(assignees, issue_id, subject_id)
     const label = kind === facets.label ? byId.get(subject_id) : undefined

@@ -63,7 +63,7 @@ export async function removeFacets(
 }
 
 /** Copies the sort columns to the facets, and moves the tallies when the issue was opened or closed. */
-export async function repeatInFacets(
+export async function copyToFacets(
   tx: Transaction<Tables>,
   issue: FacetedIssue,
   wasOpen: number,

@@ -83,7 +83,10 @@ export async function countMilestones(
   return Number(count)
 }
 
-export async function takeMilestoneNumber(tx: Transaction<Tables>, repositoryId: number): Promise<number> {
+export async function allocateMilestoneNumber(
+  tx: Transaction<Tables>,
+  repositoryId: number,
+): Promise<number> {
   const { next_number } = await tx
     .insertInto('milestone_number')
     .values({ repository_id: repositoryId, next_number: 2 })

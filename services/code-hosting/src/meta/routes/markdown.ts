@@ -2,7 +2,7 @@ import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
 import { problem } from '../../errors.ts'
 import { renderMarkdown } from '../../markdown/render-markdown.ts'
-import { mayFail } from '../../wire/error-replies.ts'
+import { errorResponses } from '../../wire/error-replies.ts'
 
 const tags = ['markdown']
 const produces = ['text/html']
@@ -21,7 +21,7 @@ export const markdownRoutes: Routes = (app) => {
         mode: Type.Optional(Type.Enum(['markdown', 'gfm'])),
         context: Type.Optional(Type.String()),
       }),
-      response: { 200: Html, ...mayFail },
+      response: { 200: Html, ...errorResponses },
     },
   }
   app.post('/markdown', json, async (request, reply) => {
@@ -46,7 +46,7 @@ export const markdownRoutes: Routes = (app) => {
         summary: 'Render a Markdown document in raw mode',
         tags,
         produces,
-        response: { 200: Html, ...mayFail },
+        response: { 200: Html, ...errorResponses },
       },
     }
     inner.post('/markdown/raw', plain, async (request, reply) => {

@@ -108,7 +108,7 @@ export function listInvitationTeams(
 }
 
 /** Adds the invited user to the organization and the teams. Returns the ids of the teams. */
-export async function takeUpInvitation(
+export async function acceptInvitation(
   tx: Transaction<Tables>,
   organizationId: number,
   userId: number,

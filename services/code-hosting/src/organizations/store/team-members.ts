@@ -64,7 +64,7 @@ export async function removeTeamMember(
   teamId: number,
   userId: number,
 ): Promise<boolean> {
-  const gone = await tx
+  const deleted = await tx
     .deleteFrom('team_member')
     .where('team_id', '=', teamId)
     .where('user_id', '=', userId)
@@ -76,7 +76,7 @@ export async function removeTeamMember(
     .where('user_id', '=', userId)
     .returning('user_id')
     .execute()
-  return gone.length + uninvited.length > 0
+  return deleted.length + uninvited.length > 0
 }
 
 export function findTeamInvitation(db: Kysely<Tables>, teamId: number, userId: number) {

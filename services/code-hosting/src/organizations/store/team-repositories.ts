@@ -57,11 +57,11 @@ export async function removeTeamRepository(
   teamId: number,
   repositoryId: number,
 ): Promise<boolean> {
-  const gone = await tx
+  const deleted = await tx
     .deleteFrom('team_repository')
     .where('team_id', '=', teamId)
     .where('repository_id', '=', repositoryId)
     .returning('repository_id')
     .execute()
-  return gone.length > 0
+  return deleted.length > 0
 }

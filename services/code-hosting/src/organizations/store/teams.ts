@@ -24,9 +24,9 @@ export function findTeamBySlug(
 }
 
 export async function findTeams(db: Kysely<Tables>, ids: Iterable<number>): Promise<Map<number, TeamRow>> {
-  const wanted = [...new Set(ids)]
-  if (wanted.length === 0) return new Map()
-  const rows = await db.selectFrom('team').selectAll().where('id', 'in', wanted).execute()
+  const uniqueIds = [...new Set(ids)]
+  if (uniqueIds.length === 0) return new Map()
+  const rows = await db.selectFrom('team').selectAll().where('id', 'in', uniqueIds).execute()
   return new Map(rows.map((row) => [row.id, row]))
 }
 

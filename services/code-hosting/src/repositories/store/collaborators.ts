@@ -123,13 +123,13 @@ export async function removeCollaborator(
   repositoryId: number,
   userId: number,
 ): Promise<boolean> {
-  const gone = await tx
+  const deleted = await tx
     .deleteFrom('collaborator')
     .where('repository_id', '=', repositoryId)
     .where('user_id', '=', userId)
     .returning('user_id')
     .execute()
-  return gone.length > 0
+  return deleted.length > 0
 }
 
 /** Repositories of users have a single role for collaborators: nobody but the owner administers them. */

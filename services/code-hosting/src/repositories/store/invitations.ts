@@ -64,8 +64,8 @@ export async function changeInvitation(
 }
 
 export async function deleteInvitation(tx: Transaction<Tables>, id: number): Promise<boolean> {
-  const gone = await tx.deleteFrom('invitation').where('id', '=', id).returning('id').execute()
-  return gone.length > 0
+  const deleted = await tx.deleteFrom('invitation').where('id', '=', id).returning('id').execute()
+  return deleted.length > 0
 }
 
 /** Deletes and returns the invitation with its current role. */

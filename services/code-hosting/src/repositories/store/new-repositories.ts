@@ -9,7 +9,7 @@ export type NewRepositoryRow = Omit<Insertable<RepositoryTable>, 'id' | 'name_fo
  * Reserves a repository id, so that the git folder can be created before the row. Ids are never reused. Throws,
  * like the insertion, when the name is taken.
  */
-export async function takeRepositoryId(tx: Transaction<Tables>, row: NewRepositoryRow): Promise<number> {
+export async function allocateRepositoryId(tx: Transaction<Tables>, row: NewRepositoryRow): Promise<number> {
   const { id } = await tx
     .insertInto('repository')
     .values({ ...row, name_folded: foldName(row.name) })

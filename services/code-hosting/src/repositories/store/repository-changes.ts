@@ -48,7 +48,7 @@ export async function deleteRepository(
   tx: Transaction<Tables>,
   { id, parent_id }: { id: number; parent_id: number | null },
 ): Promise<void> {
-  await leaveNetwork(tx, id)
+  await detachForks(tx, id)
   await tx.deleteFrom('repository').where('id', '=', id).execute()
   if (parent_id !== null) await addForks(tx, parent_id, -1)
 }
@@ -62,7 +62,7 @@ export async function addForks(tx: Transaction<Tables>, id: number, more: 1 | -1
 }
 
 /** Each fork becomes the root of its own network, with all of its forks. */
-export async function leaveNetwork(tx: Transaction<Tables>, id: number): Promise<void> {
+export async function detachForks(tx: Transaction<Tables>, id: number): Promise<void> {
   const forks = await listForkIds(tx, [id])
   if (forks.length === 0) return
   await tx

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 
 /** Must accompany every change of what is shown beside commits, because ETags depend on it. */
-export async function raiseGitVersion(tx: Kysely<Tables>, repositoryId: number): Promise<void> {
+export async function incrementGitVersion(tx: Kysely<Tables>, repositoryId: number): Promise<void> {
   await tx
     .updateTable('repository')
     .set(({ eb }) => ({ git_version: eb('git_version', '+', 1) }))

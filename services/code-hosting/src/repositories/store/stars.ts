@@ -25,14 +25,14 @@ export async function addStar(tx: Transaction<Tables>, star: Starring, nowMs: nu
 }
 
 export async function removeStar(tx: Transaction<Tables>, star: Starring): Promise<boolean> {
-  const gone = await tx
+  const deleted = await tx
     .deleteFrom('star')
     .where('user_id', '=', star.userId)
     .where('repository_id', '=', star.repositoryId)
     .returning('user_id')
     .execute()
-  if (gone.length) await addStars(tx, star.repositoryId, -1)
-  return gone.length > 0
+  if (deleted.length) await addStars(tx, star.repositoryId, -1)
+  return deleted.length > 0
 }
 
 export async function hasStar(db: Kysely<Tables>, { userId, repositoryId }: Starring): Promise<boolean> {

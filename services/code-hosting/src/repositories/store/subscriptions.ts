@@ -12,8 +12,8 @@ export interface Subscribing {
 }
 
 /** Also updates the count of watchers. */
-export async function subscribe(tx: Transaction<Tables>, given: Subscribing): Promise<void> {
-  const { userId: user_id, repositoryId: repository_id, isIgnored, nowMs } = given
+export async function subscribe(tx: Transaction<Tables>, subscription: Subscribing): Promise<void> {
+  const { userId: user_id, repositoryId: repository_id, isIgnored, nowMs } = subscription
   const before = await findSubscription(tx, user_id, repository_id)
   await tx
     .insertInto('subscription')

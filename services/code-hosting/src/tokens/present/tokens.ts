@@ -34,10 +34,10 @@ export function presentToken(token: Token, { accounts, repositories }: TokenName
 }
 
 function permissionsAmong(scopes: readonly string[]): Record<string, string> {
-  const given: Record<string, string> = {}
+  const permissions: Record<string, string> = {}
   for (const scope of scopes) {
     const [name = '', level] = scope.split('=', 2)
-    if (level !== undefined) given[name] = level
+    if (level !== undefined) permissions[name] = level
   }
-  return given
+  return permissions
 }

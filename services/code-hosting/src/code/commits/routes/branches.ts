@@ -11,7 +11,7 @@ import { RepositoryPath } from '../../../repositories/schema/repositories.ts'
 import { RenameBranchBody } from '../../../repositories/schema/repository-bodies.ts'
 import { nodeId } from '../../../wire/addresses.ts'
 import { encodePath } from '../../../wire/encoded-paths.ts'
-import { mayFail, NoContent } from '../../../wire/error-replies.ts'
+import { errorResponses, NoContent } from '../../../wire/error-replies.ts'
 import { linkPages, offsetOf, readPage } from '../../../wire/links.ts'
 import { PageQuery } from '../../../wire/page-queries.ts'
 import { isUnchanged } from '../../../wire/versions.ts'
@@ -45,7 +45,7 @@ export const branchRoutes =
           tags,
           params: RepositoryPath,
           querystring: Type.Object({ ...PageQuery, protected: Type.Optional(Type.String()) }),
-          response: { 200: Type.Array(ShortBranch), 304: NoContent, ...mayFail },
+          response: { 200: Type.Array(ShortBranch), 304: NoContent, ...errorResponses },
         },
       },
       async (request, reply) => {
@@ -73,7 +73,7 @@ export const branchRoutes =
           summary: 'Get a branch',
           tags,
           params: BranchPath,
-          response: { 200: BranchWithProtection, 304: NoContent, ...mayFail },
+          response: { 200: BranchWithProtection, 304: NoContent, ...errorResponses },
         },
       },
       async (request, reply) => {
@@ -93,7 +93,7 @@ export const branchRoutes =
           tags,
           params: BranchPath,
           body: RenameBranchBody,
-          response: { 201: BranchWithProtection, ...mayFail },
+          response: { 201: BranchWithProtection, ...errorResponses },
         },
       },
       async (request, reply) => {
@@ -116,7 +116,7 @@ export const branchRoutes =
           tags,
           params: RepositoryPath,
           querystring: Type.Object(PageQuery),
-          response: { 200: Type.Array(Tag), 304: NoContent, ...mayFail },
+          response: { 200: Type.Array(Tag), 304: NoContent, ...errorResponses },
         },
       },
       async (request, reply) => {
@@ -151,7 +151,7 @@ export const branchRoutes =
           tags,
           params: RepositoryPath,
           querystring: Type.Object({ ...PageQuery, anon: Type.Optional(Type.String()) }),
-          response: { 200: Type.Array(Contributor), 204: NoContent, ...mayFail },
+          response: { 200: Type.Array(Contributor), 204: NoContent, ...errorResponses },
         },
       },
       async (request, reply) => {
@@ -159,10 +159,10 @@ export const branchRoutes =
         const all = await contributorsOf(repository.row.id, repository.row.default_branch)
         if (!all) return reply.code(204).send(null)
         const page = readPage(query)
-        const isWithAnonymous = query.anon === '1' || query.anon === 'true'
-        const shown = isWithAnonymous ? all : all.filter(({ account }) => account)
-        linkPages(request, reply, page, shown.length)
-        return shown.slice(offsetOf(page), offsetOf(page) + page.size).map((one) => {
+        const includesAnonymous = query.anon === '1' || query.anon === 'true'
+        const listed = includesAnonymous ? all : all.filter(({ account }) => account)
+        linkPages(request, reply, page, listed.length)
+        return listed.slice(offsetOf(page), offsetOf(page) + page.size).map((one) => {
           const { contributions } = one
           if (one.account) return { ...presentAccount(one.account, addresses), contributions }
           return { type: 'Anonymous' as const, name: one.name, email: one.email, contributions }
@@ -179,7 +179,7 @@ export const branchRoutes =
       const self = `${place.api}/branches/${encodePath(name)}`
       return {
         name,
-        commit: presentCommit(commit, await commits.learnOf(row.id, [commit]), place, addresses),
+        commit: presentCommit(commit, await commits.loadFacts(row.id, [commit]), place, addresses),
         _links: { self, html: place.file('tree', name, '') },
         protected: false,
         protection: {

@@ -2,7 +2,7 @@ import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
 import type { Hosting } from '../../../context/hosting.ts'
 import type { Commit } from '../../../git/git.ts'
-import { mayFail, NoContent } from '../../../wire/error-replies.ts'
+import { errorResponses, NoContent } from '../../../wire/error-replies.ts'
 import { linkPages, offsetOf, type Page, readPage } from '../../../wire/links.ts'
 import { readMedia } from '../../../wire/media-types.ts'
 import { LongPageQuery } from '../../../wire/page-queries.ts'
@@ -15,8 +15,8 @@ import { commitVersions, notFound } from '../revisions.ts'
 import { CommitComparison, ComparePath } from '../schema/commits.ts'
 
 const maxCommits = 250
-const mostFiles = 300
-const mostPatchBytes = 256 * 1024
+const maxListedFiles = 300
+const maxPatchBytes = 256 * 1024
 
 export const comparisonRoutes =
   (hosting: Pick<Hosting, 'db'>, comparisons: Comparisons, commits: Commits): Routes =>
@@ -29,7 +29,7 @@ export const comparisonRoutes =
         tags: ['repos'],
         params: ComparePath,
         querystring: Type.Object(LongPageQuery),
-        response: { 200: CommitComparison, 304: NoContent, ...mayFail },
+        response: { 200: CommitComparison, 304: NoContent, ...errorResponses },
       },
     }
     app.get('/repos/:owner/:repo/compare/:basehead', compare, async (request, reply) => {
@@ -48,20 +48,20 @@ export const comparisonRoutes =
       }
       const page = readPage({ per_page: String(maxCommits), ...request.query }, maxCommits)
       linkPages(request, reply, page, comparison.aheadBy)
-      const shown = await listOldestFirst(comparison, page)
+      const listed = await listOldestFirst(comparison, page)
       const baseCommit = await git.findCommit(base.oid)
       const mergeBaseCommit = await git.findCommit(mergeBase)
       if (!baseCommit || !mergeBaseCommit) throw notFound()
-      const facts = await commits.learnOf(row.id, [baseCommit, mergeBaseCommit, ...shown])
+      const facts = await commits.loadFacts(row.id, [baseCommit, mergeBaseCommit, ...listed])
       const files =
         page.number === 1
           ? await git.diff(mergeBase, head.oid, {
               withPatches: true,
-              maxFiles: mostFiles,
-              maxPatchBytes: mostPatchBytes,
+              maxFiles: maxListedFiles,
+              maxPatchBytes,
             })
           : undefined
-      const parts = { baseCommit, mergeBaseCommit, commits: shown, facts, ...(files ? { files } : {}) }
+      const parts = { baseCommit, mergeBaseCommit, commits: listed, facts, ...(files ? { files } : {}) }
       return presentComparison(comparison, basehead, parts, request.addresses)
     })
   }
@@ -71,11 +71,11 @@ async function listOldestFirst({ git, base, head, aheadBy }: OpenComparison, pag
   const from = offsetOf(page)
   const limit = Math.min(page.size, aheadBy - from)
   if (limit <= 0) return []
-  const found = await git.log({
+  const commits = await git.log({
     from: head.oid,
     not: [base.oid],
     skip: Math.max(0, aheadBy - from - limit),
     limit,
   })
-  return found.reverse()
+  return commits.reverse()
 }

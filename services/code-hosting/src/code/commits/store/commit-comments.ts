@@ -32,8 +32,8 @@ export async function listComments(
   slice: Slice,
 ): Promise<{ rows: CommitCommentRow[]; total: number }> {
   const all = db.selectFrom('commit_comment').where('repository_id', '=', repositoryId)
-  const wanted = oid === undefined ? all : all.where('oid', '=', oid)
-  return readSlice(wanted.selectAll().orderBy('id'), slice)
+  const filtered = oid === undefined ? all : all.where('oid', '=', oid)
+  return readSlice(filtered.selectAll().orderBy('id'), slice)
 }
 
 /** Commits without comments are missing. */

@@ -24,14 +24,14 @@ export async function countStatusesOfContext(
   context: string,
   most: number,
 ): Promise<number> {
-  const some = db
+  const statuses = db
     .selectFrom('commit_status')
     .where('repository_id', '=', repositoryId)
     .where('oid', '=', oid)
     .where('context', '=', context)
     .select('id')
     .limit(most)
-  return countRows(db.selectFrom(some.as('counted')))
+  return countRows(db.selectFrom(statuses.as('counted')))
 }
 
 /** Statuses are append-only, so the newest id changes with any new status. */

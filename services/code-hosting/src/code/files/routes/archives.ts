@@ -6,8 +6,8 @@ import type { RepositoryRow } from '../../../database/repository-rows.ts'
 import { problem } from '../../../errors.ts'
 import { RepositoryPath } from '../../../repositories/schema/repositories.ts'
 import { findRepositoryById } from '../../../repositories/store/repositories.ts'
-import { mayFail, NoContent } from '../../../wire/error-replies.ts'
-import { whenStarted } from '../../../wire/stream-start.ts'
+import { errorResponses, NoContent } from '../../../wire/error-replies.ts'
+import { whenStarted } from '../../../wire/started-stream.ts'
 import { wholeNumber } from '../../../wire/whole-number.ts'
 import { getCommitOid, notFound } from '../../commits/revisions.ts'
 import { createGitAccess } from '../../pushes/git-access.ts'
@@ -38,7 +38,7 @@ export const archiveRoutes =
               summary: `Download a repository archive (${kind === 'tarball' ? 'tar' : 'zip'})`,
               tags,
               params: Type.Object({ ...RepositoryPath.properties, ...(end ? { ref: Type.String() } : {}) }),
-              response: { 302: NoContent, ...mayFail },
+              response: { 302: NoContent, ...errorResponses },
             },
           },
           ({ repository: { row }, params, addresses }, reply) =>

@@ -13,18 +13,18 @@ import { presentLicense } from '../../../repositories/present/repositories.ts'
 import { RepositoryPath } from '../../../repositories/schema/repositories.ts'
 import { listRolesOf } from '../../../repositories/store/collaborators.ts'
 import { encodePath } from '../../../wire/encoded-paths.ts'
-import { mayFail, NoContent } from '../../../wire/error-replies.ts'
+import { errorResponses, NoContent } from '../../../wire/error-replies.ts'
 import { isUnchanged } from '../../../wire/versions.ts'
 import { getCommitOid, notFound } from '../../commits/revisions.ts'
 import { findOwnersErrors, readOwners } from '../codeowners.ts'
-import type { Measures } from '../repository-measures.ts'
+import type { RepositoryStatistics } from '../repository-statistics.ts'
 
 const tags = ['repos']
 const reads = { needs: { permission: 'contents' } }
 const RefQuery = Type.Object({ ref: Type.Optional(Type.String()) })
 
 export const repositoryFileRoutes =
-  ({ db, git }: Pick<Hosting, 'db' | 'git'>, measures: Measures): Routes =>
+  ({ db, git }: Pick<Hosting, 'db' | 'git'>, statistics: RepositoryStatistics): Routes =>
   (app) => {
     app.get(
       '/repos/:owner/:repo/license',
@@ -54,7 +54,7 @@ export const repositoryFileRoutes =
               },
               { title: 'license-content' },
             ),
-            ...mayFail,
+            ...errorResponses,
           },
         },
       },
@@ -62,9 +62,9 @@ export const repositoryFileRoutes =
         const store = git.repository(row.id)
         const ref = query.ref || row.default_branch
         const oid = await getCommitOid(store, ref, { empty: notFound, unknown: notFound })
-        const found = await findLicenseFile(store, oid)
-        if (!found) throw problem('not_found')
-        const { entry, bytes, spdxId } = found
+        const license = await findLicenseFile(store, oid)
+        if (!license) throw problem('not_found')
+        const { entry, bytes, spdxId } = license
         const place = gitAddresses(row, addresses)
         const self = place.contents(entry.path, ref)
         const html = `${place.page}/blob/${encodePath(ref)}/${encodePath(entry.path)}`
@@ -114,7 +114,7 @@ export const repositoryFileRoutes =
               },
               { title: 'codeowners-errors' },
             ),
-            ...mayFail,
+            ...errorResponses,
           },
         },
       },
@@ -139,7 +139,7 @@ export const repositoryFileRoutes =
           response: {
             200: Type.Record(Type.String(), Type.Integer(), { title: 'language' }),
             304: NoContent,
-            ...mayFail,
+            ...errorResponses,
           },
         },
       },
@@ -147,7 +147,7 @@ export const repositoryFileRoutes =
         const { row } = request.repository
         if (isUnchanged(request, reply, row.git_version, row.version, row.owner_login))
           return reply.code(304).send(null)
-        return measures.languagesOf(row)
+        return statistics.languagesOf(row)
       },
     )
 
@@ -158,7 +158,7 @@ export const repositoryFileRoutes =
       const account = await findAccount(db.read, login)
       if (!account) return false
       if (slug !== undefined) return (await findTeamBySlug(db.read, account.id, slug)) !== undefined
-      const words = (await listRolesOf(db.read, row, [account.id])).get(account.id) ?? []
-      return words.some((word) => includes(findRole(word) ?? null, 'write'))
+      const roles = (await listRolesOf(db.read, row, [account.id])).get(account.id) ?? []
+      return roles.some((role) => includes(findRole(role) ?? null, 'write'))
     }
   }

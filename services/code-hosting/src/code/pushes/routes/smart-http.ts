@@ -35,8 +35,8 @@ export const smartHttpRoutes =
         const service = serviceOf(request.query.service)
         if (!service) throw gitProblem('git_http_denied', { message: 'Please upgrade your git client.' })
         const purpose = service === 'git-receive-pack' ? 'write' : 'read'
-        const { row, isElsewhere } = await openForGit(request, request.params, purpose)
-        if (isElsewhere) {
+        const { row, isMoved } = await openForGit(request, request.params, purpose)
+        if (isMoved) {
           const now = `${request.addresses.html}/${row.owner_login}/${row.name}.git`
           return reply.redirect(`${now}/info/refs?service=${service}`, 301)
         }

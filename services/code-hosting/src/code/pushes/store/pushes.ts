@@ -12,7 +12,7 @@ export interface Intent {
   head?: string | undefined
 }
 
-export type KeptIntent = Intent & { id: number; createdAtMs: number }
+export type StoredIntent = Intent & { id: number; createdAtMs: number }
 
 export async function insertIntent(tx: Transaction<Tables>, intent: Intent, nowMs: number): Promise<number> {
   const { repositoryId, actorId, changes, head } = intent
@@ -31,12 +31,12 @@ export async function insertIntent(tx: Transaction<Tables>, intent: Intent, nowM
 
 /** Returns false when another process has completed them. */
 export async function deleteIntents(tx: Transaction<Tables>, ids: readonly number[]): Promise<boolean> {
-  const gone = await tx.deleteFrom('ref_intent').where('id', 'in', ids).returning('id').execute()
-  return gone.length === ids.length
+  const deleted = await tx.deleteFrom('ref_intent').where('id', 'in', ids).returning('id').execute()
+  return deleted.length === ids.length
 }
 
 /** Oldest first. */
-export async function listIntents(db: Kysely<Tables>): Promise<KeptIntent[]> {
+export async function listIntents(db: Kysely<Tables>): Promise<StoredIntent[]> {
   const rows = await db.selectFrom('ref_intent').selectAll().orderBy('id').execute()
   return rows.map((row) => ({
     id: row.id,
@@ -62,25 +62,29 @@ export async function findRefOid(
 }
 
 /** Databases limit the parameters of a statement. */
-const refsAtOnce = 500
+const maxRefsPerStatement = 500
 
 export async function setRefs(
   tx: Transaction<Tables>,
   repositoryId: number,
   changes: readonly Pick<RefChange, 'ref' | 'to'>[],
 ): Promise<void> {
-  for (let start = 0; start < changes.length; start += refsAtOnce) {
-    const part = changes.slice(start, start + refsAtOnce)
-    const gone = part.filter(({ to }) => to === null).map(({ ref }) => ref)
-    const kept = part.flatMap(({ ref, to }) =>
+  for (let start = 0; start < changes.length; start += maxRefsPerStatement) {
+    const part = changes.slice(start, start + maxRefsPerStatement)
+    const deleted = part.filter(({ to }) => to === null).map(({ ref }) => ref)
+    const existing = part.flatMap(({ ref, to }) =>
       to === null ? [] : [{ repository_id: repositoryId, name: ref, oid: to }],
     )
-    if (gone.length)
-      await tx.deleteFrom('ref').where('repository_id', '=', repositoryId).where('name', 'in', gone).execute()
-    if (kept.length)
+    if (deleted.length)
+      await tx
+        .deleteFrom('ref')
+        .where('repository_id', '=', repositoryId)
+        .where('name', 'in', deleted)
+        .execute()
+    if (existing.length)
       await tx
         .insertInto('ref')
-        .values(kept)
+        .values(existing)
         .onConflict((conflict) =>
           conflict.columns(['repository_id', 'name']).doUpdateSet((eb) => ({ oid: eb.ref('excluded.oid') })),
         )
@@ -107,8 +111,8 @@ export async function insertPush(tx: Transaction<Tables>, push: NewPush): Promis
 
 /** Inserts many pushes without returning ids. */
 export async function insertPushes(tx: Transaction<Tables>, pushes: readonly NewPush[]): Promise<void> {
-  for (let start = 0; start < pushes.length; start += refsAtOnce) {
-    const part = pushes.slice(start, start + refsAtOnce)
+  for (let start = 0; start < pushes.length; start += maxRefsPerStatement) {
+    const part = pushes.slice(start, start + maxRefsPerStatement)
     await tx.insertInto('push').values(part.map(pushColumns)).execute()
   }
 }
