@@ -22,7 +22,7 @@ import { systemClock } from '@octavo/platform/clock.ts'
 import type { Database } from '@octavo/platform/data/database.ts'
 import type { Migration } from '@octavo/platform/data/migrate.ts'
 import { openDatabase } from '@octavo/platform/data/open.ts'
-import { readWords } from '@octavo/platform/search/query.ts'
+import { parseTextQuery } from '@octavo/platform/search/query.ts'
 import { createTextIndex, openTextIndex } from '@octavo/platform/search/text-index.ts'
 import { startPostgres } from '@octavo/testing/postgres.ts'
 import { sql } from 'kysely'
@@ -99,7 +99,7 @@ async function fill(db: Database<Tables>): Promise<void> {
 async function measureKinds(finder: EventFinder): Promise<void> {
   const around = (center: typeof town, withinKm: number) => ({ area: { center, withinM: withinKm * 1_000 } })
   const days = (from: number, to: number) => ({ startMs: { from: nowMs + from * day, to: nowMs + to * day } })
-  const word = (place: number) => ({ words: readWords(vocabulary[place] ?? '') })
+  const word = (place: number) => ({ words: parseTextQuery(vocabulary[place] ?? '') })
   const [common, usual, rare] = [word(3), word(120), word(9_000)]
   const kinds: Record<string, [Partial<SearchFilter>, SearchOrder['by']?]> = {
     'everything to come': [{}],
@@ -107,7 +107,7 @@ async function measureKinds(finder: EventFinder): Promise<void> {
     'a usual word': [usual],
     'a common word': [common],
     'a common word, the best': [common, 'best'],
-    'two words, the best': [{ words: readWords(`${vocabulary[3]} ${vocabulary[120]}`) }, 'best'],
+    'two words, the best': [{ words: parseTextQuery(`${vocabulary[3]} ${vocabulary[120]}`) }, 'best'],
     'a town, 10 mi': [around(town, 16)],
     'a metropolis, 10 mi': [around(metropolis, 16)],
     'a metropolis, the nearest': [around(metropolis, 16), 'distance'],
@@ -165,7 +165,7 @@ function claim(name: string, value: number, atMost: number): void {
 async function measureDepth(finder: EventFinder): Promise<void> {
   const lists: Record<string, Partial<SearchFilter>> = {
     'everything to come': {},
-    'a common word': { words: readWords(vocabulary[3] ?? '') },
+    'a common word': { words: parseTextQuery(vocabulary[3] ?? '') },
     'a metropolis': { area: { center: metropolis, withinM: 16_000 } },
   }
   for (const [name, part] of Object.entries(lists)) {

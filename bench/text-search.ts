@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Database, Dialect } from '@octavo/platform/data/database.ts'
 import { openDatabase } from '@octavo/platform/data/open.ts'
-import { chooseWay } from '@octavo/platform/search/choose-way.ts'
 import { defineTextIndex } from '@octavo/platform/search/definition.ts'
-import { readWords, type TextQuery } from '@octavo/platform/search/query.ts'
+import { chooseMatchStrategy } from '@octavo/platform/search/match-strategy.ts'
+import { parseTextQuery, type TextQuery } from '@octavo/platform/search/query.ts'
 import { createTextIndex, openTextIndex, type TextIndex } from '@octavo/platform/search/text-index.ts'
 import { startPostgres } from '@octavo/testing/postgres.ts'
 import { type Kysely, sql } from 'kysely'
@@ -155,14 +155,14 @@ async function measureQueries(setting: Setting): Promise<void> {
 }
 
 function read(name: string, words: string): TextQuery {
-  const query = readWords(words, { lastIsPrefix: name.startsWith('beginning') })
+  const query = parseTextQuery(words, { lastIsPrefix: name.startsWith('beginning') })
   if (!query) throw new Error(`${words} has no words`)
   return query
 }
 
 /** As a service would: it learns how common the words are, and takes the way that suits. */
 async function pageByTime({ db, text }: Setting, query: TextQuery, after = { start: -1, id: 0 }) {
-  const way = chooseWay(await text.estimate(query), { page: 20, share: 0.75 })
+  const way = chooseMatchStrategy(await text.estimate(query), { page: 20, share: 0.75 })
   return db.long(
     db.read
       .selectFrom('event')
@@ -190,7 +190,7 @@ async function pageByRelevance({ db, text }: Setting, query: TextQuery) {
 }
 
 async function pageById({ db, text }: Setting, query: TextQuery, before = 2 * million) {
-  const way = chooseWay(await text.estimate(query), { page: 20, share: 0.75 })
+  const way = chooseMatchStrategy(await text.estimate(query), { page: 20, share: 0.75 })
   return db.long(
     db.read
       .selectFrom(text.found(query, way).as('found'))

@@ -99,14 +99,14 @@ export async function openHouse(options: HouseOptions): Promise<House> {
         publicUrl: house.publicUrl?.replace('{service}', name),
         metrics,
         // Behind a proxy without a name for it, nobody outside can reach the portal's port.
-        frontDoor: portalUrl || !trustedProxies.length ? `${portal.url}/${name}` : undefined,
+        rootRedirect: portalUrl || !trustedProxies.length ? `${portal.url}/${name}` : undefined,
         extend: sandbox?.extend,
       }
       const running = await listening<ServedService['running']>(
         name,
         house.isolate
           ? (await import('./isolation/isolated-service.ts')).startIsolated(definition, serving, house.log)
-          : startService(definition, { ...serving, holdsJobs: true }),
+          : startService(definition, { ...serving, deferJobs: true }),
       )
       opened.push(running)
       return { definition, running }

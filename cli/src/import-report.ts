@@ -1,5 +1,5 @@
 import type { WriteStream } from 'node:tty'
-import type { ImportReport } from '@octavo/platform/importing.ts'
+import type { ImportReport } from '@octavo/platform/importer.ts'
 
 /** More of them tell nobody anything. */
 const notesMax = 50

@@ -1,4 +1,4 @@
-import type { FolderKeepers } from '@octavo/platform/folder-keeper.ts'
+import type { FolderBackups } from '@octavo/platform/folder-backup.ts'
 import type { ServiceDefinition } from '@octavo/platform/service.ts'
 import type { TObject } from 'typebox'
 
@@ -56,6 +56,6 @@ export async function loadDefinitions(): Promise<AnyDefinition[]> {
 }
 
 /** How what a service keeps in folders of its own is copied. Of an unknown service nothing of the kind is known. */
-export function keepersOf(definitions: readonly AnyDefinition[], name: string): FolderKeepers {
+export function keepersOf(definitions: readonly AnyDefinition[], name: string): FolderBackups {
   return definitions.find((definition) => definition.name === name)?.folders ?? {}
 }

@@ -18,11 +18,11 @@ export const platformErrors = {
   internal: { status: 500, message: 'Something went wrong.' },
   unimplemented: { status: 501, message: 'This operation is not implemented.' },
   overloaded: { status: 503, message: 'The service is busy. Try again shortly.' },
-} as const satisfies ErrorTable
+} as const satisfies ErrorDefinitions
 
 export type PlatformErrorCode = keyof typeof platformErrors
 
-export type ErrorTable = Record<string, { status: number; message: string }>
+export type ErrorDefinitions = Record<string, { status: number; message: string }>
 
 /** One thing wrong with a request, by the place where it stands. */
 export interface Flaw {
@@ -57,7 +57,7 @@ export class Problem extends Error {
 }
 
 /** `const problem = defineProblems({...}); throw problem('gone')`. */
-export function defineProblems<Table extends ErrorTable>(table: Table) {
+export function defineProblems<Table extends ErrorDefinitions>(table: Table) {
   return (code: keyof Table & string, details?: ProblemDetails & { message?: string }): Problem => {
     const { status, message } = table[code] as Table[string]
     return new Problem(code, status, details?.message ?? message, details)

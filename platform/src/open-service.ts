@@ -4,11 +4,11 @@ import { type ResolvedSettings, resolveSettings, type SettingSources } from './c
 import { type Ids, secureIds } from './ids.ts'
 import type { Logger } from './log.ts'
 import { createLazyOutgoing } from './outgoing/lazy.ts'
-import type { OpenRooms } from './rooms.ts'
 import type { ServiceContext, ServiceDefinition } from './service.ts'
+import type { OpenStorage } from './storage.ts'
 
 /** Where and how services live; the same for all of one process. */
-export interface Household {
+export interface ServerOptions {
   /** Without a folder everything is temporary and gone when the service closes. */
   dataDir?: string | undefined
   /** A PostgreSQL database instead of a SQLite file for each service. */
@@ -23,7 +23,7 @@ export interface Household {
   ids?: Ids
 }
 
-export interface OpenService<Config = unknown, DB = unknown> extends Omit<OpenRooms<DB>, 'rooms'> {
+export interface OpenService<Config = unknown, DB = unknown> extends Omit<OpenStorage<DB>, 'rooms'> {
   context: ServiceContext<Config, DB>
   settings: ResolvedSettings<TObject>
 }
@@ -31,7 +31,7 @@ export interface OpenService<Config = unknown, DB = unknown> extends Omit<OpenRo
 /** Opens what a service stands on, without serving it: enough for the command line to work beside a server. */
 export async function openService<Config extends TObject, DB>(
   { name, config, migrations, folders = {} }: ServiceDefinition<Config, DB>,
-  household: Household,
+  household: ServerOptions,
   url: ServiceContext['url'] = () => '',
 ): Promise<OpenService<Static<Config>, DB>> {
   const { clock = systemClock, ids = secureIds, dataDir, databaseUrl, privateTargets } = household
@@ -39,9 +39,9 @@ export async function openService<Config extends TObject, DB>(
   const log = household.log.child({ service: name })
   const enforceLimits = household.limits === 'spec'
   // A service without a database need not load what speaks to one.
-  const { rooms, ...open }: OpenRooms<DB> = migrations
-    ? await import('./rooms.ts').then(({ openRooms }) =>
-        openRooms<DB>({ name, dataDir, databaseUrl, migrations, folders, enforceLimits, clock, ids, log }),
+  const { rooms, ...open }: OpenStorage<DB> = migrations
+    ? await import('./storage.ts').then(({ openStorage }) =>
+        openStorage<DB>({ name, dataDir, databaseUrl, migrations, folders, enforceLimits, clock, ids, log }),
       )
     : openWithoutRooms(name)
   const outgoing = createLazyOutgoing({ allowPrivate: privateTargets, userAgent: `Octavo ${name}` })
@@ -58,7 +58,7 @@ export async function openService<Config extends TObject, DB>(
 }
 
 /** A service that declares no migrations keeps nothing; reaching for storage all the same is a defect. */
-function openWithoutRooms<DB>(name: string): OpenRooms<DB> {
+function openWithoutRooms<DB>(name: string): OpenStorage<DB> {
   const absent = (room: string) =>
     new Proxy(Object.create(null), {
       get() {

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { linkBlobs } from './blobs/link-blobs.ts'
 import { copySqliteFile } from './data/snapshot.ts'
-import type { FolderKeepers } from './folder-keeper.ts'
+import type { FolderBackups } from './folder-backup.ts'
 
 /** What a service keeps, below its own folder of the data directory, and below that of a copy. */
 export const databaseFileOf = (folder: string) => join(folder, 'service.db')
@@ -10,7 +10,7 @@ export const blobFolderOf = (folder: string) => join(folder, 'blobs')
 
 export interface CopySource {
   folder: string
-  keepers: FolderKeepers
+  keepers: FolderBackups
   copyDatabase(file: string): Promise<void>
 }
 
@@ -25,7 +25,7 @@ export async function copyService(
 }
 
 /** All that lies beside the database. */
-export async function copyFiles(folder: string, target: string, keepers: FolderKeepers): Promise<void> {
+export async function copyFiles(folder: string, target: string, keepers: FolderBackups): Promise<void> {
   await linkBlobs(blobFolderOf(folder), blobFolderOf(target))
   for (const [name, keeper] of Object.entries(keepers)) {
     await keeper.copy(join(folder, name), join(target, name))
@@ -36,7 +36,7 @@ export async function copyFiles(folder: string, target: string, keepers: FolderK
 export async function copyServiceFolder(
   folder: string,
   target: string,
-  keepers: FolderKeepers = {},
+  keepers: FolderBackups = {},
 ): Promise<void> {
   await refuseUnknown(folder, keepers)
   const copyDatabase = (file: string) => copySqliteFile(databaseFileOf(folder), file)
@@ -44,7 +44,7 @@ export async function copyServiceFolder(
 }
 
 /** Whatever a service keeps beside these would be missing in the copy, and nobody would notice until it is needed. */
-export async function refuseUnknown(folder: string, keepers: FolderKeepers): Promise<void> {
+export async function refuseUnknown(folder: string, keepers: FolderBackups): Promise<void> {
   const names = await readdir(folder)
   const unknown = names.find(
     (name) =>

@@ -8,11 +8,11 @@ import type { Bus } from './bus/bus.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './data/database.ts'
 import type { Migration } from './data/migrate.ts'
-import type { FolderKeepers } from './folder-keeper.ts'
+import type { FolderBackups } from './folder-backup.ts'
 import type { App, HttpDialect } from './http/app.ts'
 import type { RenderError } from './http/problem.ts'
 import type { Ids } from './ids.ts'
-import type { ServiceImporter } from './importing.ts'
+import type { ServiceImporter } from './importer.ts'
 import type { JobHandlers, Jobs } from './jobs/jobs.ts'
 import type { Limits } from './limits/limits.ts'
 import type { Logger } from './log.ts'
@@ -67,7 +67,7 @@ export interface ServiceDefinition<Config extends TObject = TObject, DB = never>
   /** A service that keeps something has migrations; without them it has no database, accounts or jobs. */
   migrations?: Record<string, Migration>
   /** What a service with a database keeps beside it and the blobs: how each such folder gets into copies and back. */
-  folders?: FolderKeepers
+  folders?: FolderBackups
   /** Accounts, plans and limits, where the ecosystem has them. */
   access?(config: Static<Config>): Access
   /** How apps and people sign in, where the ecosystem has a way for it. */

@@ -4,15 +4,15 @@ import { type Access, installAccess } from './access.ts'
 import { mountOAuth } from './auth/oauth/mount.ts'
 import { type DemoCredentials, prepareDemo } from './demo.ts'
 import { type App, createApp } from './http/app.ts'
+import { findBaseUrl } from './http/base-url.ts'
 import { drain, listen } from './http/listen.ts'
 import { collectOpenApi } from './http/openapi.ts'
-import { findAddressUsed } from './http/own-address.ts'
 import type { Logger } from './log.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
-import { type Household, type OpenService, openService } from './open-service.ts'
+import { type OpenService, openService, type ServerOptions } from './open-service.ts'
 import type { ServiceContext, ServiceDefinition, ServiceParts } from './service.ts'
 
-export interface Serving extends Household {
+export interface ServeOptions extends ServerOptions {
   host: string
   port: number
   /** The address that the outside world uses, if it is not the one listened on. */
@@ -27,14 +27,14 @@ export interface Serving extends Household {
   /** The same secret gives the same demo credentials at every start. */
   demoSecret?: string
   /** Leaves the jobs to `startJobs`, so that they take nothing from others that are starting yet. */
-  holdsJobs?: boolean
+  deferJobs?: boolean
   /** Where a browser is led that opens the bare address, if there is no page. */
-  frontDoor?: string | undefined
+  rootRedirect?: string | undefined
   /** Puts hooks before all of the service's own. */
   extend?: ((app: App, service: string) => void) | undefined
 }
 
-type AppServing = Pick<Serving, 'limits' | 'trustedProxies' | 'hsts' | 'frontDoor' | 'extend'>
+type AppServeOptions = Pick<ServeOptions, 'limits' | 'trustedProxies' | 'hsts' | 'rootRedirect' | 'extend'>
 
 export interface RunningService<Config = unknown, DB = unknown> extends OpenService<Config, DB> {
   name: string
@@ -48,12 +48,12 @@ export interface RunningService<Config = unknown, DB = unknown> extends OpenServ
 
 export async function startService<Config extends TObject, DB>(
   definition: ServiceDefinition<Config, DB>,
-  serving: Serving,
+  serving: ServeOptions,
 ): Promise<RunningService<Static<Config>, DB>> {
-  const { host, port, publicUrl, sampleData, demoSecret, metrics = createMetrics(), holdsJobs } = serving
+  const { host, port, publicUrl, sampleData, demoSecret, metrics = createMetrics(), deferJobs } = serving
   let listening = ''
   const own = publicUrl?.replace(/\/+$/, '')
-  const url = (request?: FastifyRequest) => own ?? (request && findAddressUsed(request)) ?? listening
+  const url = (request?: FastifyRequest) => own ?? (request && findBaseUrl(request)) ?? listening
   // Closes what is open already when something later fails; in the end it becomes the service's `close`.
   await using closing = new AsyncDisposableStack()
   const open = await openService(definition, serving, url)
@@ -71,7 +71,7 @@ export async function startService<Config extends TObject, DB>(
   if (sampleData && seed) await open.seedOnce(() => seed(context))
   listening = await listen(app, { host, port })
   const startJobs = async () => parts.jobs && context.jobs.start(parts.jobs)
-  if (!holdsJobs) await startJobs()
+  if (!deferJobs) await startJobs()
   const opened = closing.move()
   return { ...open, name, url: listening, app, demo, startJobs, describe, close: () => opened.disposeAsync() }
 }
@@ -100,7 +100,7 @@ export async function describeService<Config extends TObject, DB>(
 }
 
 /** Whether callers without credentials may ask for as much as they like, so that nothing of them need be counted. */
-function isFreeToAll({ plans, anonymousPlan }: Access, limits: Serving['limits']): boolean {
+function isFreeToAll({ plans, anonymousPlan }: Access, limits: ServeOptions['limits']): boolean {
   if (anonymousPlan === undefined) return false
   return limits === 'off' || plans.resolvePlan(anonymousPlan)?.windows.length === 0
 }
@@ -110,7 +110,7 @@ async function createServiceApp<Config extends TObject, DB>(
   access: Access | undefined,
   context: ServiceContext<Static<Config>, DB>,
   { renderError, routes }: ServiceParts,
-  { limits, trustedProxies = [], hsts, frontDoor, extend }: AppServing,
+  { limits, trustedProxies = [], hsts, rootRedirect, extend }: AppServeOptions,
   metrics: Metrics,
 ) {
   const isAlikeForAll = (!access || isFreeToAll(access, limits)) && !extend && !trustedProxies.length
@@ -124,7 +124,7 @@ async function createServiceApp<Config extends TObject, DB>(
     renderError,
     trustedProxies,
     hsts,
-    frontDoor,
+    rootRedirect,
     shortcut,
   }
   const app = createApp({ ...http, ...common })

@@ -3,11 +3,11 @@ import { cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
-import type { FolderKeeper } from '@octavo/platform/folder-keeper.ts'
 import { defineService, type ServiceContext } from '@octavo/platform/service.ts'
 import { copyServiceFolder } from '@octavo/platform/service-folder.ts'
 import { startTestService } from '@octavo/testing/service.ts'
 import { Type } from 'typebox'
+import type { FolderBackup } from '../src/folder-backup.ts'
 
 let folder = ''
 before(async () => {
@@ -16,7 +16,7 @@ before(async () => {
 after(() => rm(folder, { recursive: true, force: true }))
 
 /** Keeps files by copying them, and notes when it is asked to. */
-function createKeeper(): FolderKeeper & { copies: string[] } {
+function createKeeper(): FolderBackup & { copies: string[] } {
   const copies: string[] = []
   return {
     copies,
@@ -31,7 +31,7 @@ function createKeeper(): FolderKeeper & { copies: string[] } {
   }
 }
 
-async function openShelf(dataDir: string | undefined, keeper: FolderKeeper = createKeeper()) {
+async function openShelf(dataDir: string | undefined, keeper: FolderBackup = createKeeper()) {
   let context: Pick<ServiceContext, 'folder'> | undefined
   const shelf = defineService({
     name: 'shelf',

@@ -67,7 +67,7 @@ test('a service, started among others, leaves its jobs until it is told to begin
     ...parts,
     jobs: { look: { everyMs: 3_600_000, run: async () => void runs++ } },
   }))
-  const { call, context, startJobs } = await startTestService(looking, { holdsJobs: true })
+  const { call, context, startJobs } = await startTestService(looking, { deferJobs: true })
   assert.equal((await call('/notes')).status, 200)
   await context.jobs.idle()
   assert.equal(runs, 0)

@@ -1,9 +1,9 @@
 import { createLogger } from '@octavo/platform/log.ts'
 import type { ServiceDefinition } from '@octavo/platform/service.ts'
-import { type RunningService, type Serving, startService } from '@octavo/platform/start-service.ts'
+import { type RunningService, type ServeOptions, startService } from '@octavo/platform/start-service.ts'
 import type { Static, TObject } from 'typebox'
 
-export interface ChildServing extends Partial<Serving> {
+export interface ChildServeOptions extends Partial<ServeOptions> {
   /** By how much its clock is ahead: by then nobody waits any more for the process that was killed. */
   laterMs?: number
 }
@@ -11,7 +11,7 @@ export interface ChildServing extends Partial<Serving> {
 /** For the script of a process that is to be killed: the service, with nothing in it, until the test is over. */
 export async function serveAsChild<Config extends TObject, DB>(
   definition: ServiceDefinition<Config, DB>,
-  { laterMs = 0, ...serving }: ChildServing,
+  { laterMs = 0, ...serving }: ChildServeOptions,
 ): Promise<RunningService<Static<Config>, DB>> {
   // The test was killed.
   process.on('disconnect', () => process.exit())

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { after } from 'node:test'
 import { createLogger } from '@octavo/platform/log.ts'
 import type { ServiceDefinition } from '@octavo/platform/service.ts'
-import { type RunningService, type Serving, startService } from '@octavo/platform/start-service.ts'
+import { type RunningService, type ServeOptions, startService } from '@octavo/platform/start-service.ts'
 import type { Static, TObject } from 'typebox'
 import { createContract } from './contract.ts'
 
@@ -22,7 +22,7 @@ export interface TestService<Config, DB> extends RunningService<Config, DB> {
   call(path: string, init?: RequestInit): Promise<Answer>
 }
 
-export interface TestOptions extends Partial<Serving> {
+export interface TestOptions extends Partial<ServeOptions> {
   /** The committed description; by default the live one. */
   openapi?: URL
 }

@@ -1,4 +1,4 @@
-import { ImportError, type ServiceImporter } from '@octavo/platform/importing.ts'
+import { ImportError, type ServiceImporter } from '@octavo/platform/importer.ts'
 import type { Command } from '../command.ts'
 import type { Flag } from '../flags.ts'
 import { createImportReport } from '../import-report.ts'

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { migrationsOf } from '@octavo/platform/room-migrations.ts'
 import { databaseFileOf } from '@octavo/platform/service-folder.ts'
+import { storageMigrations } from '@octavo/platform/storage-migrations.ts'
 import { listKept } from '../data-directory.ts'
 import { readMigrations } from '../keeping/applied-migrations.ts'
 import { describeBytes } from '../keeping/wording.ts'
@@ -56,7 +56,7 @@ export function judgeHistory(
       `${size}, of a service that this release does not have.`,
       'Use the release that has it.',
     )
-  const known = migrationsOf(name, definition.migrations).flatMap(({ set, steps }) =>
+  const known = storageMigrations(name, definition.migrations).flatMap(({ set, steps }) =>
     Object.keys(steps).map((step) => `${set}/${step}`),
   )
   const unknown = applied.find((migration) => !known.includes(migration))

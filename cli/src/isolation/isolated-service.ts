@@ -1,7 +1,7 @@
 import type { LogStyle } from '@octavo/platform/log.ts'
 import { createMetrics } from '@octavo/platform/metrics.ts'
 import { openService } from '@octavo/platform/open-service.ts'
-import type { Serving } from '@octavo/platform/start-service.ts'
+import type { ServeOptions } from '@octavo/platform/start-service.ts'
 import type { ServedService } from '../portal/served-services.ts'
 import type { AnyDefinition } from '../registry.ts'
 import { createHearing } from './figures.ts'
@@ -14,7 +14,7 @@ import { supervise } from './supervise.ts'
  */
 export async function startIsolated(
   definition: AnyDefinition,
-  { log, metrics = createMetrics(), clock: _clock, ids: _ids, extend: _extend, ...serving }: Serving,
+  { log, metrics = createMetrics(), clock: _clock, ids: _ids, extend: _extend, ...serving }: ServeOptions,
   logStyle: LogStyle,
 ): Promise<ServedService['running']> {
   const { name } = definition

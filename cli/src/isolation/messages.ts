@@ -2,10 +2,10 @@ import type { AddressInfo } from 'node:net'
 import type { DemoCredentials } from '@octavo/platform/demo.ts'
 import type { LogStyle } from '@octavo/platform/log.ts'
 import type { Reading } from '@octavo/platform/metrics.ts'
-import type { Serving } from '@octavo/platform/start-service.ts'
+import type { ServeOptions } from '@octavo/platform/start-service.ts'
 
 /** What can be told to another process of how a service is to be served. */
-export type PlainServing = Omit<Serving, 'log' | 'metrics' | 'clock' | 'ids' | 'extend'>
+export type PlainServing = Omit<ServeOptions, 'log' | 'metrics' | 'clock' | 'ids' | 'extend'>
 
 export type ToService =
   | { kind: 'start'; name: string; serving: PlainServing; logStyle: LogStyle }

@@ -3,7 +3,7 @@ import { readdir, rm } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { openDatabase } from '@octavo/platform/data/open.ts'
 import { syncFolder } from '@octavo/platform/durable.ts'
-import { migrationsOf } from '@octavo/platform/room-migrations.ts'
+import { storageMigrations } from '@octavo/platform/storage-migrations.ts'
 import { claimOrExplain } from '../data-directory.ts'
 import type { AnyDefinition } from '../registry.ts'
 import { UsageError } from '../usage-error.ts'
@@ -66,7 +66,7 @@ async function bringUpToDate(
       const database = await openDatabase({
         name,
         dataDir: folder,
-        migrations: migrationsOf(name, migrations),
+        migrations: storageMigrations(name, migrations),
       })
       await database.close()
     } catch (error) {

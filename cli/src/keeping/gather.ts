@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Clock } from '@octavo/platform/clock.ts'
 import { syncFile, syncFolder } from '@octavo/platform/durable.ts'
-import type { FolderKeepers } from '@octavo/platform/folder-keeper.ts'
+import type { FolderBackups } from '@octavo/platform/folder-backup.ts'
 import { copyServiceFolder, databaseFileOf } from '@octavo/platform/service-folder.ts'
 import manifestOfCli from '../../package.json' with { type: 'json' }
 import { listKept } from '../data-directory.ts'
@@ -57,7 +57,7 @@ export async function gather(
   return manifest
 }
 
-function onDisk(dataDir: string, name: string, keepers: FolderKeepers): Part {
+function onDisk(dataDir: string, name: string, keepers: FolderBackups): Part {
   return { name, copyTo: (folder) => copyServiceFolder(join(dataDir, name), folder, keepers) }
 }
 

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { createGunzip } from 'node:zlib'
 import { syncFile, syncFolder } from '@octavo/platform/durable.ts'
-import type { FolderKeepers } from '@octavo/platform/folder-keeper.ts'
+import type { FolderBackups } from '@octavo/platform/folder-backup.ts'
 import { type AnyDefinition, keepersOf } from '../registry.ts'
 import { UsageError } from '../usage-error.ts'
 import { type ArchiveEntry, readArchive } from './archive.ts'
@@ -99,7 +99,7 @@ function refuseUnexpected(path: string, { services }: Manifest, definitions: rea
 }
 
 /** What stands there is the service's own affair, as long as it stays in there. */
-function isInFolder([folder = '', ...names]: string[], keepers: FolderKeepers): boolean {
+function isInFolder([folder = '', ...names]: string[], keepers: FolderBackups): boolean {
   const isInside = names.every((name) => name !== '' && name !== '.' && name !== '..')
   return Object.hasOwn(keepers, folder) && names.length > 0 && isInside
 }

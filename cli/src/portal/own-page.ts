@@ -1,4 +1,4 @@
-import { findAddressUsed } from '@octavo/platform/http/own-address.ts'
+import { findBaseUrl } from '@octavo/platform/http/base-url.ts'
 import type { FastifyRequest } from 'fastify'
 
 /**
@@ -7,6 +7,6 @@ import type { FastifyRequest } from 'fastify'
  */
 export function isFromOwnPage(request: FastifyRequest, publicUrl: string | undefined): boolean {
   const { origin, 'sec-fetch-site': site = 'none' } = request.headers
-  const own = [findAddressUsed(request), publicUrl && new URL(publicUrl).origin]
+  const own = [findBaseUrl(request), publicUrl && new URL(publicUrl).origin]
   return ['same-origin', 'none'].includes(String(site)) && (origin === undefined || own.includes(origin))
 }

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { platformProblem } from '@octavo/platform/errors.ts'
-import { type Prepared, prepareAnswer } from '@octavo/platform/http/prepared.ts'
+import { type PreparedResponse, prepareResponse } from '@octavo/platform/http/prepared-response.ts'
 import type { RenderedError } from '@octavo/platform/http/problem.ts'
 import type { FastifyRequest } from 'fastify'
 import { pagePolicy } from './protective-headers.ts'
@@ -10,8 +10,8 @@ import type { ServedService } from './served-services.ts'
 /** The built pages: one document for every address of theirs, and the files it asks for. */
 export interface Pages {
   paths: readonly string[]
-  readFile(path: string): Promise<Prepared>
-  document(): Prepared
+  readFile(path: string): Promise<PreparedResponse>
+  document(): PreparedResponse
   /** The document, for an address that has no route, where it may be one of the pages'. */
   findPage(request: FastifyRequest): RenderedError | undefined
 }
@@ -45,7 +45,7 @@ export async function loadPages(
   const html = await readFile(join(dir, 'index.html'), 'utf8').catch(() => undefined)
   if (html === undefined) return undefined
   const files = await listFiles(dir)
-  const kept = new Map<string, Promise<Prepared>>()
+  const kept = new Map<string, Promise<PreparedResponse>>()
   const document = createDocument(html, listCallable)
 
   return {
@@ -69,11 +69,11 @@ async function listFiles(dir: string): Promise<Map<string, string>> {
   return new Map(files.map((file) => [`/${relative(dir, file).split(sep).join('/')}`, file]))
 }
 
-async function prepareFile(path: string, file: string): Promise<Prepared> {
+async function prepareFile(path: string, file: string): Promise<PreparedResponse> {
   const content = await readFile(file).catch(() => {
     throw platformProblem('not_found')
   })
-  const prepared = prepareAnswer(content, {
+  const prepared = prepareResponse(content, {
     'content-type': contentTypes[extname(file)] ?? 'application/octet-stream',
     // Vite names these by their content.
     'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
@@ -85,7 +85,7 @@ async function prepareFile(path: string, file: string): Promise<Prepared> {
 
 /** Prepared anew whenever there are other services, since it says which may be called. */
 function createDocument(html: string, listCallable: () => readonly ServedService[]) {
-  let latest: { policy: string; headers: Record<string, string>; prepared: Prepared } | undefined
+  let latest: { policy: string; headers: Record<string, string>; prepared: PreparedResponse } | undefined
   return () => {
     const policy = pagePolicy(
       listCallable().flatMap(({ running }) => [running.url, running.context.url()].map(originOf)),
@@ -96,7 +96,7 @@ function createDocument(html: string, listCallable: () => readonly ServedService
         'cache-control': 'no-cache',
         'content-security-policy': policy,
       }
-      latest = { policy, headers, prepared: prepareAnswer(html, headers) }
+      latest = { policy, headers, prepared: prepareResponse(html, headers) }
     }
     return latest
   }

@@ -1,6 +1,6 @@
 import { addressGroup } from '@octavo/platform/auth/address.ts'
-import { createBrake } from '@octavo/platform/auth/brake.ts'
 import { isSameSecret } from '@octavo/platform/auth/secrets.ts'
+import { createThrottle } from '@octavo/platform/auth/throttle.ts'
 import type { Clock } from '@octavo/platform/clock.ts'
 import type { Sessions } from './sessions.ts'
 import { createSignInCode } from './sign-in-code.ts'
@@ -30,7 +30,7 @@ export function createSignIn(given: { clock: Clock; adminToken: string; sessions
   const code = createSignInCode(clock)
 
   function braked(isRight: (secret: string) => boolean) {
-    const failures = createBrake(clock, brake)
+    const failures = createThrottle(clock, brake)
     return (secret: string, address: string): SignedIn => {
       // A client that is gone already has no address any more, whatever the type says.
       const group = addressGroup(address ?? '')

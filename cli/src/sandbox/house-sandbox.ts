@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createMutex } from '@octavo/platform/data/mutex.ts'
+import { createMutex } from '@octavo/platform/concurrency/mutex.ts'
 import type { App } from '@octavo/platform/http/app.ts'
 import { secureIds } from '@octavo/platform/ids.ts'
 import { createFaults, type Faults } from '@octavo/platform/sandbox/faults.ts'

@@ -2,7 +2,6 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../data/database.ts'
 import type { Ids } from '../ids.ts'
 import type { Logger } from '../log.ts'
-import { createAttempts } from './attempts.ts'
 import type { Auth, Authenticated, Token, User } from './auth.ts'
 import { tokenCaller } from './callers.ts'
 import { AuthError } from './errors.ts'
@@ -12,11 +11,12 @@ import { createOAuth } from './oauth/oauth.ts'
 import { createPasswords, hashing } from './passwords.ts'
 import type { Argon2Cost } from './phc.ts'
 import { createSignIn } from './sign-in.ts'
+import { createSignInThrottle } from './sign-in-throttle.ts'
 import type { AuthTables } from './tables.ts'
 import { createTokens } from './tokens.ts'
 import { createUsers } from './users.ts'
 
-export interface AuthGiven {
+export interface AuthOptions {
   db: Database<AuthTables>
   clock: Clock
   ids: Ids
@@ -25,7 +25,7 @@ export interface AuthGiven {
   passwordCost?: Argon2Cost
 }
 
-export function createAuth({ db, clock, ids, log, passwordCost }: AuthGiven): Auth {
+export function createAuth({ db, clock, ids, log, passwordCost }: AuthOptions): Auth {
   const users = createUsers({ db, clock })
   const tokens = createTokens({ db, clock, ids })
   const oauth = createOAuth({ db, clock, ids, users })
@@ -34,14 +34,14 @@ export function createAuth({ db, clock, ids, log, passwordCost }: AuthGiven): Au
 
   async function hashPassword(password: string): Promise<string> {
     if (password === '') throw new AuthError('password_empty')
-    return hashing.pass(() => passwords.hash(password))
+    return hashing.run(() => passwords.hash(password))
   }
 
   return {
     findUser: users.find,
     findUserById: users.findById,
     changeUser: users.change,
-    signIn: createSignIn({ users, passwords, attempts: createAttempts(clock), log }),
+    signIn: createSignIn({ users, passwords, attempts: createSignInThrottle(clock), log }),
     issueToken: tokens.issue,
     listTokens: tokens.list,
     listIssuedTokens: tokens.listIssued,

@@ -1,7 +1,7 @@
 const maxLoginLength = 255
 
 /** Two logins that fold to the same text are the same login, whatever their case or Unicode form. */
-export function foldLogin(login: string): string {
+export function normalizeLogin(login: string): string {
   const oneCase = login.normalize('NFKC').toUpperCase().toLowerCase()
   return oneCase.normalize('NFKC')
 }
@@ -9,6 +9,6 @@ export function foldLogin(login: string): string {
 /** Whether both databases can keep and index the login as it is. */
 export function isLogin(login: string): boolean {
   if (login.length > maxLoginLength || !login.isWellFormed() || /\p{Cc}/u.test(login)) return false
-  const { length } = foldLogin(login)
+  const { length } = normalizeLogin(login)
   return length > 0 && length <= maxLoginLength
 }

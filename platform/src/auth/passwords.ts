@@ -1,8 +1,8 @@
 import { argon2, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { createSemaphore } from '../concurrency/semaphore.ts'
 import type { Ids } from '../ids.ts'
 import { type Argon2Cost, type Argon2Hash, formatHash, parseHash } from './phc.ts'
-import { createTurnstile } from './turnstile.ts'
 
 export interface Passwords {
   hash(password: string): Promise<string>
@@ -19,7 +19,7 @@ export const defaultCost: Argon2Cost = { memoryKiB: 19_456, passes: 2, lanes: 1 
  * Memory and libuv's four threads belong to the process, so all services in it pass one turnstile.
  * Two at once leave two threads to files and name look-ups.
  */
-export const hashing = createTurnstile(2)
+export const hashing = createSemaphore(2)
 
 const saltBytes = 16
 const tagBytes = 32

@@ -1,9 +1,9 @@
 import type { Logger } from '../log.ts'
-import type { Attempts } from './attempts.ts'
 import type { Authenticated } from './auth.ts'
 import { passwordCaller } from './callers.ts'
-import { foldLogin } from './logins.ts'
+import { normalizeLogin } from './logins.ts'
 import { hashing, type Passwords } from './passwords.ts'
+import type { SignInThrottle } from './sign-in-throttle.ts'
 import type { Users } from './users.ts'
 
 export type SignIn = (login: string, password: string, address: string) => Promise<Authenticated>
@@ -15,7 +15,7 @@ const maxKeyLength = 255
 export function createSignIn(given: {
   users: Users
   passwords: Passwords
-  attempts: Attempts
+  attempts: SignInThrottle
   log: Logger
 }): SignIn {
   const { users, passwords, attempts, log } = given
@@ -52,7 +52,7 @@ export function createSignIn(given: {
     const pauseMs = attempts.pauseMs(keyOf(login), address)
     if (pauseMs > 0) return tooMany(pauseMs)
     if (hashing.waiting >= maxQueueLength) return tooMany(queuePauseMs)
-    return hashing.pass(() => attempt(login, password, address))
+    return hashing.run(() => attempt(login, password, address))
   }
 }
 
@@ -62,5 +62,5 @@ function tooMany(retryAfterMs: number): Authenticated {
 
 /** Made-up logins are counted like real ones, and may be of any length. */
 function keyOf(login: string): string {
-  return foldLogin(login.slice(0, maxKeyLength)).slice(0, maxKeyLength)
+  return normalizeLogin(login.slice(0, maxKeyLength)).slice(0, maxKeyLength)
 }

@@ -4,7 +4,7 @@ import type { OAuthTables } from './oauth/tables.ts'
 export interface UserTable {
   id: Generated<number>
   login: string
-  /** `foldLogin(login)`: unique. */
+  /** `normalizeLogin(login)`: unique. */
   login_folded: string
   role: string
   plan: string

@@ -2,7 +2,7 @@ import type { CompiledQuery, Insertable, Selectable } from 'kysely'
 import type { Clock } from '../clock.ts'
 import { decodeJson, encodeJson } from '../data/columns.ts'
 import type { Database } from '../data/database.ts'
-import { createAnswering } from '../data/gathering.ts'
+import { createBatchLoader } from '../data/gathering.ts'
 import { isForeignKeyViolation } from '../data/violations.ts'
 import type { Ids } from '../ids.ts'
 import type { Auth, NewToken, Token, User } from './auth.ts'
@@ -52,7 +52,7 @@ export function createTokens({
   ids: Ids
 }): Tokens {
   const bySecretHash = selectBySecretHash(db, ['']).compile()
-  const findByHash = createAnswering(async (_key, hashes: readonly string[]) => {
+  const findByHash = createBatchLoader(async (_key, hashes: readonly string[]) => {
     // Compiled once for those who come alone, since every request with a token comes through here.
     const query: CompiledQuery<FoundRow> =
       hashes.length === 1 ? { ...bySecretHash, parameters: hashes } : selectBySecretHash(db, hashes).compile()

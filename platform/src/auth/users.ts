@@ -4,7 +4,7 @@ import type { Database } from '../data/database.ts'
 import { isForeignKeyViolation, isUniqueViolation } from '../data/violations.ts'
 import type { User } from './auth.ts'
 import { AuthError } from './errors.ts'
-import { foldLogin, isLogin } from './logins.ts'
+import { isLogin, normalizeLogin } from './logins.ts'
 import type { AuthTables, UserTable } from './tables.ts'
 
 export interface NewUser {
@@ -41,7 +41,7 @@ export function createUsers({ db, clock }: { db: Database<AuthTables>; clock: Cl
 
   async function find(login: string): Promise<User | undefined> {
     if (!isLogin(login)) return undefined
-    const row = await select().where('login_folded', '=', foldLogin(login)).executeTakeFirst()
+    const row = await select().where('login_folded', '=', normalizeLogin(login)).executeTakeFirst()
     return row && toUser(row)
   }
 
@@ -100,7 +100,7 @@ export function createUsers({ db, clock }: { db: Database<AuthTables>; clock: Cl
       const row = await select()
         .leftJoin('octavo_password', 'octavo_password.user_id', 'octavo_user.id')
         .select('octavo_password.hash')
-        .where('login_folded', '=', foldLogin(login))
+        .where('login_folded', '=', normalizeLogin(login))
         .executeTakeFirst()
       return row && { user: toUser(row), passwordHash: row.hash ?? undefined }
     },
@@ -141,7 +141,7 @@ function toUser(row: UserRow): User {
 
 function loginColumns(login: string): Pick<Insertable<UserTable>, 'login' | 'login_folded'> {
   if (!isLogin(login)) throw new AuthError('login_invalid')
-  return { login, login_folded: foldLogin(login) }
+  return { login, login_folded: normalizeLogin(login) }
 }
 
 function changedColumns({ login, role, plan }: UserChange): Updateable<UserTable> {

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { createMutex } from '../data/mutex.ts'
+import { createMutex } from '../concurrency/mutex.ts'
 import type { Logger } from '../log.ts'
 import type { Bus } from './bus.ts'
 import { createListeners } from './listeners.ts'

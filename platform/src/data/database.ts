@@ -22,7 +22,7 @@ export interface Database<DB> {
    * Nothing else keeps them from other writers: on PostgreSQL they see what those commit meanwhile. So whatever a
    * work relies on stands in the condition of the statement that changes it.
    */
-  writeTogether<T>(key: string, work: (tx: Transaction<DB>) => Promise<T>): Promise<T>
+  writeBatched<T>(key: string, work: (tx: Transaction<DB>) => Promise<T>): Promise<T>
   /** One writing statement that is atomic by itself, such as an upsert on a hot counter row. */
   run<Row>(statement: Compilable<Row>): Promise<Row[]>
   /** A query that may take longer than about 5 ms: it never blocks the event loop. */

@@ -42,7 +42,7 @@ export function createGathering<Item extends Gathered>(
  * Of one key, whatever is asked while answers are on their way is answered together afterwards: nobody gets an
  * answer that was found before they asked. `answerAll` gives one answer for each question, in their order.
  */
-export function createAnswering<Question, Answer>(
+export function createBatchLoader<Question, Answer>(
   answerAll: (key: string, questions: readonly Question[]) => Promise<readonly Answer[]>,
 ): (key: string, question: Question) => Promise<Answer> {
   const ask = createGathering<Asked<Question, Answer>>(async (key, take) => {

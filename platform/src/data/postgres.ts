@@ -80,7 +80,7 @@ export async function openPostgres<DB>(options: PostgresOptions): Promise<Databa
         ),
       )
     },
-    writeTogether<T>(key: string, work: (tx: Transaction<DB>) => Promise<T>) {
+    writeBatched<T>(key: string, work: (tx: Transaction<DB>) => Promise<T>) {
       guard.refuseNesting()
       const { part, result } = createPart(work, guard)
       writePart(key, part)

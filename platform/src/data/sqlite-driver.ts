@@ -1,6 +1,6 @@
 import type { SQLInputValue } from 'node:sqlite'
 import type { DatabaseConnection, Driver, QueryResult } from 'kysely'
-import { endOfLongTurn } from './event-loop.ts'
+import { yieldIfBusy } from '../concurrency/event-loop.ts'
 import { toSqliteParameters } from './parameters.ts'
 import type { Query } from './query.ts'
 import { retryWhileBusy } from './sqlite-busy.ts'
@@ -69,7 +69,7 @@ export function createSqliteDriver(handle: SqliteHandle, access: SqliteAccess): 
 function readConnection(handle: SqliteHandle): DatabaseConnection {
   return {
     async executeQuery(query) {
-      const turn = endOfLongTurn()
+      const turn = yieldIfBusy()
       if (turn) await turn
       return runQuery(handle, query)
     },
@@ -88,7 +88,7 @@ function readConnection(handle: SqliteHandle): DatabaseConnection {
 function writeConnection(handle: SqliteHandle, state: TransactionState): DatabaseConnection {
   return {
     async executeQuery(query) {
-      await endOfLongTurn()
+      await yieldIfBusy()
       state.assertUsable()
       const parameters = toSqliteParameters(query.parameters)
       try {
@@ -129,7 +129,7 @@ async function* streamRows<R>(
     for (const row of statement.iterate(toSqliteParameters(query.parameters))) {
       if (rows.push(row as R) < chunkSize) continue
       yield { rows }
-      await endOfLongTurn()
+      await yieldIfBusy()
       rows = []
     }
     if (rows.length > 0) yield { rows }

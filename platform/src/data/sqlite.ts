@@ -1,12 +1,12 @@
 import { type Compilable, Kysely, type Transaction } from 'kysely'
+import { yieldIfBusy } from '../concurrency/event-loop.ts'
+import { createMutex } from '../concurrency/mutex.ts'
 import type { Logger } from '../log.ts'
 import { attemptCommit } from './after-commit.ts'
 import type { Database } from './database.ts'
-import { endOfLongTurn } from './event-loop.ts'
 import { createGathering } from './gathering.ts'
 import { createLongReads } from './long-reads.ts'
 import { type MigrationSet, migrate } from './migrate.ts'
-import { createMutex } from './mutex.ts'
 import { replaceContent } from './replacement.ts'
 import { copySqliteFile } from './snapshot.ts'
 import { retryWhileBusy } from './sqlite-busy.ts'
@@ -70,7 +70,7 @@ export async function openSqlite<DB>(options: SqliteOptions): Promise<Database<D
         ),
       )
     },
-    writeTogether<T>(_key: string, work: (tx: Transaction<DB>) => Promise<T>) {
+    writeBatched<T>(_key: string, work: (tx: Transaction<DB>) => Promise<T>) {
       guard.refuseNesting()
       const { part, result } = createPart(work, guard)
       writePart('', part)
@@ -79,7 +79,7 @@ export async function openSqlite<DB>(options: SqliteOptions): Promise<Database<D
     async run<Row>(statement: Compilable<Row>) {
       const query = statement.compile()
       return takeTurn(async () => {
-        await endOfLongTurn()
+        await yieldIfBusy()
         return retryWhileBusy(() => runQuery<Row>(writeHandle, query).rows)
       })
     },

@@ -16,12 +16,12 @@ import { type Cors, corsHeaders, preflightHeaders } from './cors.ts'
 import { addDisconnectSignal, isDisconnected, trackDisconnect } from './disconnect.ts'
 import { createFigures } from './figures.ts'
 import { createFrameworkLog } from './framework-log.ts'
-import { findFrontDoor } from './front-door.ts'
 import { acceptJson } from './json-bodies.ts'
 import { addHeadMethods, indexMethods } from './methods.ts'
 import { type RenderError, safeRenderer, toProblem } from './problem.ts'
 import { createRequestIds } from './request-ids.ts'
 import { canonicalTarget } from './request-target.ts'
+import { findRootRedirect } from './root-redirect.ts'
 import { compilersFactory, type SchemaTypes } from './schemas.ts'
 import { createShortcut, type Shortcut } from './shortcut.ts'
 import { createUnimplementedLog, type FindUnimplemented } from './unimplemented.ts'
@@ -75,7 +75,7 @@ export interface AppOptions extends HttpDialect {
   /** `Strict-Transport-Security`, only for requests over TLS (RFC 6797 §7.2). */
   hsts?: string | undefined
   /** Where a browser is led that opens the bare address, if there is no page. */
-  frontDoor?: string | undefined
+  rootRedirect?: string | undefined
   /** For tests, which have neither the time nor the bytes of real clients. */
   caps?: Partial<Caps>
 }
@@ -184,7 +184,7 @@ export function createApp(options: AppOptions): App {
     // Nobody means a NUL, and PostgreSQL cannot keep one.
     if (isWithoutHost || request.url.includes('%00')) return done(platformProblem('bad_request'))
     // Before a body is read or credentials are asked for.
-    const door = options.frontDoor && findFrontDoor(options.frontDoor, request)
+    const door = options.rootRedirect && findRootRedirect(options.rootRedirect, request)
     if (door) return reply.headers({ 'cache-control': 'no-store', vary: 'accept' }).redirect(door)
     if (request.is404) return answerNotFound(request, reply)
     done()

@@ -6,7 +6,7 @@ export function etagOf(content: string | Buffer): string {
 }
 
 /** `If-None-Match` compares weakly and takes a list or `*` (RFC 9110 §13.1.2). */
-export function isMatch(ifNoneMatch: string | undefined, etag: string): boolean {
+export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false
   if (ifNoneMatch === etag || ifNoneMatch === '*') return true
   const opaque = etag.replace(/^W\//, '')

@@ -3,9 +3,9 @@ import type { FastifyRequest } from 'fastify'
 import type { Histogram, Metrics } from '../metrics.ts'
 import { type ByteCache, createByteCache } from './byte-cache.ts'
 import { chooseEncoding, type Encoding } from './encoding.ts'
-import { isMatch } from './etag.ts'
+import { matchesEtag } from './etag.ts'
 import { requestSeries } from './figures.ts'
-import type { Prepared, Variant } from './prepared.ts'
+import type { PreparedResponse, Variant } from './prepared-response.ts'
 
 /**
  * Answers again what was answered before, ahead of routing, hooks and handlers, which take longer than the answer
@@ -14,7 +14,7 @@ import type { Prepared, Variant } from './prepared.ts'
  */
 export interface Shortcut {
   /** From now on this answer is what the request's host and address, as they came, get for as long as it is fresh. */
-  remember(request: FastifyRequest, prepared: Prepared, isFresh?: () => boolean): void
+  remember(request: FastifyRequest, prepared: PreparedResponse, isFresh?: () => boolean): void
   /** False where the long way has to be taken. */
   answer(request: IncomingMessage, response: ServerResponse): boolean
   /** A server that is closing has to say so in each answer. */
@@ -22,7 +22,7 @@ export interface Shortcut {
 }
 
 interface Remembered {
-  prepared: Prepared
+  prepared: PreparedResponse
   isFresh: (() => boolean) | undefined
   heads: Partial<Record<Encoding, Heads>>
   found: Histogram
@@ -95,7 +95,7 @@ export function createShortcut(options: ShortcutOptions): Shortcut {
       if (!variant || variant instanceof Promise) return false
       const startMs = performance.now()
       const heads = headsOf(found, encoding, variant)
-      const isUnchanged = isMatch(request.headers['if-none-match'], variant.etag)
+      const isUnchanged = matchesEtag(request.headers['if-none-match'], variant.etag)
       if (isUnchanged) response.writeHead(304, heads.unchanged).end()
       else response.writeHead(200, heads.found).end(variant.body)
       const series = isUnchanged ? found.unchanged : found.found

@@ -12,7 +12,7 @@ import { openSchedules } from './schedules.ts'
 import type { JobTables } from './tables.ts'
 import { pollMs, startWorker, type Worker } from './worker.ts'
 
-export interface JobsGiven {
+export interface JobsOptions {
   db: Database<JobTables>
   clock: Clock
   ids: Ids
@@ -22,7 +22,7 @@ export interface JobsGiven {
   closeWithinMs?: number
 }
 
-export function createJobs({ db, clock, ids, log, bus, closeWithinMs = 5_000 }: JobsGiven): Jobs {
+export function createJobs({ db, clock, ids, log, bus, closeWithinMs = 5_000 }: JobsOptions): Jobs {
   const queue = createQueue({ db, clock, ids })
   const failed = createFailedJobs({ db, clock })
   const hints = createHints(bus)

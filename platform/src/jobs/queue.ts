@@ -39,13 +39,13 @@ export interface Queue {
   fail(lease: Lease, error: string): Promise<void>
 }
 
-export interface QueueGiven {
+export interface QueueOptions {
   db: Database<JobTables>
   clock: Clock
   ids: Ids
 }
 
-export function createQueue({ db, clock, ids }: QueueGiven): Queue {
+export function createQueue({ db, clock, ids }: QueueOptions): Queue {
   const change = ({ id, lease }: Lease) =>
     db.read.updateTable('octavo_job').where('id', '=', id).where('lease', '=', lease)
 

@@ -15,7 +15,7 @@ export interface Run {
   abandon(): Promise<void>
 }
 
-export interface RunGiven {
+export interface RunOptions {
   queue: Queue
   ids: Ids
   log: Logger
@@ -24,7 +24,7 @@ export interface RunGiven {
   leaseMs: number
 }
 
-export function beginRun({ queue, ids, log, job, handler, leaseMs }: RunGiven): Run {
+export function beginRun({ queue, ids, log, job, handler, leaseMs }: RunOptions): Run {
   const { id, kind, attempt } = job
   const { maxAttempts = 10 } = handler
   const control = new AbortController()

@@ -9,7 +9,7 @@ export interface Schedules {
   fire(): Promise<number>
 }
 
-export interface SchedulesGiven {
+export interface SchedulesOptions {
   db: Database<JobTables>
   clock: Clock
   queue: Queue
@@ -17,7 +17,7 @@ export interface SchedulesGiven {
 }
 
 /** Finds each schedule where an earlier process, or another one at this moment, has left it. */
-export async function openSchedules({ db, clock, queue, handlers }: SchedulesGiven): Promise<Schedules> {
+export async function openSchedules({ db, clock, queue, handlers }: SchedulesOptions): Promise<Schedules> {
   const schedules = Object.entries(handlers).flatMap(([kind, { everyMs }]) =>
     everyMs === undefined ? [] : [{ kind, everyMs, nextAtMs: 0 }],
   )

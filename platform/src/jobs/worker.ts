@@ -15,7 +15,7 @@ export interface Worker {
   close(): Promise<void>
 }
 
-export interface WorkerGiven {
+export interface WorkerOptions {
   queue: Queue
   schedules: Schedules
   handlers: JobHandlers
@@ -34,7 +34,7 @@ const restMs = 5
 /** On a slow disk, claims that follow each other closely would leave no time for anything else. */
 const maxBackoffMs = 50
 
-export function startWorker(given: WorkerGiven): Worker {
+export function startWorker(given: WorkerOptions): Worker {
   const { queue, schedules, clock, log } = given
   const handlers = new Map(Object.entries(given.handlers))
   const running = new Map<number, Run>()

@@ -1,6 +1,6 @@
 import { createBatch } from '../batch.ts'
 import type { Clock } from '../clock.ts'
-import { createMutex } from '../data/mutex.ts'
+import { createMutex } from '../concurrency/mutex.ts'
 import { type CounterDatabase, type CounterRow, createCleaning, statement } from './counter-rows.ts'
 import { type Counter, emptyLedger, type Ledger } from './ledgers.ts'
 import { isRunning } from './windows.ts'

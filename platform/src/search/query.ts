@@ -24,7 +24,7 @@ export type TextQuery =
   | { kind: 'any'; of: readonly TextQuery[] }
   | { kind: 'not'; of: TextQuery }
 
-export interface ReadWordsOptions {
+export interface ParseTextQueryOptions {
   /** While somebody types, the last word may be unfinished. */
   lastIsPrefix?: boolean
   /** Words and phrases beyond these are not looked for. */
@@ -35,7 +35,7 @@ export interface ReadWordsOptions {
  * What a person types into a search field: all of the words, "words in order", and -none of these. Everything else is
  * just text. Undefined when there is no word in it.
  */
-export function readWords(text: string, options: ReadWordsOptions = {}): TextQuery | undefined {
+export function parseTextQuery(text: string, options: ParseTextQueryOptions = {}): TextQuery | undefined {
   const { lastIsPrefix = false, most = 32 } = options
   const typed = text.slice(0, LONGEST_TYPED)
   const of: TextQuery[] = []

@@ -22,7 +22,7 @@ export interface TextIndex<DB, Field extends string = string, Tag extends string
   /**
    * For the `where` of a query over the service's own table, whose id is named as `event.id`. By `matches`, the
    * database gathers those first, and orders them then; by `rows`, it looks each row up as it comes to it, which suits
-   * common words, and rows that something else has made few. See `chooseWay`.
+   * common words, and rows that something else has made few. See `chooseMatchStrategy`.
    */
   matches(id: string, query: TextQuery, by?: 'matches' | 'rows'): RawBuilder<SqlBool>
   /**

@@ -11,7 +11,7 @@ export interface Breaker {
   answered(url: string): void
 }
 
-export interface BreakerGiven {
+export interface BreakerOptions {
   clock: Clock
   /** How long one request may take. */
   timeoutMs: number
@@ -28,7 +28,7 @@ interface Trouble {
   isTried: boolean
 }
 
-export function createBreaker(given: BreakerGiven): Breaker {
+export function createBreaker(given: BreakerOptions): Breaker {
   const { clock, timeoutMs, patience = 3, firstPauseMs = 15_000, maxPauseMs = 300_000 } = given
   const troubles = new Map<string, Trouble>()
 

@@ -20,7 +20,7 @@ import { createWebhookRows } from './webhook-rows.ts'
 import type { Webhooks } from './webhooks.ts'
 import { createWork, kinds, type Wake } from './work.ts'
 
-export interface WebhooksGiven {
+export interface WebhooksOptions {
   db: Database<WebhookTables>
   jobs: Pick<Jobs, 'enqueue'>
   outgoing: Outgoing
@@ -60,7 +60,7 @@ const untilDone: Pick<JobHandler, 'maxAttempts' | 'backoffMs'> = {
   backoffMs: (attempt) => Math.min(60_000, 500 * 2 ** Math.min(attempt, 10)),
 }
 
-export function createWebhooks(given: WebhooksGiven, dialect: WebhookDialect): Webhooks {
+export function createWebhooks(given: WebhooksOptions, dialect: WebhookDialect): Webhooks {
   const { db, jobs, outgoing, clock, ids, log } = given
   const limits = { ...defaultLimits, ...given.limits }
   const webhooks = createWebhookRows({ db, clock })

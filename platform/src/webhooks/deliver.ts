@@ -9,7 +9,7 @@ import type { Targets } from './targets.ts'
 import type { WebhookRows } from './webhook-rows.ts'
 import type { Work } from './work.ts'
 
-export interface DelivererGiven {
+export interface DelivererOptions {
   db: Database<WebhookTables>
   clock: Clock
   webhooks: WebhookRows
@@ -23,7 +23,7 @@ export interface DelivererGiven {
 }
 
 /** Sends what waits for a webhook, one after another. Whoever calls it sees that it never runs twice at once. */
-export function createDeliverer(given: DelivererGiven) {
+export function createDeliverer(given: DelivererOptions) {
   const { db, webhooks, deliveries, work, sender, targets, perTurn } = given
   const record = createRecorder(given)
 
@@ -65,7 +65,7 @@ interface Recorded {
 }
 
 /** Writes down how deliveries ended: together what ended at about the same time. */
-function createRecorder({ db, clock, webhooks, deliveries, work, sender, dialect }: DelivererGiven) {
+function createRecorder({ db, clock, webhooks, deliveries, work, sender, dialect }: DelivererOptions) {
   const { retries } = dialect
   const recordAll = async (all: Set<Recorded>) => {
     const last = new Map([...all].map(({ webhookId, outcome }) => [webhookId, outcome]))

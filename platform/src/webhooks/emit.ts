@@ -16,7 +16,7 @@ export interface Emitter {
   emitTo(tx: Tx, webhook: { id: number }, event: NewEvent & { payload: object }): Promise<void>
 }
 
-export interface EmitterGiven {
+export interface EmitterOptions {
   webhooks: WebhookRows
   deliveries: DeliveryRows
   work: Work
@@ -27,7 +27,7 @@ export interface EmitterGiven {
   maxPayloadBytes: number
 }
 
-export function createEmitter(given: EmitterGiven): Emitter {
+export function createEmitter(given: EmitterOptions): Emitter {
   const { webhooks, deliveries, work, sender, clock, ids, maxPayloadBytes } = given
 
   /** Puts deliveries of one event into the outbox; equal payloads are kept once. */

@@ -20,7 +20,7 @@ interface LogPlace {
   afterId: number
 }
 
-export interface RetentionGiven {
+export interface RetentionOptions {
   db: Database<WebhookTables>
   clock: Clock
   keptMs: number
@@ -28,7 +28,7 @@ export interface RetentionGiven {
   batchSize?: number
 }
 
-export function createRetention({ db, clock, keptMs, batchSize = 100 }: RetentionGiven): Retention {
+export function createRetention({ db, clock, keptMs, batchSize = 100 }: RetentionOptions): Retention {
   /** Deletes some of the oldest payloads with their deliveries, and returns where to go on. */
   async function tidySome(tx: Transaction<WebhookTables>, afterId: number, beforeMs: number) {
     const oldest = await tx

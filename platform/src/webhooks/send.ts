@@ -24,7 +24,7 @@ export interface Sender {
   refuse(code: DeliveryFailure['code'], message: string): Outcome
 }
 
-export interface SenderGiven {
+export interface SenderOptions {
   outgoing: Outgoing
   clock: Clock
   log: Logger
@@ -33,7 +33,7 @@ export interface SenderGiven {
   keptBytes: number
 }
 
-export function createSender({ outgoing, clock, log, dialect, keptBytes }: SenderGiven): Sender {
+export function createSender({ outgoing, clock, log, dialect, keptBytes }: SenderOptions): Sender {
   function failed(failure: DeliveryFailure): Pick<Outcome, 'statusCode' | 'status' | 'failure'> {
     const status = dialect.describeFailure?.(failure) ?? failure.message
     return { statusCode: failure.statusCode, status, failure }

@@ -1,25 +1,25 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from '@octavo/testing/property.ts'
-import { foldLogin, isLogin } from '../../src/auth/logins.ts'
+import { isLogin, normalizeLogin } from '../../src/auth/logins.ts'
 
-test('foldLogin, given a login in upper or lower case or folded before, returns the same', () => {
+test('normalizeLogin, given a login in upper or lower case or folded before, returns the same', () => {
   const login = fc.string({ unit: fc.constantFrom(...'aZ09-_.@äÖßéÇσςΣжЖﬁ①') })
   fc.assert(
     fc.property(login, (given) => {
-      const folded = foldLogin(given)
-      assert.equal(foldLogin(given.toUpperCase()), folded)
-      assert.equal(foldLogin(given.toLowerCase()), folded)
-      assert.equal(foldLogin(given.normalize('NFD')), folded)
-      assert.equal(foldLogin(folded), folded)
+      const folded = normalizeLogin(given)
+      assert.equal(normalizeLogin(given.toUpperCase()), folded)
+      assert.equal(normalizeLogin(given.toLowerCase()), folded)
+      assert.equal(normalizeLogin(given.normalize('NFD')), folded)
+      assert.equal(normalizeLogin(folded), folded)
     }),
   )
 })
 
-test('foldLogin, given logins that differ in more than form, keeps them apart', () => {
-  assert.notEqual(foldLogin('ada'), foldLogin('adа'))
-  assert.notEqual(foldLogin('o'), foldLogin('0'))
-  assert.notEqual(foldLogin('a b'), foldLogin('ab'))
+test('normalizeLogin, given logins that differ in more than form, keeps them apart', () => {
+  assert.notEqual(normalizeLogin('ada'), normalizeLogin('adа'))
+  assert.notEqual(normalizeLogin('o'), normalizeLogin('0'))
+  assert.notEqual(normalizeLogin('a b'), normalizeLogin('ab'))
 })
 
 test('isLogin, given what a database cannot keep or index, is false', () => {

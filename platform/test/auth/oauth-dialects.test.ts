@@ -10,7 +10,7 @@ const tickets: OAuthDialect = {
   ...withoutScopes,
   grants: ['authorization_code'],
   allowsImplicit: true,
-  forgivesRedirect: true,
+  allowsMissingRedirectUri: true,
   lifetimes: { codeMs: 600_000, refreshGraceMs: 0, deviceMs: 0, devicePollMs: 0 },
   token: { kind: 'app-user', secret: (ids) => ids.text(20).toUpperCase() },
   renderToken: ({ accessToken }) => ({ access_token: accessToken, token_type: 'bearer' }),

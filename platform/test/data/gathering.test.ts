@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { createAnswering } from '@octavo/platform/data/gathering.ts'
+import { createBatchLoader } from '@octavo/platform/data/gathering.ts'
 
 /** Answers that come when the test says so. */
 function openDesk() {
   const rounds: { key: string; questions: readonly string[]; answer(): void; fail(error: Error): void }[] = []
-  const ask = createAnswering((key, questions: readonly string[]) => {
+  const ask = createBatchLoader((key, questions: readonly string[]) => {
     const { promise, resolve, reject } = Promise.withResolvers<string[]>()
     const answer = () => resolve(questions.map((question) => `${question}!`))
     rounds.push({ key, questions, answer, fail: reject })

@@ -6,13 +6,13 @@ import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { sql } from 'kysely'
 import { type CounterTables, counterMigrations, readCounter, setCounter } from './counters.ts'
 
-describeOnBothDatabases('writeTogether', (databases) => {
+describeOnBothDatabases('writeBatched', (databases) => {
   const open = () => databases.open<CounterTables>(counterMigrations)
 
   test('keeps the parts that succeed and nothing of those that fail', async () => {
     const db = await open()
     const parts = Array.from({ length: 100 }, (_, value) =>
-      db.writeTogether('a', async (tx) => {
+      db.writeBatched('a', async (tx) => {
         await tx
           .insertInto('counter')
           .values({ name: `${value}`, value })
@@ -39,7 +39,7 @@ describeOnBothDatabases('writeTogether', (databases) => {
     const db = await open()
     await setCounter(db, 'taken', 0)
     const insert = (name: string) =>
-      db.writeTogether('a', (tx) => tx.insertInto('counter').values({ name, value: 1 }).execute())
+      db.writeBatched('a', (tx) => tx.insertInto('counter').values({ name, value: 1 }).execute())
     const outcomes = await Promise.allSettled([insert('x'), insert('taken'), insert('y')])
     assert.deepEqual(
       outcomes.map(({ status }) => status),
@@ -51,7 +51,7 @@ describeOnBothDatabases('writeTogether', (databases) => {
 
   test('keeps nothing of statements that nobody waits for when their part fails', async () => {
     const db = await open()
-    const hasty = db.writeTogether('a', async (tx) => {
+    const hasty = db.writeBatched('a', async (tx) => {
       for (let value = 0; value < 10; value++) {
         tx.insertInto('counter')
           .values({ name: `hasty ${value}`, value })
@@ -60,7 +60,7 @@ describeOnBothDatabases('writeTogether', (databases) => {
       }
       throw new Error('on purpose')
     })
-    const steady = db.writeTogether('a', (tx) =>
+    const steady = db.writeBatched('a', (tx) =>
       tx.insertInto('counter').values({ name: 'steady', value: 1 }).execute(),
     )
     await assert.rejects(hasty, /on purpose/)
@@ -79,7 +79,7 @@ describeOnBothDatabases('writeTogether', (databases) => {
     try {
       await setCounter(one, 'a', 0)
       const increments = Array.from({ length: 200 }, (_, at) =>
-        (at % 2 ? one : other).writeTogether('a', async (tx) => {
+        (at % 2 ? one : other).writeBatched('a', async (tx) => {
           const row = await tx.selectFrom('counter').select('value').executeTakeFirstOrThrow()
           await tx
             .updateTable('counter')
@@ -98,7 +98,7 @@ describeOnBothDatabases('writeTogether', (databases) => {
     const db = await open()
     await setCounter(db, 'left', 10)
     const takes = Array.from({ length: 60 }, (_, at) =>
-      db.writeTogether(`key ${at % 3}`, async (tx) => {
+      db.writeBatched(`key ${at % 3}`, async (tx) => {
         const [row] = await tx
           .updateTable('counter')
           .set({ value: sql<number>`value - 1` })
@@ -118,7 +118,7 @@ describeOnBothDatabases('writeTogether', (databases) => {
     await setCounter(db, 'a', 0)
     await setCounter(db, 'b', 0)
     const both = Array.from({ length: 20 }, (_, at) =>
-      db.writeTogether(`key ${at % 2}`, async (tx) => {
+      db.writeBatched(`key ${at % 2}`, async (tx) => {
         for (const name of at % 2 ? ['a', 'b'] : ['b', 'a']) {
           await tx
             .updateTable('counter')
@@ -136,7 +136,7 @@ describeOnBothDatabases('writeTogether', (databases) => {
     const db = await open()
     const seen: unknown[] = []
     const act = (name: string, fails: boolean) =>
-      db.writeTogether('a', async (tx) => {
+      db.writeBatched('a', async (tx) => {
         afterCommit(tx, () => seen.push(name))
         await tx.insertInto('counter').values({ name, value: 1 }).execute()
         if (fails) throw new Error('on purpose')
@@ -153,13 +153,13 @@ describeOnBothDatabases('writeTogether', (databases) => {
     try {
       let late: (() => Promise<unknown>) | undefined
       const begun = Promise.withResolvers<void>()
-      const hanging = db.writeTogether('a', async (tx) => {
+      const hanging = db.writeBatched('a', async (tx) => {
         late = () => tx.insertInto('counter').values({ name: 'late', value: 1 }).execute()
         begun.resolve()
         await new Promise(() => {})
       })
       const rejected = assert.rejects(hanging, /took more than 60000 ms/)
-      const next = db.writeTogether('a', (tx) =>
+      const next = db.writeBatched('a', (tx) =>
         tx.insertInto('counter').values({ name: 'next', value: 1 }).execute(),
       )
       await begun.promise
@@ -177,11 +177,11 @@ describeOnBothDatabases('writeTogether', (databases) => {
     const db = await open()
     const nested = /inside the work of another write/
     await assert.rejects(
-      db.writeTogether('a', () => setCounter(db, 'a', 1)),
+      db.writeBatched('a', () => setCounter(db, 'a', 1)),
       nested,
     )
     await assert.rejects(
-      db.write(async () => db.writeTogether('a', async () => {})),
+      db.write(async () => db.writeBatched('a', async () => {})),
       nested,
     )
     await setCounter(db, 'a', 2)
@@ -191,13 +191,13 @@ describeOnBothDatabases('writeTogether', (databases) => {
   test('fails what comes after the database was closed', async () => {
     const place = { ...databases.location(), name: 'closed', migrations: counterMigrations }
     const db = await openDatabase<CounterTables>(place)
-    const before = db.writeTogether('a', (tx) =>
+    const before = db.writeBatched('a', (tx) =>
       tx.insertInto('counter').values({ name: 'a', value: 1 }).execute(),
     )
     await before
     await db.close()
     await assert.rejects(
-      db.writeTogether('a', async () => {}),
+      db.writeBatched('a', async () => {}),
       /closed/,
     )
   })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { etagOf, isMatch } from '../../src/http/etag.ts'
+import { etagOf, matchesEtag } from '../../src/http/etag.ts'
 
 test('etagOf, of the same content, is the same strong validator, and of other content another', () => {
   assert.equal(etagOf('a'), etagOf(Buffer.from('a')))
@@ -8,7 +8,7 @@ test('etagOf, of the same content, is the same strong validator, and of other co
   assert.match(etagOf('a'), /^"[\w-]{27}"$/)
 })
 
-test('isMatch, for what If-None-Match may say, compares weakly', () => {
+test('matchesEtag, for what If-None-Match may say, compares weakly', () => {
   const cases: [string | undefined, string, boolean][] = [
     [undefined, '"a"', false],
     ['', '"a"', false],
@@ -26,5 +26,5 @@ test('isMatch, for what If-None-Match may say, compares weakly', () => {
     ['w/"a"', '"a"', false],
   ]
   for (const [given, etag, expected] of cases)
-    assert.equal(isMatch(given, etag), expected, `${given} ${etag}`)
+    assert.equal(matchesEtag(given, etag), expected, `${given} ${etag}`)
 })

@@ -3,7 +3,7 @@ import { after, type TestContext, test } from 'node:test'
 import { anonymousCaller } from '../../src/auth/callers.ts'
 import { createApp } from '../../src/http/app.ts'
 import { drain } from '../../src/http/listen.ts'
-import { type Prepared, prepareAnswer, sendPrepared } from '../../src/http/prepared.ts'
+import { type PreparedResponse, prepareResponse, sendPrepared } from '../../src/http/prepared-response.ts'
 import { createLogger } from '../../src/log.ts'
 import { createMetrics } from '../../src/metrics.ts'
 
@@ -16,14 +16,14 @@ const app = createApp({
   cors: { methods: ['GET'] },
   shortcut: true,
 })
-const prepared = new Map<string, Prepared>()
+const prepared = new Map<string, PreparedResponse>()
 const fresh = new Map<string, () => boolean>()
 let calls = 0
 app.get('/things/:name', (request, reply) => {
   calls++
   const { name } = Object(request.params)
   const key = `${request.headers.host}/${name}`
-  const answer = prepared.get(key) ?? prepareAnswer(key.repeat(200), { 'content-type': 'text/plain' })
+  const answer = prepared.get(key) ?? prepareResponse(key.repeat(200), { 'content-type': 'text/plain' })
   prepared.set(key, answer)
   return sendPrepared(request, reply, answer, fresh.get(name))
 })
@@ -85,7 +85,7 @@ test('shortcut: one thing at several addresses is an answer of its own at each o
   let calls = 0
   mounted.get('/where', (request, reply) => {
     calls++
-    return sendPrepared(request, reply, prepareAnswer(request.originalUrl, {}))
+    return sendPrepared(request, reply, prepareResponse(request.originalUrl, {}))
   })
   await mounted.listen({ host: '127.0.0.1', port: 0 })
   t.after(() => drain(mounted))
@@ -171,7 +171,7 @@ async function serveAccounts(t: TestContext) {
     app.get(path, (request, reply) => {
       count++
       const text = request.caller.kind === 'anonymous' ? 'nobody' : 'somebody'
-      return sendPrepared(request, reply, prepareAnswer(text, { 'content-type': 'text/plain' }))
+      return sendPrepared(request, reply, prepareResponse(text, { 'content-type': 'text/plain' }))
     })
   await app.listen({ host: '127.0.0.1', port: 0 })
   t.after(() => drain(app))

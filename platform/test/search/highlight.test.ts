@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import fc from '@octavo/testing/property.ts'
 import { defineTextIndex } from '../../src/search/definition.ts'
 import { cutFragment, findRanges, markHtml } from '../../src/search/highlight.ts'
-import { readWords, type TextQuery } from '../../src/search/query.ts'
+import { parseTextQuery, type TextQuery } from '../../src/search/query.ts'
 
 const index = defineTextIndex({
   name: 'note_text',
@@ -17,30 +17,30 @@ function mark(text: string, query: TextQuery | undefined): string {
 
 test('marks: what was wanted, as it is written, and the rest is only text', () => {
   assert.equal(
-    mark('<b>Cafés & cities</b>', readWords('cafe city')),
+    mark('<b>Cafés & cities</b>', parseTextQuery('cafe city')),
     '&lt;b&gt;<em>Cafés</em> &amp; <em>cities</em>&lt;/b&gt;',
   )
   assert.equal(
-    mark('data, datum, Dates', readWords('dat', { lastIsPrefix: true })),
+    mark('data, datum, Dates', parseTextQuery('dat', { lastIsPrefix: true })),
     '<em>data</em>, <em>datum</em>, <em>Dates</em>',
   )
   assert.equal(
-    mark('live music, live acts', readWords('"live music" -acts')),
+    mark('live music, live acts', parseTextQuery('"live music" -acts')),
     '<em>live music</em>, live acts',
   )
-  assert.equal(mark('大東京都庁', readWords('東京都')), '大<em>東京都</em>庁')
+  assert.equal(mark('大東京都庁', parseTextQuery('東京都')), '大<em>東京都</em>庁')
   assert.equal(mark('a running man', { kind: 'words', text: 'run', exact: true }), 'a running man')
   assert.equal(mark('a running man', { kind: 'words', text: 'run', fields: ['title'] }), 'a running man')
   assert.equal(
     mark('a man running far', { kind: 'near', text: 'run man', within: 1 }),
     'a <em>man</em> <em>running</em> far',
   )
-  assert.equal(mark('nothing', readWords('…')), 'nothing')
+  assert.equal(mark('nothing', parseTextQuery('…')), 'nothing')
 })
 
 test('a fragment: holds the most of what was wanted, and ends between words', () => {
   const text = `${'word '.repeat(100)}one of the wanted, the wanted wanted ${'word '.repeat(100)}`
-  const query = readWords('wanted') ?? { kind: 'everything' }
+  const query = parseTextQuery('wanted') ?? { kind: 'everything' }
   const fragment = cutFragment(text, findRanges(index, query, 'body', text), 80)
   assert.equal(fragment.ranges.length, 3)
   assert.ok(fragment.text.length <= 80 && fragment.isCutBefore && fragment.isCutAfter)

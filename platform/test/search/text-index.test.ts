@@ -9,7 +9,7 @@ import fc from '@octavo/testing/property.ts'
 import { sql } from 'kysely'
 import { defineTextIndex, type TextDocument, type TextIndexDefinition } from '../../src/search/definition.ts'
 import { compileQuery } from '../../src/search/expression.ts'
-import { readWords, type TextQuery, TextQueryError } from '../../src/search/query.ts'
+import { parseTextQuery, type TextQuery, TextQueryError } from '../../src/search/query.ts'
 import { createTextIndex, openTextIndex, type TextIndex } from '../../src/search/text-index.ts'
 import { findByReading } from './text-oracle.ts'
 
@@ -159,7 +159,7 @@ describeOnBothDatabases('text index', (databases) => {
       hostile.map((body, place) => ({ id: place + 1, fields: { body } })),
     )
     for (const [place, each] of hostile.entries()) {
-      const query = readWords(each, { lastIsPrefix: place % 2 === 0 })
+      const query = parseTextQuery(each, { lastIsPrefix: place % 2 === 0 })
       await find(query)
       for (const kind of ['words', 'prefix'] as const) {
         const ids = await find({ kind, text: each.slice(0, 200) })
@@ -246,7 +246,7 @@ describeOnBothDatabases('text index', (databases) => {
       ['"muller strasse"', [1]],
       ['"strasse muller"', []],
     ]
-    for (const [typed, ids] of wanted) assert.deepEqual(await find(readWords(typed)), ids, typed)
+    for (const [typed, ids] of wanted) assert.deepEqual(await find(parseTextQuery(typed)), ids, typed)
   })
 
   test('near words: are counted by what is between them, in one field and either order', async () => {
@@ -279,7 +279,7 @@ describeOnBothDatabases('text index', (databases) => {
     assert.deepEqual(await find({ kind: 'words', text: 'run' }), [1, 3])
     assert.deepEqual(await find({ kind: 'words', text: 'run', exact: true }), [3])
     assert.deepEqual(await find({ kind: 'words', text: 'city crowds' }), [])
-    assert.deepEqual(await find(readWords('city crowds')), [1])
+    assert.deepEqual(await find(parseTextQuery('city crowds')), [1])
     assert.deepEqual(await find({ kind: 'words', text: 'kleines haus' }), [2])
     assert.deepEqual(await find({ kind: 'words', text: 'hauser', language: 'de' }), [2])
     assert.deepEqual(await find({ kind: 'words', text: 'hausern', language: 'en' }), [])
@@ -312,11 +312,11 @@ describeOnBothDatabases('text index', (databases) => {
       '15999яя',
       'last',
     ]) {
-      const query = readWords(typed, { lastIsPrefix: true }) ?? { kind: 'everything' }
+      const query = parseTextQuery(typed, { lastIsPrefix: true }) ?? { kind: 'everything' }
       assert.deepEqual(await find(query), findByReading(notes, documents, query), typed)
     }
-    assert.deepEqual(await find(readWords('n1997')), [1])
-    assert.deepEqual(await find(readWords('n3999')), [])
+    assert.deepEqual(await find(parseTextQuery('n1997')), [1])
+    assert.deepEqual(await find(parseTextQuery('n3999')), [])
   })
 
   test('a write: is searchable when it commits, and leaves nothing when it does not', async () => {
@@ -333,7 +333,7 @@ describeOnBothDatabases('text index', (databases) => {
       throw new Error('on purpose')
     })
     await assert.rejects(failing, /on purpose/)
-    assert.deepEqual(await find(readWords('old')), [1])
+    assert.deepEqual(await find(parseTextQuery('old')), [1])
     assert.deepEqual(await find({ kind: 'tag', tag: 'topic', value: 'A.b' }), [1])
     assert.deepEqual(await find({ kind: 'tag', tag: 'topic', value: 'a.b' }), [])
     await db.write((tx) =>
@@ -342,9 +342,9 @@ describeOnBothDatabases('text index', (databases) => {
         { id: 1, fields: { title: 'newest' } },
       ]),
     )
-    assert.deepEqual(await find(readWords('old')), [])
-    assert.deepEqual(await find(readWords('newer')), [])
-    assert.deepEqual(await find(readWords('newest')), [1])
+    assert.deepEqual(await find(parseTextQuery('old')), [])
+    assert.deepEqual(await find(parseTextQuery('newer')), [])
+    assert.deepEqual(await find(parseTextQuery('newest')), [1])
     assert.deepEqual(await find({ kind: 'tag', tag: 'topic', value: 'c' }), [])
     await db.write((tx) => text.remove(tx, [1, 2]))
     assert.deepEqual(await find({ kind: 'everything' }), [])
@@ -444,14 +444,14 @@ describeOnBothDatabases('text index', (databases) => {
     await text.reindex(async (_, after) => documents.filter(({ id }) => id > after).slice(0, 10))
     assert.deepEqual(await text.check(expected), { missing: 0, stray: 0, damage: [] })
     for (const [place, { id }] of documents.entries())
-      assert.deepEqual(await find(readWords(`n${place}`)), [id])
-    assert.deepEqual(await find(readWords('wrong')), [])
+      assert.deepEqual(await find(parseTextQuery(`n${place}`)), [id])
+    assert.deepEqual(await find(parseTextQuery('wrong')), [])
     await assert.rejects(
       text.reindex(async () => documents.slice(0, 5)),
       /in the order/,
     )
     if (db.dialect === 'sqlite') await db.run({ compile: () => sql<never>`vacuum`.compile(db.read) })
-    assert.deepEqual(await find(readWords('n3')), [10])
+    assert.deepEqual(await find(parseTextQuery('n3')), [10])
   })
 
   const onlyFiles = { skip: databases.dialect === 'postgres' }
@@ -461,9 +461,9 @@ describeOnBothDatabases('text index', (databases) => {
     const folder = await mkdtemp(join(tmpdir(), 'octavo-test-'))
     await db.copyTo(join(folder, 'copy.db'))
     await write(db, text, [{ id: 2, fields: { title: 'second' } }])
-    assert.deepEqual(await find(readWords('second')), [2])
+    assert.deepEqual(await find(parseTextQuery('second')), [2])
     await db.restoreFrom(join(folder, 'copy.db'))
-    assert.deepEqual([await find(readWords('first')), await find(readWords('second'))], [[1], []])
+    assert.deepEqual([await find(parseTextQuery('first')), await find(parseTextQuery('second'))], [[1], []])
     await write(db, text, [{ id: 3, fields: { title: 'third' } }])
     assert.deepEqual(await find({ kind: 'everything' }), [1, 3])
     await rm(folder, { recursive: true })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from '@octavo/testing/property.ts'
-import { readWords } from '../../src/search/query.ts'
+import { parseTextQuery } from '../../src/search/query.ts'
 import { stem, stemmedLanguages } from '../../src/search/stems.ts'
 import { splitWords } from '../../src/search/words.ts'
 
@@ -48,7 +48,7 @@ test('words: of megabytes without a gap are read all the same', () => {
   for (const unit of ['x', 'é', '東', '𝐀', '\u0301', '東\u0301', 'a\u0301', '\ud800', '😀', '"', 'ﷺ']) {
     const text = `a${unit.repeat(2_000_000)}`
     assert.ok(splitWords(text, 1_000).length <= 4_000)
-    readWords(text)
+    parseTextQuery(text)
   }
 })
 
@@ -79,7 +79,7 @@ test('stems: forms of a word become one, and short words stay', () => {
 })
 
 test('what a person types: words, phrases and exclusions', () => {
-  const typed = (text: string, lastIsPrefix = false) => readWords(text, { lastIsPrefix })
+  const typed = (text: string, lastIsPrefix = false) => parseTextQuery(text, { lastIsPrefix })
   const words = (text: string) => ({ kind: 'words', text })
   assert.deepEqual(typed('jazz "live music" -free'), {
     kind: 'all',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { ImportError } from '@octavo/platform/importing.ts'
+import { ImportError } from '@octavo/platform/importer.ts'
 import fc from '@octavo/testing/property.ts'
 import { createJsonSplitter, type JsonLayout, layoutOf } from '../src/importers/json-splitter.ts'
 

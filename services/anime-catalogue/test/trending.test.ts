@@ -6,12 +6,12 @@ import { describe, test } from 'node:test'
 import { systemClock } from '@octavo/platform/clock.ts'
 import { openDatabase } from '@octavo/platform/data/open.ts'
 import { createLogger } from '@octavo/platform/log.ts'
-import { migrationsOf } from '@octavo/platform/room-migrations.ts'
 import { createSandboxClock } from '@octavo/platform/sandbox/sandbox-clock.ts'
+import { storageMigrations } from '@octavo/platform/storage-migrations.ts'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import type { Tables } from '../src/database/tables.ts'
 import service from '../src/index.ts'
-import type { Tables } from '../src/store/tables.ts'
-import { createViews, scoreOf } from '../src/trending.ts'
+import { createViews, scoreOf } from '../src/ranking/trending.ts'
 import { openCatalogue } from './catalogue-database.ts'
 import { addAnime, addManga } from './rows.ts'
 import { startCatalogue } from './service.ts'
@@ -83,7 +83,7 @@ describe('what is trending', () => {
     await catalogue.get('/anime/999')
     await catalogue.get('/anime?filter[id]=2')
     await catalogue.close()
-    const migrations = migrationsOf(service.name, service.migrations ?? {})
+    const migrations = storageMigrations(service.name, service.migrations ?? {})
     const db = await openDatabase<Tables>({ dataDir, name: service.name, migrations })
     t.after(() => db.close())
     const rows = await db.read.selectFrom('trend').selectAll().orderBy('media_id').execute()

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { openDatabase } from '@octavo/platform/data/open.ts'
-import { migrationsOf } from '@octavo/platform/room-migrations.ts'
+import { storageMigrations } from '@octavo/platform/storage-migrations.ts'
 import { startProcess } from '@octavo/testing/service-process.ts'
+import type { Tables } from '../src/database/tables.ts'
 import service from '../src/index.ts'
 import { mediaType } from '../src/json-api/negotiation.ts'
-import type { Tables } from '../src/store/tables.ts'
 import { findContradictions } from './recount.ts'
 import { document, identifier, review } from './written-documents.ts'
 
@@ -72,7 +72,7 @@ test('a catalogue, killed while many write, has all that it acknowledged and agr
   for (const id of gone) assert.equal((await next.call('GET', `/anime/${id}`)).status, 404)
   next.kill()
   await next.ended
-  const migrations = migrationsOf(service.name, service.migrations ?? {})
+  const migrations = storageMigrations(service.name, service.migrations ?? {})
   const db = await openDatabase<Tables>({ dataDir, name: service.name, migrations })
   t.after(() => db.close())
   const rows = await db.read.selectFrom('anime').select('id').execute()

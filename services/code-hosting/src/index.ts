@@ -1,4 +1,4 @@
-import { withBusyPages } from '@octavo/platform/pages/busy-pages.ts'
+import { withOverloadPages } from '@octavo/platform/pages/overload-pages.ts'
 import { defineService } from '@octavo/platform/service.ts'
 import { createWebhookTables } from '@octavo/platform/webhooks/migrations.ts'
 import { installGitScope } from './access/git-scope.ts'
@@ -111,7 +111,7 @@ export default defineService<typeof config, Tables>({
     await pushes.recover()
     const headers = headersOfAll(context.config.enterpriseVersion)
     return {
-      renderError: withBusyPages({ render: sendPage.render, isForPage }, renderErrorWith(headers)),
+      renderError: withOverloadPages({ render: sendPage.render, isForPage }, renderErrorWith(headers)),
       jobs: Object.assign({}, ...subjects.map(({ jobs }) => jobs)),
       routes: [
         (app) => installApiHeaders(app, headers),

@@ -1,5 +1,5 @@
-import { type Attempts, createAttempts } from '@octavo/platform/auth/attempts.ts'
-import { findOrKeepSecret } from '@octavo/platform/data/kept-secrets.ts'
+import { createSignInThrottle, type SignInThrottle } from '@octavo/platform/auth/sign-in-throttle.ts'
+import { getOrCreateSecret } from '@octavo/platform/data/service-secrets.ts'
 import type { ServiceContext } from '@octavo/platform/service.ts'
 import type { Webhooks } from '@octavo/platform/webhooks/webhooks.ts'
 import type { Static } from 'typebox'
@@ -15,14 +15,14 @@ export interface Context extends ServiceContext<Settings, Tables> {
   /** Signs what comes back to us: continuations, links in mails. */
   readonly secret: string
   /** Throttles guesses at the passwords of events, per event and per address. */
-  readonly passwordAttempts: Attempts
+  readonly passwordAttempts: SignInThrottle
 }
 
 const opened = new WeakMap<Context['db'], Context>()
 
 export async function openContext(base: ServiceContext<Settings, Tables>): Promise<Context> {
-  const secret = await findOrKeepSecret(base.db, 'links', base.ids.text(43))
-  const passwordAttempts = createAttempts(base.clock)
+  const secret = await getOrCreateSecret(base.db, 'links', base.ids.text(43))
+  const passwordAttempts = createSignInThrottle(base.clock)
   const context = { ...base, secret, passwordAttempts, webhooks: openWebhooks(base) }
   opened.set(base.db, context)
   return context

@@ -1,4 +1,4 @@
-import type { ErrorTable } from '@octavo/platform/errors.ts'
+import type { ErrorDefinitions } from '@octavo/platform/errors.ts'
 
 /** Every constant by which clients know what went wrong. */
 export const errorTable = {
@@ -205,6 +205,6 @@ export const errorTable = {
   BAD_FORMAT: { status: 400, message: 'A picture of this format is not supported.' },
   BAD_UPLOAD_TOKEN: { status: 400, message: 'There is no upload with this token.' },
   S3_ERROR: { status: 400, message: 'Nothing was uploaded yet.' },
-} as const satisfies ErrorTable
+} as const satisfies ErrorDefinitions
 
 export type ErrorConstant = keyof typeof errorTable

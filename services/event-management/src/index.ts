@@ -1,4 +1,4 @@
-import { withBusyPages } from '@octavo/platform/pages/busy-pages.ts'
+import { withOverloadPages } from '@octavo/platform/pages/overload-pages.ts'
 import { defineService } from '@octavo/platform/service.ts'
 import { requireDeclaredNeeds } from './access/declared-needs.ts'
 import { requireNeeds } from './access/require-needs.ts'
@@ -110,7 +110,7 @@ export default defineService<typeof config, Tables>({
       openSampleParts(context),
     ]
     return {
-      renderError: withBusyPages({ render: sendPage.render, isForPage }, renderError),
+      renderError: withOverloadPages({ render: sendPage.render, isForPage }, renderError),
       jobs: Object.assign({}, ...parts.map(({ jobs }) => jobs)),
       routes: [
         (app) => requireDeclaredNeeds(app, isSignInPath),

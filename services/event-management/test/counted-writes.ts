@@ -5,9 +5,9 @@ export function countWrites<Tables>(db: Database<Tables>) {
   const counted = { writes: 0 }
   const counting: Database<Tables> = {
     ...db,
-    writeTogether: (key, work) => {
+    writeBatched: (key, work) => {
       counted.writes++
-      return db.writeTogether(key, work)
+      return db.writeBatched(key, work)
     },
   }
   return { db: counting, counted }

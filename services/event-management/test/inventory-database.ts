@@ -33,7 +33,7 @@ export async function tryToReserve(
   const orderId = ++orders
   const quantities: Quantities = new Map(poolIds.map((id) => [id, quantity]))
   return await granted(() =>
-    db.writeTogether(key, async (tx: Transaction<Tables>) => {
+    db.writeBatched(key, async (tx: Transaction<Tables>) => {
       await reserve(tx, [{ orderId, quantities, expiresAtMs }], nowMs)
       return orderId
     }),

@@ -48,7 +48,7 @@ async function act(db: Database<Tables>, one: Operation, pools: number[], offset
   const occasion = { orderId, cause: 'reserve' as const, nowMs: 0 }
   const idOf = (at: number) => pools[at] ?? 0
   const attempt = () =>
-    db.writeTogether(`event ${offset}`, async (tx) => {
+    db.writeBatched(`event ${offset}`, async (tx) => {
       if (one.kind === 'resize') return await resizePool(tx, idOf(one.pool), one.capacity)
       const holds = await tx.selectFrom('hold').selectAll().where('order_id', '=', orderId).execute()
       const held = new Map(

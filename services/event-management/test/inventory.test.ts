@@ -70,7 +70,7 @@ describeOnBothDatabases('inventory', (databases) => {
     const db = await open()
     const [pool = 0] = await makePools(db, [60])
     const tries = times(100, () => tryToReserve(db, [pool]))
-    const resize = db.writeTogether(key, (tx) => resizePool(tx, pool, 30))
+    const resize = db.writeBatched(key, (tx) => resizePool(tx, pool, 30))
     const [resized, ...orders] = await Promise.all([resize, ...tries])
     const count = orders.filter((order) => order !== undefined).length
     assert.equal(count, resized === 'ok' ? 30 : 60)
@@ -94,10 +94,10 @@ describeOnBothDatabases('inventory', (databases) => {
     for (let round = 0; round < 5; round++) {
       const orderId = (await tryToReserve(db, [pool])) ?? 0
       await Promise.all([
-        db.writeTogether(key, (tx) => sell(tx, [orderId], 0)),
-        db.writeTogether('another', (tx) => release(tx, occasion(orderId))),
-        db.writeTogether(key, (tx) => sell(tx, [orderId], 0)),
-        db.writeTogether('another', (tx) => release(tx, occasion(orderId))),
+        db.writeBatched(key, (tx) => sell(tx, [orderId], 0)),
+        db.writeBatched('another', (tx) => release(tx, occasion(orderId))),
+        db.writeBatched(key, (tx) => sell(tx, [orderId], 0)),
+        db.writeBatched('another', (tx) => release(tx, occasion(orderId))),
       ])
     }
     const [counters] = await countersOf(db)
@@ -109,9 +109,9 @@ describeOnBothDatabases('inventory', (databases) => {
     const db = await open()
     const [pool = 0] = await makePools(db, [2])
     const orderId = (await tryToReserve(db, [pool], { quantity: 2 })) ?? 0
-    await db.writeTogether(key, (tx) => sell(tx, [orderId], 0))
+    await db.writeBatched(key, (tx) => sell(tx, [orderId], 0))
     const back = (count: number) =>
-      db.writeTogether(key, (tx) => giveBack(tx, new Map([[pool, count]]), 'sold', occasion(orderId)))
+      db.writeBatched(key, (tx) => giveBack(tx, new Map([[pool, count]]), 'sold', occasion(orderId)))
     await back(1)
     await assert.rejects(back(2), /gives back more/)
     await back(1)
@@ -125,7 +125,7 @@ describeOnBothDatabases('inventory', (databases) => {
     const [first = 0, second = 0] = await makePools(db, [5, 1])
     const orderId = (await tryToReserve(db, [first], { quantity: 2 })) ?? 0
     const instead = (count: number) => () =>
-      db.writeTogether(key, async (tx) => {
+      db.writeBatched(key, async (tx) => {
         const after = { orderId, quantities: new Map([[second, count]]), expiresAtMs: 1_000 }
         await reserveInstead(tx, new Map([[first, 2]]), after, 0)
         return true

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
 import type { Database } from '@octavo/platform/data/database.ts'
-import { readWords } from '@octavo/platform/search/query.ts'
+import { parseTextQuery } from '@octavo/platform/search/query.ts'
 import { openTextIndex } from '@octavo/platform/search/text-index.ts'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import fc from '@octavo/testing/property.ts'
@@ -74,7 +74,12 @@ describeOnBothDatabases('searching', (databases) => {
       }
     })
     const filter: SearchFilter = {
-      ...{ nowMs, words: readWords('jazz'), area: { center, withinM: 25_000 }, startMs: { from: nowMs } },
+      ...{
+        nowMs,
+        words: parseTextQuery('jazz'),
+        area: { center, withinM: 25_000 },
+        startMs: { from: nowMs },
+      },
       ...{ hasUnavailable: true, hasAdult: true, everyOccurrence: true },
     }
     const { length } = naiveSearch(many, filter, ['jazz'], { by: 'date', isReversed: false })
@@ -262,7 +267,7 @@ const wanted: fc.Arbitrary<Wanted> = fc
       hasUnavailable,
       hasAdult,
       everyOccurrence,
-      words: readWords(asked.join(' ')),
+      words: parseTextQuery(asked.join(' ')),
     }
     return { words: asked, filter }
   })

@@ -1,4 +1,4 @@
-import { sendPrepared } from '@octavo/platform/http/prepared.ts'
+import { sendPrepared } from '@octavo/platform/http/prepared-response.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import { plainHeaders, renderHome, renderSignInFailed } from '../home.ts'
 import type { Pages } from '../pages.ts'

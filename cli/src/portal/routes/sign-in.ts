@@ -1,4 +1,4 @@
-import { sendPrepared } from '@octavo/platform/http/prepared.ts'
+import { sendPrepared } from '@octavo/platform/http/prepared-response.ts'
 import type { SessionCookie } from '@octavo/platform/http/session-cookie.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'

@@ -1,7 +1,7 @@
 import type { App } from '../../http/app.ts'
 import { html } from '../../pages/html.ts'
 import { addressGroup } from '../address.ts'
-import { createBrake } from '../brake.ts'
+import { createThrottle } from '../throttle.ts'
 import type { Device } from './devices.ts'
 import { addPage, type Shown, type Visit } from './page-endpoint.ts'
 import { deviceCodePage, deviceConsentPage, messagePage } from './pages.ts'
@@ -21,7 +21,7 @@ const guessing = {
 export function addDevicePage(app: App, server: AuthorizationServer, path: string): void {
   const { dialect, auth, clock } = server
   const { devices } = auth.oauth
-  const brake = createBrake(clock, guessing)
+  const brake = createThrottle(clock, guessing)
 
   addPage(app, server, {
     path,

@@ -40,9 +40,9 @@ export interface OAuthDialect {
   /** Whether people may sign in from programs that nobody registered. */
   allowsUnknownClients: boolean
   /** Whether a device with a secret need not send it. */
-  trustsDevices: boolean
+  allowsDevicesWithoutSecret: boolean
   /** Whether a token request need not repeat the redirect_uri. */
-  forgivesRedirect: boolean
+  allowsMissingRedirectUri: boolean
   /** Whether the code may be shown to the person, who carries it over. */
   allowsOutOfBand: boolean
   isSameRedirect(registered: string, asked: string): boolean
@@ -118,8 +118,8 @@ export const standardDialect: OAuthDialect = {
   readParameters: (given) => given,
   acceptsQuery: false,
   allowsUnknownClients: false,
-  trustsDevices: false,
-  forgivesRedirect: false,
+  allowsDevicesWithoutSecret: false,
+  allowsMissingRedirectUri: false,
   allowsOutOfBand: false,
   isSameRedirect,
   lifetimes: {

@@ -47,7 +47,11 @@ export function addEndpoints(app: App, server: AuthorizationServer): void {
   if (paths.deviceAuthorization)
     add(paths.deviceAuthorization, 'Begin to let a device in', async (request) => {
       const given = dialect.readParameters(parametersOf(dialect, request), 'device')
-      const client = await getClient(auth.apps, readClient(request, given), dialect.trustsDevices)
+      const client = await getClient(
+        auth.apps,
+        readClient(request, given),
+        dialect.allowsDevicesWithoutSecret,
+      )
       const scopes = readScopes(dialect.scopes, given.scope)
       await oauth.sweep()
       const { deviceMs: lifetimeMs, devicePollMs: intervalMs } = lifetimes

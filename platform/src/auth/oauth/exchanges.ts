@@ -48,7 +48,7 @@ export function createExchanges(server: AuthorizationServer): Record<GrantType, 
       if (!code || code.appId !== app.id) throw oauthProblem('code_invalid')
       if (code.isRedeemed) await grants.revoke(code.grantId)
       if (code.isRedeemed || code.expiresAtMs <= clock.now()) throw oauthProblem('code_invalid')
-      const isLeftOut = given.redirect_uri === undefined && dialect.forgivesRedirect
+      const isLeftOut = given.redirect_uri === undefined && dialect.allowsMissingRedirectUri
       if (!isLeftOut && code.redirectUri !== null && given.redirect_uri !== code.redirectUri)
         throw oauthProblem('redirect_mismatch')
       requireVerifier(code.challenge, given.code_verifier)
@@ -102,7 +102,7 @@ export function createExchanges(server: AuthorizationServer): Record<GrantType, 
     },
 
     async [deviceGrant]({ request, given }) {
-      const app = await getClient(auth.apps, readClient(request, given), dialect.trustsDevices)
+      const app = await getClient(auth.apps, readClient(request, given), dialect.allowsDevicesWithoutSecret)
       if (given.device_code === undefined) throw missing('device_code')
       const device = await devices.find(given.device_code)
       if (!device || device.appId !== app.id) throw oauthProblem('device_code_unknown')

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { FolderKeeper } from '@octavo/platform/folder-keeper.ts'
+import type { FolderBackup } from '@octavo/platform/folder-backup.ts'
 
 /** Bytes that can be made again, kept in files until there are too many. */
 export interface DiskCache {
@@ -11,7 +11,7 @@ export interface DiskCache {
 }
 
 /** Copies of the service's data are made without it, and whatever it has stays right when they are restored. */
-export const cacheKeeper: FolderKeeper = { copy: async () => {}, replace: async () => {} }
+export const cacheKeeper: FolderBackup = { copy: async () => {}, replace: async () => {} }
 
 const digestLength = 64
 

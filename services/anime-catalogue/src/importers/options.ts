@@ -1,4 +1,4 @@
-import { ImportError, type ImportOption, type ImportSource } from '@octavo/platform/importing.ts'
+import { ImportError, type ImportOption, type ImportSource } from '@octavo/platform/importer.ts'
 
 /** What every source takes. */
 export const commonOptions = {

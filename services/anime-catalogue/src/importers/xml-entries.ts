@@ -1,4 +1,4 @@
-import { ImportError } from '@octavo/platform/importing.ts'
+import { ImportError } from '@octavo/platform/importer.ts'
 import type { ImportInput } from './input.ts'
 import type { Entry } from './json-entries.ts'
 import { createXmlTokenizer } from './xml-tokens.ts'

@@ -1,4 +1,4 @@
-import { ImportError } from '@octavo/platform/importing.ts'
+import { ImportError } from '@octavo/platform/importer.ts'
 
 export type XmlToken =
   | { kind: 'start'; name: string; attributes: Record<string, string>; isEmpty: boolean }

@@ -1,4 +1,4 @@
-import type { SecretTables } from '@octavo/platform/data/kept-secrets.ts'
+import type { SecretTables } from '@octavo/platform/data/service-secrets.ts'
 import type { Generated } from 'kysely'
 
 /** Append-only: the latest status of a context is the current one. */

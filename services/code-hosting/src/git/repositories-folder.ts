@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { copyFile, mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { syncFile } from '@octavo/platform/durable.ts'
-import type { FolderKeeper } from '@octavo/platform/folder-keeper.ts'
+import type { FolderBackup } from '@octavo/platform/folder-backup.ts'
 import { linkObjects } from './link-repository.ts'
 import { readRefFiles, writeRefFiles } from './ref-files.ts'
 import {
@@ -14,7 +14,7 @@ import {
 } from './repository-folder.ts'
 
 /** How snapshots and backups copy the repositories. Objects are hard links. */
-export const repositoriesFolder: FolderKeeper = {
+export const repositoriesFolder: FolderBackup = {
   async copy(from, to) {
     for await (const { id, path } of listRepositories(from)) {
       await copyRepositoryInto(path, repositoryPath(to, id)).catch(async (error: unknown) => {

@@ -1,4 +1,4 @@
-import { foldLogin } from '@octavo/platform/auth/logins.ts'
+import { normalizeLogin } from '@octavo/platform/auth/logins.ts'
 import { presentAccount } from '../accounts/present/accounts.ts'
 import { findAccounts } from '../accounts/store/accounts.ts'
 import type { AccountRow } from '../database/account-rows.ts'
@@ -18,7 +18,8 @@ export async function findAssignees(
 ): Promise<AccountRow[]> {
   const accounts = new Map<number, AccountRow>()
   for (const account of await findAssignable(tx, repository, logins)) accounts.set(account.id, account)
-  if (logins.some((login) => foldLogin(login) === foldLogin(actor.login))) accounts.set(actor.id, actor)
+  if (logins.some((login) => normalizeLogin(login) === normalizeLogin(actor.login)))
+    accounts.set(actor.id, actor)
   if (issue && accounts.size < logins.length)
     for (const account of await listCommenters(tx, issue.id, logins)) accounts.set(account.id, account)
   return [...accounts.values()]
@@ -31,8 +32,8 @@ export async function getAssignees(
   issue?: IssueRow,
 ): Promise<AccountRow[]> {
   const accounts = await findAssignees(change, logins, issue)
-  const foundLogins = new Set(accounts.map(({ login }) => foldLogin(login)))
-  const unknown = logins.find((login) => !foundLogins.has(foldLogin(login)))
+  const foundLogins = new Set(accounts.map(({ login }) => normalizeLogin(login)))
+  const unknown = logins.find((login) => !foundLogins.has(normalizeLogin(login)))
   if (unknown !== undefined)
     throw validationFailed({ resource: 'Issue', field: 'assignees', code: 'invalid', value: unknown })
   return accounts

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { endOfLongTurn } from '@octavo/platform/data/event-loop.ts'
+import { yieldIfBusy } from '@octavo/platform/concurrency/event-loop.ts'
 import type { JobHandler, JobHandlers } from '@octavo/platform/jobs/jobs.ts'
 import { Type } from 'typebox'
 import Value from 'typebox/value'
@@ -84,7 +84,7 @@ async function readCommits(
   for (const oid of oids) {
     const message = (await repository.findCommit(oid))?.message ?? ''
     commits.push(readReferences({ oid, message }, url()))
-    await endOfLongTurn()
+    await yieldIfBusy()
   }
   return commits
 }

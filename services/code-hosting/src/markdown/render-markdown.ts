@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createAside } from '@octavo/platform/aside.ts'
+import { createTaskWorker } from '@octavo/platform/concurrency/task-worker.ts'
 import { createByteCache } from '@octavo/platform/http/byte-cache.ts'
 import { escapeHtml } from './escape.ts'
 import type { MarkdownContext } from './markdown-context.ts'
@@ -13,7 +13,7 @@ const maxFormattedLength = 512 * 1024
 /** The parser can take quadratic time on malicious input, so longer texts are rendered in a worker. */
 const maxInlineLength = 4 * 1024
 
-const renderAside = createAside<RenderRequest>(new URL('./worker.ts', import.meta.url))
+const renderInWorker = createTaskWorker<RenderRequest>(new URL('./worker.ts', import.meta.url))
 
 /**
  * Renders GitHub Flavored Markdown as HTML that is safe in any page: it contains no scripts, and no ids or classes
@@ -27,7 +27,7 @@ export async function renderMarkdown(text: string, context: MarkdownContext): Pr
   const cached = cache.find(key)
   if (cached !== undefined) return cached
   const isLong = text.length > maxInlineLength
-  const rendered = await (isLong ? renderAside({ text, context }) : render(text, context)).catch(
+  const rendered = await (isLong ? renderInWorker({ text, context }) : render(text, context)).catch(
     // Nested too deeply, or timed out.
     () => undefined,
   )

@@ -1,4 +1,4 @@
-import { workAside } from '@octavo/platform/aside.ts'
+import { serveTasks } from '@octavo/platform/concurrency/task-worker.ts'
 import type { MarkdownContext } from './markdown-context.ts'
 import { render } from './render.ts'
 
@@ -7,4 +7,4 @@ export interface RenderRequest {
   context: MarkdownContext
 }
 
-workAside(({ text, context }: RenderRequest) => render(text, context))
+serveTasks(({ text, context }: RenderRequest) => render(text, context))

@@ -22,8 +22,8 @@ export const loginDialect: OAuthDialect = {
   grants: ['authorization_code', deviceGrant],
   readParameters: (counts) => ({ grant_type: 'authorization_code', response_type: 'code', ...counts }),
   acceptsQuery: true,
-  trustsDevices: true,
-  forgivesRedirect: true,
+  allowsDevicesWithoutSecret: true,
+  allowsMissingRedirectUri: true,
   isSameRedirect: isBelowRedirect,
   scopes: loginScopes,
   // Tokens do not expire, so there are no refresh tokens.

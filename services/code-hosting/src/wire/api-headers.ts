@@ -1,5 +1,5 @@
 import type { App } from '@octavo/platform/http/app.ts'
-import { etagOf, isMatch } from '@octavo/platform/http/etag.ts'
+import { etagOf, matchesEtag } from '@octavo/platform/http/etag.ts'
 import { problem } from '../errors.ts'
 import { readMedia } from './media-types.ts'
 
@@ -36,7 +36,7 @@ export function installApiHeaders(app: App, always: Record<string, string>): voi
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', cacheControl(request.caller.user))
     if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload
     if (!reply.hasHeader('etag')) reply.header('etag', etagOf(payload))
-    if (!isMatch(request.headers['if-none-match'], String(reply.getHeader('etag')))) return payload
+    if (!matchesEtag(request.headers['if-none-match'], String(reply.getHeader('etag')))) return payload
     reply.code(304).removeHeader('content-type').removeHeader('content-length')
     return ''
   })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isMatch } from '@octavo/platform/http/etag.ts'
+import { matchesEtag } from '@octavo/platform/http/etag.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { cacheControl } from './api-headers.ts'
 
@@ -24,5 +24,5 @@ export function isUnchanged(
   ]
   const etag = `"${createHash('sha256').update(JSON.stringify(parts)).digest('hex')}"`
   reply.header('etag', etag).header('cache-control', cacheControl(viewer.user))
-  return isMatch(headers['if-none-match'], etag)
+  return matchesEtag(headers['if-none-match'], etag)
 }

@@ -43,7 +43,7 @@ export async function createInvitation(
   const { db, clock, ids } = context
   const { organization_id } = await getManagedEvent(db.read, viewer, eventId)
   const secret = ids.text(43)
-  return await db.writeTogether(`invitations of ${organization_id}`, async (tx) => {
+  return await db.writeBatched(`invitations of ${organization_id}`, async (tx) => {
     const event = await getManagedEvent(tx, viewer, eventId)
     const nowMs = clock.now()
     await refuseInvitation(tx, event, input, nowMs)

@@ -72,7 +72,7 @@ const atOnce = 100
 async function skip({ context }: Sales, event: EventRow, ids: readonly number[]): Promise<void> {
   const { db, clock } = context
   if (ids.length === 0) return
-  await db.writeTogether(inventoryKey(event), async (tx) => {
+  await db.writeBatched(inventoryKey(event), async (tx) => {
     const count = await skipWaiting(tx, ids, clock.now())
     if (count > 0) await availabilityChanged(tx, event.id, clock.now())
   })
@@ -95,7 +95,7 @@ async function offerTo(
   })
   // Others may have been faster, which is no reason to pass anybody over.
   if (!order) return findFreed(await readStock(db.read, event), waiting, clock.now()) === undefined
-  const isTaken = await db.writeTogether(inventoryKey(event), (tx) =>
+  const isTaken = await db.writeBatched(inventoryKey(event), (tx) =>
     promise(sales, tx, { event, waiting, order, quantity: tickets.quantity }),
   )
   // They left meanwhile, or another process was faster.

@@ -50,7 +50,7 @@ export async function joinWaitlist(
   // A waiting list would bypass the quantity of an invitation.
   if (event.is_invite_only)
     throw problem('ACTION_NOT_PROCESSED', { message: 'An event by invitation has no waiting list.' })
-  return await db.writeTogether(inventoryKey(event), async (tx) => {
+  return await db.writeBatched(inventoryKey(event), async (tx) => {
     const nowMs = clock.now()
     const stock = stockOf(await readStock(tx, event), ticketClassId)
     if (ticketClassId !== null && stock.classes.length === 0)

@@ -1,7 +1,7 @@
-import { onDemand } from '@octavo/platform/on-demand.ts'
+import { lazyRequire } from '@octavo/platform/lazy-require.ts'
 import { addDuration, toInstantMs, toLocal } from './wall-time.ts'
 
-const readerOfRules = onDemand<typeof import('rrule-temporal')>('rrule-temporal', import.meta.url)
+const readerOfRules = lazyRequire<typeof import('rrule-temporal')>('rrule-temporal', import.meta.url)
 
 export interface Schedule {
   /** Lines of RFC 5545, such as `DTSTART:20261201T180000Z` and `RRULE:FREQ=WEEKLY;COUNT=5`; all times in UTC. */

@@ -1,6 +1,6 @@
-import { onDemand } from '@octavo/platform/on-demand.ts'
+import { lazyRequire } from '@octavo/platform/lazy-require.ts'
 
-const qrcode = onDemand<typeof import('qrcode')>('qrcode', import.meta.url)
+const qrcode = lazyRequire<typeof import('qrcode')>('qrcode', import.meta.url)
 
 /** Some of it may be creased or wet at the door. */
 const options = { errorCorrectionLevel: 'M', margin: 4 } as const

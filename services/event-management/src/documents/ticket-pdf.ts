@@ -1,9 +1,9 @@
-import { createAside } from '@octavo/platform/aside.ts'
+import { createTaskWorker } from '@octavo/platform/concurrency/task-worker.ts'
 import type { TicketDocument } from './ticket-sheet.ts'
 
 const maxMs = 30_000
 
-const drawAside = createAside<TicketDocument>(new URL('./ticket-sheet-worker.ts', import.meta.url), {
+const drawAside = createTaskWorker<TicketDocument>(new URL('./ticket-sheet-worker.ts', import.meta.url), {
   maxMs,
 })
 

@@ -1,4 +1,4 @@
-import { workAside } from '@octavo/platform/aside.ts'
+import { serveTasks } from '@octavo/platform/concurrency/task-worker.ts'
 import { drawTickets, type TicketDocument } from './ticket-sheet.ts'
 
-workAside<TicketDocument>(async (asked) => (await drawTickets(asked)).toString('base64'))
+serveTasks<TicketDocument>(async (asked) => (await drawTickets(asked)).toString('base64'))

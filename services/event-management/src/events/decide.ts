@@ -34,7 +34,7 @@ export async function inTurn<T>(
   work: (matter: Matter) => Promise<T>,
 ): Promise<T> {
   const { id, series_id } = await getEvenDeleted(db.read, eventId)
-  return db.writeTogether(inventoryKey({ id, series_id }), async (tx) => {
+  return db.writeBatched(inventoryKey({ id, series_id }), async (tx) => {
     const event = await getEvenDeleted(tx, eventId)
     const occurrences = event.is_series_parent ? await listOccurrencesOf(tx, [event.id]) : []
     return work({ tx, event, occurrences })

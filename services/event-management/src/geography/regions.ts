@@ -1,4 +1,4 @@
-import { onDemand } from '@octavo/platform/on-demand.ts'
+import { lazyRequire } from '@octavo/platform/lazy-require.ts'
 
 export interface Region {
   /** As addresses have it: `CA` in the country `US`. */
@@ -18,4 +18,4 @@ export function listRegions(countryCode?: string): readonly Region[] {
   return wanted === undefined ? regions : regions.filter((region) => region.countryCode === wanted)
 }
 
-const standard = onDemand<typeof import('iso-3166/2.js')>('iso-3166/2.js', import.meta.url)
+const standard = lazyRequire<typeof import('iso-3166/2.js')>('iso-3166/2.js', import.meta.url)

@@ -1,5 +1,5 @@
 /**
- * For `writeTogether`: whatever changes an event's pools, or may not happen at the same time as an order of it.
+ * For `writeBatched`: whatever changes an event's pools, or may not happen at the same time as an order of it.
  * The occurrences of a series share one, so that the whole series can be canceled in one transaction.
  */
 export function inventoryKey(event: { id: number; series_id: number | null }): string {

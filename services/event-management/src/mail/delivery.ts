@@ -1,4 +1,4 @@
-import { onDemand } from '@octavo/platform/on-demand.ts'
+import { lazyRequire } from '@octavo/platform/lazy-require.ts'
 import type { AttachedFile } from './attachments.ts'
 
 export interface OutgoingMail {
@@ -67,7 +67,7 @@ export function createDelivery({ smtpUrl, mailFrom, timeoutMs = 30_000 }: Delive
 }
 
 /** Only who has a server for mails needs what speaks to it. */
-const nodemailer = onDemand<typeof import('nodemailer')>('nodemailer', import.meta.url)
+const nodemailer = lazyRequire<typeof import('nodemailer')>('nodemailer', import.meta.url)
 
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)

@@ -1,4 +1,4 @@
-import { createTurnstile } from '@octavo/platform/auth/turnstile.ts'
+import { createSemaphore } from '@octavo/platform/concurrency/semaphore.ts'
 import type { Sharp } from 'sharp'
 import type { CropMask } from './crop-mask.ts'
 import { edgeColorOf } from './edge-color.ts'
@@ -20,7 +20,7 @@ const maxPixels = 40_000_000
 const maxSide = 2560
 
 /** A picture that is unpacked is large, however small its file. */
-const unpacking = createTurnstile(2)
+const unpacking = createSemaphore(2)
 
 /**
  * A picture that somebody gave, encoded anew: upright, without anything that the camera or its owner wrote into it or
@@ -30,7 +30,7 @@ export async function readPicture(bytes: Buffer): Promise<Picture | { refused: R
   const format = formatOf(bytes)
   if (format === undefined) return { refused: 'format' }
   if (bytes.length > maxUploadBytes) return { refused: 'file' }
-  return await unpacking.pass(() => unpack(bytes, format))
+  return await unpacking.run(() => unpack(bytes, format))
 }
 
 /** The part of a picture that `readPicture` made, as a file of the same kind. */
@@ -40,14 +40,14 @@ export async function cropPicture(
 ): Promise<Picture> {
   const sharp = await loadSharp()
   const part = sharp(bytes).extract({ left, top, width, height })
-  return await unpacking.pass(() => encode(part, contentType))
+  return await unpacking.run(() => encode(part, contentType))
 }
 
 /** The same picture, not wider than it is asked for. */
 export async function shrinkPicture(bytes: Buffer, contentType: PictureType, width: number): Promise<Buffer> {
   const sharp = await loadSharp()
   const smaller = sharp(bytes).resize({ width, withoutEnlargement: true })
-  return await unpacking.pass(() => fileOf(smaller, contentType))
+  return await unpacking.run(() => fileOf(smaller, contentType))
 }
 
 async function unpack(bytes: Buffer, format: PictureFormat): Promise<Picture | { refused: Refusal }> {

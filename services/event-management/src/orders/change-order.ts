@@ -46,7 +46,7 @@ export async function changeOrder(
   const limit = isSeller ? null : await findBuyerLimit(db.read, event.id)
   const buyer = { userId: order.user_id, email: people.email || undefined, isSeller }
   return await attemptToReserve(sales, () =>
-    db.writeTogether(inventoryKey(event), (tx) =>
+    db.writeBatched(inventoryKey(event), (tx) =>
       writeChange(sales, tx, { event, order, people, choice, limit, buyer }),
     ),
   )

@@ -31,7 +31,7 @@ export async function chooseSeats(
     seats,
   )
   return await attemptToReserve(sales, () =>
-    db.writeTogether(inventoryKey(event), async (tx) => {
+    db.writeBatched(inventoryKey(event), async (tx) => {
       const nowMs = clock.now()
       const condition = { from: ['started' as const], unlapsedAtMs: nowMs }
       const order = await stepOrder(tx, id, condition, { changed_at_ms: toTheSecond(nowMs) })

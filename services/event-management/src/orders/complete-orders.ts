@@ -40,7 +40,7 @@ async function completeAll(context: Context, purchases: readonly Purchase[]): Pr
   const [first] = purchases
   if (!first) return []
   const { event, method } = first
-  return await context.db.writeTogether(inventoryKey(event), async (tx) => {
+  return await context.db.writeBatched(inventoryKey(event), async (tx) => {
     const nowMs = context.clock.now()
     const condition = conditionOf(first, nowMs)
     const orderIds = new Set(purchases.map(({ orderId }) => orderId))

@@ -21,7 +21,7 @@ export function isConfirmationToken(order: LinkedOrder, token: string): boolean 
 /** The buyer's address is theirs: from now on the order waits as long as the event's payments may take. */
 export async function confirmAddress(sales: Sales, event: EventRow, { id }: OrderRow): Promise<OrderRow> {
   const { db, clock, config } = sales.context
-  return await db.writeTogether(inventoryKey(event), async (tx) => {
+  return await db.writeBatched(inventoryKey(event), async (tx) => {
     const nowMs = clock.now()
     const order = await findOrder(tx, id)
     if (!order || !canConfirm(order)) return order ?? (await refuseStep(tx, id, nowMs))

@@ -12,7 +12,7 @@ import { findOrder, type OrderRow } from './store/orders.ts'
 /** The buyer goes away, or the organiser does not wait for the payment any longer. */
 export async function abandonOrder(sales: Sales, event: EventRow, order: OrderRow): Promise<OrderRow> {
   const { db, clock } = sales.context
-  return await db.writeTogether(inventoryKey(event), async (tx) => {
+  return await db.writeBatched(inventoryKey(event), async (tx) => {
     const nowMs = clock.now()
     await freeOrder(sales, tx, order.id, { cause: 'abandon', nowMs })
     const ended = await findOrder(tx, order.id)
@@ -29,7 +29,7 @@ export async function extendOrder(
   order: OrderRow,
 ): Promise<OrderRow> {
   const { db, clock } = context
-  return await db.writeTogether(inventoryKey(event), async (tx) => {
+  return await db.writeBatched(inventoryKey(event), async (tx) => {
     const nowMs = clock.now()
     const before = await findOrder(tx, order.id)
     const extended = await extendHold(tx, order.id, {

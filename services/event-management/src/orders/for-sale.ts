@@ -1,4 +1,4 @@
-import { createAnswering } from '@octavo/platform/data/gathering.ts'
+import { createBatchLoader } from '@octavo/platform/data/gathering.ts'
 import type { Context } from '../context.ts'
 import { getEvent } from '../events/get-event.ts'
 import type { EventRow } from '../events/store/events.ts'
@@ -23,7 +23,7 @@ export type ForSaleReader = (eventId: number, channel: SalesChannel) => Promise<
 
 /** Reads it once for all of a crowd that ask while it was read for others. */
 export function createForSaleReader(context: Context): ForSaleReader {
-  const read = createAnswering(async (_key, asked: readonly Asked[]) => {
+  const read = createBatchLoader(async (_key, asked: readonly Asked[]) => {
     const [first] = asked
     const forSale = first && (await readForSale(context, first))
     return asked.flatMap(() => forSale ?? [])

@@ -29,7 +29,7 @@ async function grantAll(context: Context, drafts: readonly OrderDraft[]): Promis
   const [first] = drafts
   if (!first) return []
   const { event } = first
-  return await context.db.writeTogether(inventoryKey(event), async (tx) => {
+  return await context.db.writeBatched(inventoryKey(event), async (tx) => {
     const refusals = await refuseLate(tx, event.id, drafts)
     for (const draft of await listUnentitled(tx, event.id, drafts, context.clock.now()))
       refusals.set(draft, notFound('event'))

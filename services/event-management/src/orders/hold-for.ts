@@ -10,7 +10,7 @@ import { findOrder, type OrderChange, type OrderRow, stepOrder } from './store/o
 /** Keeps what an order holds while its buyer pays: for that long from now, within the bound of the order. */
 export async function holdFor(sales: Sales, event: EventRow, order: OrderRow, ms: number): Promise<OrderRow> {
   const { db, clock } = sales.context
-  return await db.writeTogether(inventoryKey(event), async (tx) => {
+  return await db.writeBatched(inventoryKey(event), async (tx) => {
     const nowMs = clock.now()
     return await extendHold(tx, order.id, { untilMs: nowMs + ms, nowMs })
   })

@@ -31,7 +31,7 @@ export async function leaseKey(
 ): Promise<KeyLease | undefined> {
   const key: OwnedKey = { ...name, owner: ids.text(16) }
   const now = () => ({ nowMs: clock.now(), untilMs: clock.now() + leaseMs })
-  const isLeased = await db.writeTogether(
+  const isLeased = await db.writeBatched(
     lane,
     async (tx) => (await claimKey(tx, { ...key, fingerprint }, now())) || (await takeOverKey(tx, key, now())),
   )
@@ -39,16 +39,15 @@ export async function leaseKey(
 
   // Most requests end long before the first renewal.
   const renewal = setInterval(() => {
-    db.writeTogether(lane, (tx) => renewLease(tx, key, clock.now() + leaseMs)).catch((error: unknown) =>
+    db.writeBatched(lane, (tx) => renewLease(tx, key, clock.now() + leaseMs)).catch((error: unknown) =>
       log.warn({ err: error }, 'the lease of an idempotency key could not be renewed'),
     )
   }, renewalMs).unref()
 
   return {
     key,
-    settle: (status, body) =>
-      db.writeTogether(lane, (tx) => settleKey(tx, key, status, JSON.stringify(body))),
-    drop: () => db.writeTogether(lane, (tx) => dropKey(tx, key)),
+    settle: (status, body) => db.writeBatched(lane, (tx) => settleKey(tx, key, status, JSON.stringify(body))),
+    drop: () => db.writeBatched(lane, (tx) => dropKey(tx, key)),
     async [Symbol.asyncDispose]() {
       clearInterval(renewal)
     },

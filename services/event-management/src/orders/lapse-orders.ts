@@ -16,7 +16,7 @@ export async function lapseOrders(sales: Sales, orderIds: readonly number[]): Pr
     [...orders.values()].map(async ({ id, event_id }) => {
       const event = events.get(event_id)
       if (!event) return false
-      return await db.writeTogether(inventoryKey(event), (tx) =>
+      return await db.writeBatched(inventoryKey(event), (tx) =>
         freeOrder(sales, tx, id, { cause: 'expire', nowMs: clock.now() }),
       )
     }),

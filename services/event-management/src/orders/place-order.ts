@@ -80,7 +80,7 @@ async function payFor(
   const record: RecordPayment = (payment) => recordPayment(sales, event, order, payment)
   const begun = await sales.payments.begin(order, method, urls, record)
   if (begun.kind === 'redirect') return { order: held, paymentUrl: begun.url }
-  const pending = await db.writeTogether(inventoryKey(event), async (tx) => {
+  const pending = await db.writeBatched(inventoryKey(event), async (tx) => {
     const isConfirmed = buyer.isSeller || (await isOwnAddress(tx, order))
     const deadlineMs = paymentDeadline(event, { method, isConfirmed }, clock.now(), config)
     await claimUnpaid(tx, order.id, buyer, config)

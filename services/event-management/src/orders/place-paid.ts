@@ -35,7 +35,7 @@ async function placePaid(sales: Sales, event: EventRow, payment: PaymentRow): Pr
   const { context } = sales
   const { order_id: orderId, amount: gross, currency } = payment
   await attemptToReserve(sales, () =>
-    context.db.writeTogether(inventoryKey(event), async (tx) => {
+    context.db.writeBatched(inventoryKey(event), async (tx) => {
       if (!(await decide(sales, tx, payment, 'capturing'))) return
       const order = await findOrder(tx, orderId)
       if (order?.gross !== gross || order.currency !== currency) throw problem('INVALID_ORDER_STATE')

@@ -17,7 +17,7 @@ export async function recordPayment(
   { amount, currency, request }: NewCardPayment,
 ): Promise<PaymentRow> {
   const { db, clock, jobs } = context
-  return await db.writeTogether(inventoryKey(event), async (tx) => {
+  return await db.writeBatched(inventoryKey(event), async (tx) => {
     const nowMs = clock.now()
     const condition = { from: ['started' as const], unlapsedAtMs: nowMs, version }
     if (!(await stepOrder(tx, id, condition, { version }))) return await refuseStep(tx, id, nowMs)

@@ -48,7 +48,7 @@ export async function refundOrder(
   order: OrderRow,
   input: RefundInput,
 ): Promise<OrderRow> {
-  return await sales.context.db.writeTogether(inventoryKey(event), async (tx) => {
+  return await sales.context.db.writeBatched(inventoryKey(event), async (tx) => {
     if (input.viewer) await requirePermission(tx, input.viewer, order.organization_id, 'order')
     await sales.recordEffect(tx, order.id)
     const ended = await endTickets(sales, tx, order.id, input.attendeeIds)

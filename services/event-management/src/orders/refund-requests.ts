@@ -22,7 +22,7 @@ export async function requestRefund(
   order: OrderRow,
   input: RefundInput,
 ): Promise<RefundRequestRow> {
-  return await context.db.writeTogether(inventoryKey(event), async (tx) => {
+  return await context.db.writeBatched(inventoryKey(event), async (tx) => {
     const tickets = (await listAttendeesOf(tx, [order.id])).filter(
       ({ id, status }) => status === 'attending' && (input.attendeeIds?.includes(id) ?? true),
     )
@@ -49,7 +49,7 @@ export async function approveRefund(
   { id, attendee_ids }: RefundRequestRow,
 ): Promise<RefundRequestRow> {
   const { db, clock } = sales.context
-  return await db.writeTogether(inventoryKey(event), async (tx) => {
+  return await db.writeBatched(inventoryKey(event), async (tx) => {
     await requirePermission(tx, viewer, order.organization_id, 'refund request')
     const changed = { changed_at_ms: clock.now() }
     const request = await stepRefundRequest(tx, id, ['pending'], { ...changed, status: 'processing' })

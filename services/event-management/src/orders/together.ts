@@ -1,4 +1,4 @@
-import { createAnswering } from '@octavo/platform/data/gathering.ts'
+import { createBatchLoader } from '@octavo/platform/data/gathering.ts'
 
 /** What became of each item. */
 export type Outcomes<Result> = PromiseSettledResult<Result>[]
@@ -22,7 +22,7 @@ export function createTogether<Item, Result>(
     }
   }
 
-  const ask = createAnswering((_key, items: readonly Item[]) => attempt(items))
+  const ask = createBatchLoader((_key, items: readonly Item[]) => attempt(items))
   return async (key, item) => {
     const outcome = await ask(key, item)
     if (outcome.status === 'rejected') throw outcome.reason

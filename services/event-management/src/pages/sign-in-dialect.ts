@@ -11,7 +11,7 @@ export const signInDialect: OAuthDialect = {
   grants: ['authorization_code', 'client_credentials', deviceGrant],
   allowsImplicit: true,
   // Most clients say it once only.
-  forgivesRedirect: true,
+  allowsMissingRedirectUri: true,
   lifetimes: {
     codeMs: standardDialect.lifetimes.codeMs,
     refreshGraceMs: 0,

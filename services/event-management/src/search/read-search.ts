@@ -1,4 +1,4 @@
-import { readWords, type TextQuery } from '@octavo/platform/search/query.ts'
+import { parseTextQuery, type TextQuery } from '@octavo/platform/search/query.ts'
 import type { Static } from 'typebox'
 import type { Context } from '../context.ts'
 import { argumentsError } from '../errors.ts'
@@ -57,7 +57,7 @@ export async function readSearch(
 
 /** Undefined where there is no word in it. */
 export function readQuestion(text: string | undefined): TextQuery | undefined {
-  return text ? readWords(text.slice(0, LONGEST), { most: MOST_WORDS }) : undefined
+  return text ? parseTextQuery(text.slice(0, LONGEST), { most: MOST_WORDS }) : undefined
 }
 
 const LONGEST = 500

@@ -1,9 +1,9 @@
-import { onDemand } from '@octavo/platform/on-demand.ts'
+import { lazyRequire } from '@octavo/platform/lazy-require.ts'
 import type sanitizeHtml from 'sanitize-html'
 import type { IOptions } from 'sanitize-html'
 
 /** Reading needs none: what is kept is clean. */
-const sanitizer = onDemand<typeof sanitizeHtml>('sanitize-html', import.meta.url)
+const sanitizer = lazyRequire<typeof sanitizeHtml>('sanitize-html', import.meta.url)
 
 const inline = ['b', 'strong', 'i', 'em', 'u', 's', 'small', 'sub', 'sup', 'mark', 'code', 'span']
 

@@ -1,4 +1,4 @@
-import { foldLogin } from '@octavo/platform/auth/logins.ts'
+import { normalizeLogin } from '@octavo/platform/auth/logins.ts'
 import type { Transaction } from 'kysely'
 import type { AccountRow } from '../../database/account-rows.ts'
 import type { Tables } from '../../database/tables.ts'
@@ -13,7 +13,7 @@ export async function insertAccount(
     .insertInto('octavo_user')
     .values({
       login,
-      login_folded: foldLogin(login),
+      login_folded: normalizeLogin(login),
       role,
       plan,
       created_at_ms: nowMs,
@@ -35,13 +35,13 @@ export async function renameAccount(
   await forgetRedirect(tx, login)
   await tx
     .updateTable('octavo_user')
-    .set({ login, login_folded: foldLogin(login) })
+    .set({ login, login_folded: normalizeLogin(login) })
     .where('id', '=', id)
     .execute()
-  if (foldLogin(old) !== foldLogin(login))
+  if (normalizeLogin(old) !== normalizeLogin(login))
     await tx
       .insertInto('account_redirect')
-      .values({ login_folded: foldLogin(old), account_id: id })
+      .values({ login_folded: normalizeLogin(old), account_id: id })
       .onConflict((conflict) => conflict.column('login_folded').doUpdateSet({ account_id: id }))
       .execute()
   await incrementAllVersions(tx)
@@ -80,7 +80,7 @@ export async function anonymiseAccount(tx: Transaction<Tables>, id: number, nowM
 }
 
 async function forgetRedirect(tx: Transaction<Tables>, login: string): Promise<void> {
-  await tx.deleteFrom('account_redirect').where('login_folded', '=', foldLogin(login)).execute()
+  await tx.deleteFrom('account_redirect').where('login_folded', '=', normalizeLogin(login)).execute()
 }
 
 /**

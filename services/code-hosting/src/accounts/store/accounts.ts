@@ -1,4 +1,4 @@
-import { foldLogin } from '@octavo/platform/auth/logins.ts'
+import { normalizeLogin } from '@octavo/platform/auth/logins.ts'
 import type { Kysely } from 'kysely'
 import type { AccountRow, ProfileRow } from '../../database/account-rows.ts'
 import type { Tables } from '../../database/tables.ts'
@@ -33,14 +33,14 @@ export async function findAccount(db: Kysely<Tables>, login: string): Promise<Ac
   const select = db.selectFrom('octavo_user').select(accountColumns)
   const id = idInside(login)
   if (id !== undefined) return select.where('id', '=', id).executeTakeFirst()
-  return select.where('login_folded', '=', foldLogin(login)).executeTakeFirst()
+  return select.where('login_folded', '=', normalizeLogin(login)).executeTakeFirst()
 }
 
 export async function findProfile(db: Kysely<Tables>, login: string): Promise<ProfileRow | undefined> {
   const id = idInside(login)
   const query = selectProfiles(db)
   if (id !== undefined) return query.where('octavo_user.id', '=', id).executeTakeFirst()
-  return query.where('octavo_user.login_folded', '=', foldLogin(login)).executeTakeFirst()
+  return query.where('octavo_user.login_folded', '=', normalizeLogin(login)).executeTakeFirst()
 }
 
 export function findProfileById(db: Kysely<Tables>, id: number): Promise<ProfileRow | undefined> {
@@ -73,6 +73,6 @@ export async function findAccountsByLogin(
   logins: readonly string[],
 ): Promise<AccountRow[]> {
   if (logins.length === 0) return []
-  const folded = [...new Set(logins.map(foldLogin))]
+  const folded = [...new Set(logins.map(normalizeLogin))]
   return db.selectFrom('octavo_user').select(accountColumns).where('login_folded', 'in', folded).execute()
 }

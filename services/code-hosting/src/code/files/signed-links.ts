@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { findOrKeepSecret } from '@octavo/platform/data/kept-secrets.ts'
+import { getOrCreateSecret } from '@octavo/platform/data/service-secrets.ts'
 import type { Hosting } from '../../context/hosting.ts'
 
 /** Short-lived signed URLs, for browsers and downloaders without a token. */
@@ -23,7 +23,7 @@ export function createSignedLinks({ db, clock, ids }: Pick<Hosting, 'db' | 'cloc
 
   function readSecret(): Promise<string> {
     if (secret) return secret
-    const reading = findOrKeepSecret(db, 'links', ids.text(43))
+    const reading = getOrCreateSecret(db, 'links', ids.text(43))
     reading.catch(() => {
       secret = undefined
     })

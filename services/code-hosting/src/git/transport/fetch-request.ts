@@ -1,4 +1,4 @@
-import { endOfLongTurn } from '@octavo/platform/data/event-loop.ts'
+import { yieldIfBusy } from '@octavo/platform/concurrency/event-loop.ts'
 import { isOid } from '../arguments.ts'
 import type { FairQueue } from '../fair-queue.ts'
 import { currentScope, serverCaller } from '../work-scope.ts'
@@ -54,7 +54,7 @@ export async function readFetchRequest(body: RequestBody, options: ReadOptions):
         isChecked = true
         await checkFirst(new Set([...wants].slice(0, maxBatchedWants)))
       }
-      await endOfLongTurn()
+      await yieldIfBusy()
     }
     return { ...parser.end(), bytes: Buffer.concat(chunks, length) }
   } catch (error) {

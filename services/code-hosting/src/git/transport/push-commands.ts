@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { endOfLongTurn } from '@octavo/platform/data/event-loop.ts'
+import { yieldIfBusy } from '@octavo/platform/concurrency/event-loop.ts'
 import { isOid } from '../arguments.ts'
 import { internalRefs } from '../processes/settings.ts'
 import { isStorableRef } from '../ref-names.ts'
@@ -73,7 +73,7 @@ const readAheadBytes = 256 * 1024
 
 async function* linesUntilFlush(stream: Readable, maxBytes: number, meter: Meter): AsyncGenerator<string> {
   for (;;) {
-    await endOfLongTurn()
+    await yieldIfBusy()
     const line = await readPktLine(stream, maxBytes)
     if (line === 'flush') return
     if (!Buffer.isBuffer(line)) throw new TransportError('bad-request', 'The push ended before its end')
@@ -122,7 +122,7 @@ export async function refuseImpossible(
   const refused = new Map<string, string>()
   const seen = new Set<string>()
   for (const { ref, from, to } of commands) {
-    await endOfLongTurn()
+    await yieldIfBusy()
     if (seen.has(ref)) refused.set(ref, 'multiple updates for one ref')
     else if (!isStorableRef(ref)) refused.set(ref, 'funny refname')
     else if (isHiddenFromPushes(ref)) refused.set(ref, 'deny updating a hidden ref')

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { endOfLongTurn } from '@octavo/platform/data/event-loop.ts'
+import { yieldIfBusy } from '@octavo/platform/concurrency/event-loop.ts'
 import { literals } from '../arguments.ts'
 import { linesOf } from '../history.ts'
 import { internalRefs } from '../processes/settings.ts'
@@ -36,7 +36,7 @@ export async function findUnreachable(
   for (const oid of wanted) {
     const isKnown = tips.has(oid) || (wanted.size <= maxRemembered && cache.get(keyOf(oid)))
     if (!isKnown) unknown.push(oid)
-    if (++looked % 500 === 0) await endOfLongTurn()
+    if (++looked % 500 === 0) await yieldIfBusy()
   }
   if (unknown.length === 0) return undefined
 
@@ -82,7 +82,7 @@ async function* linesIn(output: Readable): AsyncGenerator<string> {
     const lines = (rest + chunk).split('\n')
     rest = lines.pop() ?? ''
     yield* lines
-    await endOfLongTurn()
+    await yieldIfBusy()
   }
 }
 

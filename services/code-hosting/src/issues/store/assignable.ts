@@ -1,4 +1,4 @@
-import { foldLogin } from '@octavo/platform/auth/logins.ts'
+import { normalizeLogin } from '@octavo/platform/auth/logins.ts'
 import type { Kysely } from 'kysely'
 import { accountColumns } from '../../accounts/store/accounts.ts'
 import type { AccountRow } from '../../database/account-rows.ts'
@@ -59,7 +59,7 @@ export async function findAssignable(
   logins: readonly string[],
 ): Promise<AccountRow[]> {
   if (logins.length === 0) return []
-  const folded = [...new Set(logins.map(foldLogin))]
+  const folded = [...new Set(logins.map(normalizeLogin))]
   return selectAssignable(db, repository)
     .select(accountColumns)
     .where('octavo_user.login_folded', 'in', folded)
@@ -76,7 +76,7 @@ export async function listCommenters(
   return db
     .selectFrom('octavo_user')
     .select(accountColumns)
-    .where('login_folded', 'in', [...new Set(logins.map(foldLogin))])
+    .where('login_folded', 'in', [...new Set(logins.map(normalizeLogin))])
     .where('id', 'in', (eb) =>
       eb.selectFrom('issue_comment').select('author_id').where('issue_id', '=', issueId),
     )

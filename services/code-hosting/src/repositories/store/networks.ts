@@ -1,4 +1,4 @@
-import { foldLogin } from '@octavo/platform/auth/logins.ts'
+import { normalizeLogin } from '@octavo/platform/auth/logins.ts'
 import type { Kysely } from 'kysely'
 import type { RepositoryRow } from '../../database/repository-rows.ts'
 import type { Tables } from '../../database/tables.ts'
@@ -12,7 +12,7 @@ export function findRepositoryInNetwork(
 ): Promise<RepositoryRow | undefined> {
   const source = source_id ?? id
   const query = selectRepositories(db)
-    .where('owner.login_folded', '=', foldLogin(owner))
+    .where('owner.login_folded', '=', normalizeLogin(owner))
     .where(({ or, eb }) => or([eb('repository.id', '=', source), eb('repository.source_id', '=', source)]))
   if (name !== undefined)
     return query.where('repository.name_folded', '=', name.toLowerCase()).executeTakeFirst()

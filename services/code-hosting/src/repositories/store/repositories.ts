@@ -1,4 +1,4 @@
-import { foldLogin } from '@octavo/platform/auth/logins.ts'
+import { normalizeLogin } from '@octavo/platform/auth/logins.ts'
 import type { CompiledQuery, Kysely } from 'kysely'
 import { idInside } from '../../accounts/store/accounts.ts'
 import type { RepositoryRow } from '../../database/repository-rows.ts'
@@ -14,7 +14,7 @@ export function selectRepositories(db: Kysely<Tables>) {
 
 function selectByName(db: Kysely<Tables>, owner: string, name: string) {
   return selectRepositories(db)
-    .where('owner.login_folded', '=', foldLogin(owner))
+    .where('owner.login_folded', '=', normalizeLogin(owner))
     .where('repository.name_folded', '=', name.toLowerCase())
 }
 
@@ -71,7 +71,7 @@ export function createRepositoryFinder(db: Kysely<Tables>) {
   return async (owner: string, name: string) => {
     const query: CompiledQuery<RepositoryRow> = {
       ...byName,
-      parameters: [foldLogin(owner), name.toLowerCase()],
+      parameters: [normalizeLogin(owner), name.toLowerCase()],
     }
     const [row] = owner === '_' ? [] : (await db.executeQuery(query)).rows
     return row ? { row, isMoved: false } : findRepository(db, owner, name)
@@ -87,12 +87,12 @@ async function findMoved(
     (await db
       .selectFrom('octavo_user')
       .select('id')
-      .where('login_folded', '=', foldLogin(login))
+      .where('login_folded', '=', normalizeLogin(login))
       .executeTakeFirst()) ??
     (await db
       .selectFrom('account_redirect')
       .select('account_id as id')
-      .where('login_folded', '=', foldLogin(login))
+      .where('login_folded', '=', normalizeLogin(login))
       .executeTakeFirst())
   if (!owner) return undefined
   const current = await selectRepositories(db)

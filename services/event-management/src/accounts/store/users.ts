@@ -1,4 +1,4 @@
-import { foldLogin } from '@octavo/platform/auth/logins.ts'
+import { normalizeLogin } from '@octavo/platform/auth/logins.ts'
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
 import type { AccountsTables } from '../../database/accounts-tables.ts'
 import type { Tables } from '../../database/tables.ts'
@@ -31,7 +31,7 @@ export async function findUserIdByLogin(db: Kysely<Tables>, login: string): Prom
   const row = await db
     .selectFrom('octavo_user')
     .select('id')
-    .where('login_folded', '=', foldLogin(login))
+    .where('login_folded', '=', normalizeLogin(login))
     .executeTakeFirst()
   return row?.id
 }

@@ -5,7 +5,7 @@ import {
   type ImportOutcome,
   type ImportReport,
   type ServiceImporter,
-} from '@octavo/platform/importing.ts'
+} from '@octavo/platform/importer.ts'
 import type { Settings } from '../../context.ts'
 import type { Tables } from '../../database/tables.ts'
 import { isCountry } from '../countries.ts'

@@ -1,5 +1,5 @@
 import { createByteCache } from '@octavo/platform/http/byte-cache.ts'
-import { isMatch } from '@octavo/platform/http/etag.ts'
+import { matchesEtag } from '@octavo/platform/http/etag.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
 import { holderOf } from '../../access/needs.ts'
@@ -42,7 +42,7 @@ export const pictureRoutes =
           'cross-origin-resource-policy': 'cross-origin',
           'x-content-type-options': 'nosniff',
         })
-        if (isMatch(request.headers['if-none-match'], etag)) return reply.code(304).send(null)
+        if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send(null)
         const bytes = width === undefined ? await blobs.read(hash) : await shrink(image, hash, width)
         return reply.type(image.content_type).send(bytes)
       },

@@ -63,7 +63,7 @@ export const orderSettingsRoutes =
         const { viewer } = scopeOf(context, request)
         const event = await getManagedEvent(db.read, viewer, readId(request.params.event_id, 'event'))
         const settings: OrderSettings = request.body.order_settings
-        await db.writeTogether(inventoryKey(event), async (tx) => {
+        await db.writeBatched(inventoryKey(event), async (tx) => {
           await requireManaging(tx, viewer, event)
           await putSetting(tx, event.id, orderSettingsKind, settings)
           await eventChanged(tx, context, event.id)

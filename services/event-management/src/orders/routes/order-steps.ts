@@ -107,7 +107,7 @@ export const orderStepRoutes =
       takeStep(request, request.params.order_id, request.query.access, async (sales, { event, order }) => {
         if (order.status !== 'placed' && order.status !== 'pending') throw problem('INVALID_ORDER_STATE')
         const news = { kind: 'order-placed' as const, orderId: order.id }
-        await db.writeTogether(inventoryKey(event), async (tx) => {
+        await db.writeBatched(inventoryKey(event), async (tx) => {
           await queueRequestedMail(tx, context, news, callerOf(request))
           await sales.recordEffect(tx, order.id)
         })

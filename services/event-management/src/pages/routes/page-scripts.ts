@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { prepareAnswer, sendPrepared } from '@octavo/platform/http/prepared.ts'
+import { prepareResponse, sendPrepared } from '@octavo/platform/http/prepared-response.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import { anyone } from '../../access/needs.ts'
 import { scriptPaths } from '../scripts.ts'
@@ -8,7 +8,7 @@ import { scriptPaths } from '../scripts.ts'
 export const pageScriptRoutes: Routes = (app) => {
   const options = { config: { access: 'open' as const, needs: anyone }, schema: { hide: true } }
   for (const [path, file] of files) {
-    const script = prepareAnswer(readFileSync(new URL(file, import.meta.url)), headers)
+    const script = prepareResponse(readFileSync(new URL(file, import.meta.url)), headers)
     app.get(path, options, (request, reply) => sendPrepared(request, reply, script))
   }
 }

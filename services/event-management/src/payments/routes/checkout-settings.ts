@@ -59,7 +59,7 @@ export const checkoutSettingsRoutes =
         const { viewer } = scopeOf(context, request)
         const event = await getManagedEvent(db.read, viewer, readId(request.params.event_id, 'event'))
         const { invoice_enabled } = request.body.checkout_settings
-        await db.writeTogether(inventoryKey(event), async (tx) => {
+        await db.writeBatched(inventoryKey(event), async (tx) => {
           await putCheckoutOptions(tx, event.id, { invoice_enabled })
           await eventChanged(tx, context, event.id)
         })

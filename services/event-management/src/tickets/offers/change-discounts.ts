@@ -99,7 +99,7 @@ async function inTurn<T>(
   work: (tx: Transaction<Tables>) => Promise<T>,
 ): Promise<T> {
   const event = eventId === null ? undefined : await findEvent(db.read, eventId)
-  return event ? db.writeTogether(inventoryKey(event), work) : db.write(work)
+  return event ? db.writeBatched(inventoryKey(event), work) : db.write(work)
 }
 
 async function refuseTaken(

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { Database } from '@octavo/platform/data/database.ts'
-import { etagOf, isMatch } from '@octavo/platform/http/etag.ts'
+import { etagOf, matchesEtag } from '@octavo/platform/http/etag.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
 import type { Hosting } from '../../../context/hosting.ts'
@@ -54,7 +54,7 @@ export const rawFileRoutes =
         .header('cache-control', row.visibility === 'public' ? 'public, max-age=300' : 'private, max-age=300')
         .header('content-security-policy', policy)
         .header('cross-origin-resource-policy', 'cross-origin')
-      if (isMatch(request.headers['if-none-match'], etag)) return reply.code(304).send(null)
+      if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send(null)
       const blob = await store.findBlob(entry.oid, { maxBytes: maxReadBytes })
       if (!blob) throw problem('not_found')
       const content = blob.bytes ?? (await store.streamBlob(entry.oid))

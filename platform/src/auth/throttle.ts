@@ -1,0 +1,81 @@
+import type { Clock } from '../clock.ts'
+
+export interface ThrottleOptions {
+  /** The failure that brings the first pause; those before it cost nothing. */
+  patience: number
+  /** Doubles with each further failure, up to `maxPauseMs`. */
+  firstPauseMs: number
+  maxPauseMs: number
+  forgetOneAfterMs: number
+  /** How many keys are remembered; the least recently failed is forgotten first. */
+  keys: number
+}
+
+/** Failures by key, each of them a longer pause. */
+export interface Throttle {
+  /** 0 when the key is free to try. */
+  pauseMs(key: string): number
+  /** Counts a failure. The function it returns takes it back. */
+  fail(key: string): () => void
+  clear(key: string): void
+}
+
+interface Failures {
+  count: number
+  /** From when on the next failure is being forgotten. */
+  sinceMs: number
+  pausedUntilMs: number
+}
+
+export function createThrottle(clock: Clock, settings: ThrottleOptions): Throttle {
+  const { patience, firstPauseMs, maxPauseMs, forgetOneAfterMs, keys } = settings
+  // Beyond this count the pause grows no more, so neither does the time until all is forgotten.
+  const mostCounted = patience + Math.ceil(Math.log2(maxPauseMs / firstPauseMs))
+  const failuresByKey = new Map<string, Failures>()
+
+  function forgetOld(failures: Failures) {
+    const forgotten = Math.max(0, Math.floor((clock.now() - failures.sinceMs) / forgetOneAfterMs))
+    failures.count = Math.max(0, failures.count - forgotten)
+    failures.sinceMs = failures.count === 0 ? clock.now() : failures.sinceMs + forgotten * forgetOneAfterMs
+  }
+
+  function recall(key: string): Failures {
+    const failures = failuresByKey.get(key) ?? { count: 0, sinceMs: clock.now(), pausedUntilMs: 0 }
+    failuresByKey.delete(key)
+    failuresByKey.set(key, failures)
+    if (failuresByKey.size > keys) {
+      const [oldest] = failuresByKey.keys()
+      if (oldest !== undefined) failuresByKey.delete(oldest)
+    }
+    forgetOld(failures)
+    return failures
+  }
+
+  return {
+    pauseMs(key) {
+      const failures = failuresByKey.get(key)
+      if (failures === undefined) return 0
+      // The upper bound holds for a clock that was set back, too.
+      return Math.min(maxPauseMs, Math.max(0, failures.pausedUntilMs - clock.now()))
+    },
+
+    fail(key) {
+      const failures = recall(key)
+      const before = { ...failures }
+      failures.count = Math.min(mostCounted, failures.count + 1)
+      if (failures.count >= patience) {
+        const pauseMs = Math.min(maxPauseMs, firstPauseMs * 2 ** (failures.count - patience))
+        failures.pausedUntilMs = clock.now() + pauseMs
+      }
+      const after = { ...failures }
+      return () => {
+        failures.count = Math.max(0, failures.count - (after.count - before.count))
+        if (failures.pausedUntilMs === after.pausedUntilMs) failures.pausedUntilMs = before.pausedUntilMs
+      }
+    },
+
+    clear(key) {
+      failuresByKey.delete(key)
+    },
+  }
+}

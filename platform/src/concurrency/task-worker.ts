@@ -1,0 +1,81 @@
+import { once } from 'node:events'
+import { parentPort, Worker } from 'node:worker_threads'
+
+export interface TaskWorkerOptions {
+  /** After so long a piece of work is given up, and its thread with it. */
+  maxMs?: number
+  /** For so long a thread without work is kept. */
+  idleMs?: number
+}
+
+const maxLoadMs = 30_000
+
+/**
+ * Work for a thread beside the one that serves, one piece after the other: what takes long on purpose harms nobody but
+ * whoever asked for it. `module` is a file that calls `serveTasks`.
+ */
+export function createTaskWorker<Asked>(
+  module: URL,
+  { maxMs = 2_000, idleMs = 30_000 }: TaskWorkerOptions = {},
+): (asked: Asked) => Promise<string> {
+  let worker: Worker | undefined
+  let idle: NodeJS.Timeout | undefined
+  let last: Promise<unknown> = Promise.resolve()
+
+  async function ask(asked: Asked): Promise<string> {
+    clearTimeout(idle)
+    worker ??= await begin(module)
+    const busy = worker
+    busy.ref()
+    busy.postMessage(asked)
+    try {
+      const [answer] = await once(busy, 'message', { signal: AbortSignal.timeout(maxMs) })
+      if (typeof answer !== 'string') throw new Error('This work cannot be done')
+      busy.unref()
+      idle = setTimeout(() => stop(busy), idleMs).unref()
+      return answer
+    } catch (error) {
+      stop(busy)
+      throw error
+    }
+  }
+
+  function stop(one: Worker): void {
+    if (worker === one) worker = undefined
+    one.terminate()
+  }
+
+  return (asked) => {
+    const done = last.then(() => ask(asked))
+    last = done.catch(() => {})
+    return done
+  }
+}
+
+/** What it takes to load a thread counts for none of its work, on a busy machine least of all. */
+async function begin(module: URL): Promise<Worker> {
+  const worker = new Worker(module)
+  try {
+    await once(worker, 'message', { signal: AbortSignal.timeout(maxLoadMs) })
+    return worker
+  } catch (error) {
+    worker.terminate()
+    throw error
+  }
+}
+
+/** The other side: what is asked is answered by `work`, and by nothing where that fails. */
+export function serveTasks<Asked>(work: (asked: Asked) => string | Promise<string>): void {
+  parentPort?.on('message', async (asked: Asked) => {
+    parentPort?.postMessage(await attempt(() => work(asked)))
+  })
+  parentPort?.postMessage('ready')
+}
+
+async function attempt(work: () => string | Promise<string>): Promise<string | undefined> {
+  try {
+    return await work()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,46 @@
+import type { FastifyRequest } from 'fastify'
+import type { Problem } from '../errors.ts'
+import type { RenderError, RenderedError } from '../http/problem.ts'
+import type { Page } from './document.ts'
+import { html } from './html.ts'
+
+export interface OverloadPages {
+  /** Of the service's own pages. */
+  render(page: Page): RenderedError
+  /** Whether a request is for a page, and not for the API. */
+  isForPage(request: FastifyRequest): boolean
+}
+
+/** Readers of pages see a page when they have to wait; all other errors are rendered as before. */
+export function withOverloadPages(
+  { render, isForPage }: OverloadPages,
+  renderError: RenderError,
+): RenderError {
+  return (problem, request) => {
+    const isBusy = problem.status === 429 || problem.status === 503
+    if (!isBusy || !request || !isForPage(request) || !acceptsHtml(request))
+      return renderError(problem, request)
+    return render(busyPage(problem))
+  }
+}
+
+function busyPage({ status, details: { retryAfterMs = 1000 } }: Problem): Page {
+  const seconds = Math.ceil(retryAfterMs / 1000)
+  const wait = `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
+  const title = status === 429 ? 'Too many requests' : 'The server is busy'
+  const why =
+    status === 429
+      ? 'Very many pages were opened from here in a short time.'
+      : 'It has more work than it can do at this moment.'
+  return {
+    title,
+    status,
+    isPrivate: true,
+    body: html`<h1>${title}</h1><p>${why} Wait ${wait}, then load this page again.</p>`,
+  }
+}
+
+/** Browsers say so. Clients of an API that have lost their way can do more with an error of the API. */
+function acceptsHtml({ headers: { accept = '' } }: FastifyRequest): boolean {
+  return accept.includes('text/html') || !accept.includes('json')
+}

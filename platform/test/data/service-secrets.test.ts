@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import type { MigrationSet } from '../../src/data/migrate.ts'
+import { getOrCreateSecret, type SecretTables } from '../../src/data/service-secrets.ts'
+
+const migrations: MigrationSet = {
+  set: 'secrets',
+  steps: {
+    '001-secrets': async (db) => {
+      await db.schema
+        .createTable('service_secret')
+        .addColumn('name', 'text', (column) => column.primaryKey())
+        .addColumn('secret', 'text', (column) => column.notNull())
+        .execute()
+    },
+  },
+}
+
+describeOnBothDatabases('getOrCreateSecret', (databases) => {
+  test('a secret that several offer at once is one of theirs, and the same for all', async () => {
+    const opened = await Promise.all(
+      Array.from({ length: 2 }, () => databases.open<SecretTables>([migrations], 'several')),
+    )
+    const offers = Array.from({ length: 20 }, (_, place) => `offer ${place}`)
+    const kept = await Promise.all(
+      offers.map((offer, place) => getOrCreateSecret(opened[place % 2] ?? assert.fail(), 'links', offer)),
+    )
+    assert.equal(new Set(kept).size, 1)
+    assert.ok(offers.includes(kept[0] ?? ''))
+  })
+
+  test('a secret, offered under another name, is another, and whoever opens the data later has both', async () => {
+    const first = await databases.open<SecretTables>([migrations], 'later')
+    assert.equal(await getOrCreateSecret(first, 'links', 'one'), 'one')
+    assert.equal(await getOrCreateSecret(first, 'mails', 'two'), 'two')
+    await first.close()
+    const second = await databases.open<SecretTables>([migrations], 'later')
+    assert.equal(await getOrCreateSecret(second, 'links', 'three'), 'one')
+    assert.equal(await getOrCreateSecret(second, 'mails', 'four'), 'two')
+  })
+})

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { findBaseUrl } from '../../src/http/base-url.ts'
+import { bodyOf, exchange, serveApp } from './sample-app.ts'
+
+async function serve(t: Parameters<typeof serveApp>[0], trustedProxies: string[] = []) {
+  const { port } = await serveApp(
+    t,
+    (app) => {
+      app.get('/', (request) => ({ used: findBaseUrl(request) ?? 'none', ip: request.ip }))
+    },
+    { trustedProxies },
+  )
+  return async (host: string, ...headers: string[]) => {
+    const lines = ['GET / HTTP/1.1', `Host: ${host}`, ...headers, 'Connection: close']
+    return bodyOf(await exchange(port, `${lines.join('\r\n')}\r\n\r\n`))
+  }
+}
+
+test('the address used, where the Host header is one, is that', async (t) => {
+  const ask = await serve(t)
+  for (const host of [
+    'localhost',
+    'localhost:8001',
+    '127.0.0.1:8001',
+    '[::1]:8001',
+    '[2001:db8::1]',
+    'photo.example.org',
+    'Photo.Example.ORG:443',
+    'my_service:80',
+    'xn--bcher-kva.example',
+  ])
+    assert.equal((await ask(host)).used, `http://${host}`, host)
+})
+
+test('the address used, where the Host header could end up as anything else, is none', async (t) => {
+  const ask = await serve(t)
+  for (const host of [
+    '',
+    'evil"><script>alert(1)</script>',
+    'two hosts',
+    'a.example/path',
+    'a.example?query',
+    'a.example#fragment',
+    'user@a.example',
+    'a.example:port',
+    'a.example:123456',
+    'a.example:80:80',
+    '[::1',
+    '[javascript]',
+    "a'b",
+    'a\tb',
+    'a\\b',
+    'bücher.example',
+  ])
+    assert.equal((await ask(host)).used, 'none', host)
+})
+
+test('forwarded headers, from anybody, mean nothing', async (t) => {
+  const ask = await serve(t)
+  const forwarded = [
+    'X-Forwarded-Host: photo.example.org',
+    'X-Forwarded-Proto: https',
+    'X-Forwarded-For: 203.0.113.7',
+  ]
+  assert.deepEqual(await ask('a.example', ...forwarded), { used: 'http://a.example', ip: '127.0.0.1' })
+})
+
+test('forwarded headers, from a trusted proxy, are believed as far as they are plausible', async (t) => {
+  const ask = await serve(t, ['127.0.0.1', '10.0.0.0/8'])
+  const from = 'X-Forwarded-For: 203.0.113.7, 10.1.2.3'
+  const host = 'X-Forwarded-Host: photo.example.org'
+  assert.deepEqual(await ask('inside', from, host, 'X-Forwarded-Proto: https'), {
+    used: 'https://photo.example.org',
+    ip: '203.0.113.7',
+  })
+  assert.equal((await ask('inside', 'X-Forwarded-Host: evil"><script>')).used, 'none')
+  assert.equal((await ask('inside', host, 'X-Forwarded-Proto: javascript')).used, 'none')
+  assert.equal((await ask('inside')).used, 'http://inside')
+})
+
+test('forwarded headers, from a proxy that is not the trusted one, mean nothing', async (t) => {
+  const ask = await serve(t, ['10.0.0.1'])
+  assert.equal((await ask('a.example', 'X-Forwarded-Host: b.example')).used, 'http://a.example')
+})

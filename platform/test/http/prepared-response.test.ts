@@ -1,0 +1,168 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { syncBuiltinESMExports } from 'node:module'
+import { mock, type TestContext, test } from 'node:test'
+import zlib from 'node:zlib'
+import {
+  type PreparedResponse,
+  precompressResponse,
+  prepareResponse,
+  sendPrepared,
+} from '../../src/http/prepared-response.ts'
+import { serveApp } from './sample-app.ts'
+
+const large = JSON.stringify({ text: 'many words '.repeat(1000) })
+const headers = { 'content-type': 'application/json', 'cache-control': 'max-age=60', 'x-own': 'yes' }
+
+async function serve(t: TestContext, prepared: PreparedResponse) {
+  const { url, logged } = await serveApp(t, (app) => {
+    app.get('/sync', (request, reply) => sendPrepared(request, reply, prepared))
+    app.get('/async', async (request, reply) => sendPrepared(request, reply, prepared))
+    // An async hook, such as the refund of a limit, is at work when an async handler is done already.
+    const hook = () => new Promise((resolve) => setImmediate(resolve))
+    app.get('/hooked', { onSend: hook }, async (request, reply) => sendPrepared(request, reply, prepared))
+  })
+  // Answering twice does not show in the answer.
+  t.after(() => assert.deepEqual(logged, []))
+  return url
+}
+
+/** Like fetch, but never decodes. */
+async function get(url: string, headers: Record<string, string> = {}, method = 'GET') {
+  const asked = request(url, { headers, method, agent: false }).end()
+  const [response] = await once(asked, 'response')
+  const chunks: Buffer[] = []
+  for await (const chunk of response) chunks.push(chunk)
+  return { status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }
+}
+
+test('a prepared answer, asked for in each encoding, decodes to the same and has an ETag of its own', async (t) => {
+  const url = await serve(t, prepareResponse(large, headers))
+  const decoders = { identity: (body: Buffer) => body, gzip: zlib.gunzipSync, br: zlib.brotliDecompressSync }
+  const etags = new Set<string>()
+  for (const path of ['/sync', '/async', '/hooked']) {
+    for (const [encoding, decode] of Object.entries(decoders)) {
+      const answer = await get(url + path, { 'accept-encoding': encoding })
+      assert.equal(answer.status, 200)
+      assert.equal(decode(answer.body).toString(), large)
+      assert.equal(answer.headers['content-encoding'], encoding === 'identity' ? undefined : encoding)
+      assert.equal(answer.headers['content-length'], String(answer.body.length))
+      assert.equal(answer.headers['content-type'], 'application/json')
+      assert.equal(answer.headers['cache-control'], 'max-age=60')
+      assert.equal(answer.headers['x-own'], 'yes')
+      assert.equal(answer.headers.vary, 'accept-encoding')
+      etags.add(String(answer.headers.etag))
+    }
+  }
+  assert.equal(etags.size, 3)
+})
+
+test('a prepared answer, known to the client already, is 304 with what a cache needs', async (t) => {
+  const url = await serve(t, prepareResponse(large, headers))
+  for (const encoding of ['identity', 'gzip', 'br']) {
+    const accepting = { 'accept-encoding': encoding }
+    const { etag } = (await get(`${url}/sync`, accepting)).headers
+    for (const path of ['/sync', '/async', '/hooked']) {
+      for (const known of [String(etag), `W/${etag}`, `"other", ${etag}`, '*']) {
+        for (const method of ['GET', 'HEAD']) {
+          const answer = await get(url + path, { ...accepting, 'if-none-match': known }, method)
+          assert.equal(answer.status, 304, `${method} ${path} ${known}`)
+          assert.equal(answer.body.length, 0)
+          assert.equal(answer.headers.etag, etag)
+          assert.equal(answer.headers['cache-control'], 'max-age=60')
+          assert.equal(answer.headers.vary, 'accept-encoding')
+          for (const name of ['content-type', 'content-encoding', 'content-length'])
+            assert.equal(answer.headers[name], undefined, name)
+        }
+      }
+      const other = await get(url + path, { ...accepting, 'if-none-match': '"other"' })
+      assert.equal(other.status, 200)
+    }
+  }
+})
+
+test('a prepared answer, asked for with HEAD, has the headers of GET', async (t) => {
+  const url = await serve(t, prepareResponse(large, headers))
+  for (const encoding of ['identity', 'gzip', 'br']) {
+    const accepting = { 'accept-encoding': encoding }
+    const [got, asked] = [await get(`${url}/sync`, accepting), await get(`${url}/sync`, accepting, 'HEAD')]
+    const { date: _gotDate, ...expected } = got.headers
+    const { date: _askedDate, ...found } = asked.headers
+    assert.deepEqual(found, expected)
+    assert.equal(asked.body.length, 0)
+  }
+})
+
+test('a prepared answer, wanted by many for the first time, is compressed once per encoding', async (t) => {
+  const brotli = mock.method(zlib, 'brotliCompress')
+  syncBuiltinESMExports()
+  t.after(() => {
+    brotli.mock.restore()
+    syncBuiltinESMExports()
+  })
+  const prepared = prepareResponse(large, headers)
+  const url = await serve(t, prepared)
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => get(`${url}/sync`, { 'accept-encoding': 'br' })),
+  )
+  for (const { body } of answers) assert.equal(zlib.brotliDecompressSync(body).toString(), large)
+  assert.equal(brotli.mock.callCount(), 1)
+})
+
+test('a prepared answer, warmed, has every encoding at hand', async () => {
+  const prepared = prepareResponse(large, headers)
+  await Promise.all([precompressResponse(prepared), precompressResponse(prepared)])
+  for (const variant of Object.values(prepared.variants)) assert.ok(!(variant instanceof Promise))
+  assert.deepEqual(Object.keys(prepared.variants).sort(), ['br', 'gzip', 'identity'])
+})
+
+test('a prepared answer, too small to gain by it, is never compressed', async (t) => {
+  const url = await serve(t, prepareResponse('{"a":1}', headers))
+  const answer = await get(`${url}/sync`, { 'accept-encoding': 'br, gzip' })
+  assert.equal(answer.headers['content-encoding'], undefined)
+  assert.equal(answer.body.toString(), '{"a":1}')
+  assert.equal(answer.headers.vary, 'accept-encoding')
+})
+
+test('a prepared answer, varying by something already, varies by the encoding too', async (t) => {
+  const url = await serve(t, prepareResponse(large, { ...headers, vary: 'accept' }))
+  for (const encoding of ['identity', 'br'])
+    assert.equal(
+      (await get(`${url}/sync`, { 'accept-encoding': encoding })).headers.vary,
+      'accept, accept-encoding',
+    )
+})
+
+test('a prepared answer of random bytes, in all encodings, takes no more than it says', async () => {
+  const random = Buffer.from(Array.from({ length: 5000 }, (_, index) => (index * 7919 * index) % 251))
+  const prepared = prepareResponse(random, headers)
+  await precompressResponse(prepared)
+  const variants = await Promise.all(Object.values(prepared.variants))
+  const total = variants.reduce((sum, variant) => sum + (variant?.body.length ?? 0), 0)
+  assert.ok(total <= prepared.byteLength * 1.01, `${total} of ${prepared.byteLength}`)
+})
+
+test('prepared: with little effort it is compressed worse, and means the same', async () => {
+  const text = Array.from({ length: 4_000 }, (_, index) => `line ${(index * 7919) % 1013}`).join(' ')
+  const most = prepareResponse(text, headers)
+  const little = prepareResponse(text, headers, { effort: 'little' })
+  await Promise.all([precompressResponse(most), precompressResponse(little)])
+  for (const [encoding, decode] of [
+    ['gzip', zlib.gunzipSync],
+    ['br', zlib.brotliDecompressSync],
+  ] as const) {
+    const [small, large] = [await most.variants[encoding], await little.variants[encoding]]
+    assert.ok(small && large && small.body.length < large.body.length)
+    assert.equal(decode(large.body).toString(), text)
+  }
+})
+
+test('prepared: a validator that is known without the content is told as it is, for each encoding its own', async () => {
+  const answer = prepareResponse('x'.repeat(5_000), headers, { etag: '"known"' })
+  await precompressResponse(answer)
+  const tags = await Promise.all(
+    (['identity', 'gzip', 'br'] as const).map(async (encoding) => (await answer.variants[encoding])?.etag),
+  )
+  assert.deepEqual(tags, ['"known"', '"known.gzip"', '"known.br"'])
+})

@@ -1,4 +1,0 @@
-import { workAside } from '@octavo/platform/aside.ts'
-import { renderMarkup } from './render.ts'
-
-workAside(renderMarkup)
