@@ -4,7 +4,7 @@ import { Octokit } from '@octokit/rest'
 import { everyScope } from './private-world.ts'
 import { startCodeHosting } from './service.ts'
 
-test('the client of the ecosystem runs an organisation from its making to its teams', async () => {
+test('Octokit manages an organization and its teams', async () => {
   const { as, url, context } = await startCodeHosting()
   const root = await as('root-of-all', { scopes: ['site_admin'] })
   await context.auth.changeUser(root.user.id, { role: 'site_admin' })

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { test } from 'node:test'
 import { startCodeHosting } from './service.ts'
 
-test('an archive, followed from the API, holds the files below a folder with the commit in its name', async () => {
+test('an archive contains the files below a folder named after the commit', async () => {
   const { as, call, url } = await startCodeHosting()
   const ana = await as('ana')
   await ana('POST', '/user/repos', { name: 'sea', auto_init: true })
@@ -23,7 +23,7 @@ test('an archive, followed from the API, holds the files below a folder with the
   assert.equal((await ana('GET', '/repos/ana/sea/tarball/none')).status, 404)
 })
 
-test('of a private repository the address works for a while, and not when it was changed', async () => {
+test('an archive URL of a private repository is signed and expires', async () => {
   let laterMs = 0
   const { as, call, url } = await startCodeHosting({ clock: { now: () => Date.now() + laterMs } })
   const ana = await as('ana')

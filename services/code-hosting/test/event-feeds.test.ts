@@ -12,9 +12,9 @@ import { startCodeHosting } from './service.ts'
 
 const dayMs = 86_400_000
 
-/** Each on a database of its own, for some feeds tell of everything. */
+/** Each test has its own database, because some feeds list all events. */
 function feeds(expectation: string, run: (databases: TestDatabases) => Promise<void>): void {
-  describeOnBothDatabases('feeds of events', (databases) => it(expectation, () => run(databases)))
+  describeOnBothDatabases('event feeds', (databases) => it(expectation, () => run(databases)))
 }
 
 feeds('of a repository tell of it newest first, with addresses that the reader used', async (databases) => {
@@ -219,7 +219,7 @@ async function open(databases: TestDatabases) {
       return { id: json.id, path: `/repos/ada/${name}` }
     },
 
-    /** By ada and in public, unless it says otherwise. */
+    /** By ada and public, unless overridden. */
     async happened(event: Pick<EventTable, 'repository_id'> & Partial<Insertable<EventTable>>) {
       await house.context.db.write((tx) =>
         insertEvent(tx, {

@@ -32,7 +32,7 @@ const viewer = viewerOf({
   scopes: new Set(['repo']),
 })
 
-/** How SQLite would run what a function of the store asks for. */
+/** SQLite's query plan for the queries of a store function. */
 async function planOf(ask: (db: Kysely<Tables>) => Promise<unknown>): Promise<string[]> {
   const asked: CompiledQuery[] = []
   const listening = new Kysely<Tables>({
@@ -60,7 +60,7 @@ const sources: [FeedSource, string][] = [
   [{ of: 'actor', id: 1 }, 'event_actor'],
 ]
 for (const [source, index] of sources) {
-  test(`the feed of ${source.of} is read from its newest event on`, async () => {
+  test(`the feed of ${source.of} reads its newest events from an index`, async () => {
     for (const visibility of [publicEvents, visibleEvents(house.context.db.read, viewer)]) {
       const plan = await planOf((db) => listEventIds(db, source, visibility, reach))
       assert.ok(
@@ -75,7 +75,7 @@ for (const [source, index] of sources) {
   })
 }
 
-test('received events are read from the newest of each watched repository and followed user on', async () => {
+test('received events read the newest events of each watched repository and followed user', async () => {
   const plan = await planOf((db) => listReceivedEventIds(db, 1, publicEvents, reach))
   assert.ok(
     !plan.some((step) => /^SCAN (?:event|repository|follow|subscription)\b/.test(step)),

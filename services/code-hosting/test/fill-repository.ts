@@ -10,14 +10,14 @@ const batchSize = 500
 export interface Filling {
   repositoryId: number
   count: number
-  /** Who writes the issues, and whom they are given to. */
+  /** Authors and assignees of the issues. */
   accountIds: readonly number[]
   nowMs: number
 }
 
 /**
- * Half a minute for a million of them. Every third issue is closed, every fifth has somebody, every seventh a milestone; each has one or two of twelve
- * labels. The newest was changed last, a second after the one before.
+ * Half a minute for a million issues. Every third issue is closed, every fifth has an assignee and every seventh a
+ * milestone. Each has one or two of twelve labels. The newest was updated last, a second after the previous one.
  */
 export async function fillRepository(db: Pick<Database<Tables>, 'write'>, filling: Filling): Promise<void> {
   const { repositoryId, count } = filling
@@ -62,7 +62,7 @@ function issueAt(
   }
 }
 
-/** Into the database of a server that is not running. */
+/** Inserts directly into the database of a stopped server. */
 export async function fillDataFolder(dataDir: string, filling: Omit<Filling, 'nowMs'>): Promise<void> {
   const db = await openDatabase<Tables>({ dataDir, name: 'code-hosting', migrations: [] })
   try {

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
 import { startCodeHosting } from './service.ts'
 
-test('a repository that begins with templates has their files, with the blanks filled', async () => {
+test('a new repository contains the requested templates with their placeholders filled', async () => {
   const { as } = await startCodeHosting({ clock: createManualClock(Date.parse('2031-12-31T23:59:59Z')) })
   const ada = await as('ada')
   await ada('PATCH', '/user', { name: 'Ada $& Co' })

@@ -7,7 +7,7 @@ const { as, anonymous, url } = await startCodeHosting({ limits: 'off' })
 const ana = await as('ana')
 const nowhere = '0123456789'.repeat(4)
 
-test('a blob, made of text or of Base64, has the id that git gives it', async () => {
+test("a blob created from text or Base64 has git's id", async () => {
   const { at } = await makeRepository(ana, 'blobs')
   const made = await ana('POST', `${at}/git/blobs`, { content: 'hello\n' })
   assert.equal(made.status, 201)
@@ -28,7 +28,7 @@ test('a blob, made of text or of Base64, has the id that git gives it', async ()
   assert.equal((await ana('POST', `${at}/git/blobs`, { content: '!', encoding: 'base64' })).status, 422)
 })
 
-test('bytes that are no text come back as they were', async () => {
+test('binary blobs are returned unchanged', async () => {
   const { at } = await makeRepository(ana, 'bytes')
   const bytes = Buffer.from([0, 255, 10, 13, 128, 0])
   const body = { content: bytes.toString('base64'), encoding: 'base64' }
@@ -39,7 +39,7 @@ test('bytes that are no text come back as they were', async () => {
   assert.equal(raw.headers.get('content-type'), 'application/vnd.github.raw')
 })
 
-test('a tree grows out of another: what is named changes, what is null goes, the rest stays', async () => {
+test('a new tree inherits from its base, replaces named entries and removes null ones', async () => {
   const { at } = await makeRepository(ana, 'trees')
   const make = async (tree: object[], base_tree?: string) => {
     const answer = await ana('POST', `${at}/git/trees`, { tree, ...(base_tree ? { base_tree } : {}) })
@@ -76,7 +76,7 @@ test('a tree grows out of another: what is named changes, what is null goes, the
   assert.equal(grafted.tree[0].sha, one.tree[0].sha)
 })
 
-test('what would be no tree is refused', async () => {
+test('invalid trees are refused', async () => {
   const { at } = await makeRepository(ana, 'no-trees')
   const blob = (await ana('POST', `${at}/git/blobs`, { content: 'x' })).json.sha
   const refused = async (entry: object, words: RegExp) => {
@@ -95,7 +95,7 @@ test('what would be no tree is refused', async () => {
   assert.equal(missing.status, 404)
 })
 
-test('a commit is made of a tree and parents that exist, and keeps its message as it is', async () => {
+test('a commit needs an existing tree and parents, and keeps its message', async () => {
   const { at, headOf } = await makeRepository(ana, 'commits')
   const head = await headOf('main')
   const tree = (await ana('GET', `${at}/git/commits/${head}`)).json.tree.sha
@@ -140,7 +140,7 @@ test('a commit is made of a tree and parents that exist, and keeps its message a
   assert.equal((await ana('GET', `${at}/git/commits/${tree}`)).status, 404)
 })
 
-test('an annotated tag is an object of its own, which a ref then leads to', async () => {
+test('an annotated tag is an object that a ref can point to', async () => {
   const { at, headOf } = await makeRepository(ana, 'tags')
   const object = await headOf('main')
   const body = { tag: 'v1.0', message: 'First', object, type: 'commit' }
@@ -161,7 +161,7 @@ test('an annotated tag is an object of its own, which a ref then leads to', asyn
   await refused({ type: 'tag' })
 })
 
-test('nothing of git can be written to an empty repository but files', async () => {
+test('an empty repository accepts files but no other git data', async () => {
   const { at } = await makeRepository(ana, 'empty', { auto_init: false })
   for (const [path, body] of [
     ['blobs', { content: 'x' }],
@@ -175,7 +175,7 @@ test('nothing of git can be written to an empty repository but files', async () 
   }
 })
 
-test('workflows are written only with the scope for them', async () => {
+test('workflow files need the workflow scope', async () => {
   const { at } = await makeRepository(ana, 'workflows')
   const path = '.github/workflows/ci.yml'
   const put = { message: 'ci', content: base64('on: push') }
@@ -187,7 +187,7 @@ test('workflows are written only with the scope for them', async () => {
   assert.equal((await allowed('PUT', `${at}/contents/${path}`, put)).status, 201)
 })
 
-test('whoever may read, but not write, writes nothing; and of private data there is none', async () => {
+test('readers cannot write git data, and private data is not found', async () => {
   const { at, headOf } = await makeRepository(ana, 'rights')
   const { at: hidden } = await makeRepository(ana, 'rights-hidden', { private: true })
   const sha = await headOf('main')

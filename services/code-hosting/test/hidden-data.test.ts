@@ -18,7 +18,7 @@ const names: Record<string, string> = {
   comment_id: commentId,
 }
 
-/** What stands beside the described operations: git, pages, and the files that are linked to. */
+/** Routes that are not in the OpenAPI document: git, pages and files. */
 const besides = [
   ...['info/refs?service=git-upload-pack', 'info/refs?service=git-receive-pack', 'archive/main.tar.gz'],
   ...[
@@ -59,7 +59,7 @@ const places = [
     path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent({ ...names, repo }[name] ?? '1')),
 }))
 
-/** All that a caller can tell, but for what is different each time, and for the name that they gave. */
+/** The response without the parts that always differ and without the requested name. */
 function shown({ status, headers, text }: Answer, name: string) {
   const changing = /^(?:date|etag|content-length|x-github-request-id|x-ratelimit-(?:used|remaining|reset))$/
   const told = [...headers].filter(([header]) => !changing.test(header))
@@ -78,7 +78,7 @@ const callers = {
 
 describe('a private repository', () => {
   for (const [who, call] of Object.entries(callers)) {
-    test(`asked for by ${who}, at every address, is like one that is not there`, async () => {
+    test(`looks missing to ${who}, on every route`, async () => {
       assert.ok(places.length > 150)
       for (const { method, at } of places) {
         const body = ['GET', 'HEAD'].includes(method) ? undefined : { secret: true }
@@ -88,7 +88,7 @@ describe('a private repository', () => {
       }
     })
 
-    test(`asked for by ${who}, by its id, is like one that is not there`, async () => {
+    test(`looks missing to ${who}, by its id`, async () => {
       for (const path of ['', '/issues', '/contents/notes.txt', `/commits/${sha}`, '/hooks', '/tarball'])
         assert.equal(
           shown(await call('GET', `/repositories/${vault.id}${path}`), String(vault.id)),
@@ -103,7 +103,7 @@ describe('a private repository', () => {
     })
   }
 
-  test('under its former name and that of its former owner, leads nobody else anywhere', async () => {
+  test('does not redirect strangers from former names and owners', async () => {
     await ada('POST', '/user/repos', { name: 'cellar', private: true, auto_init: true })
     await ada('PATCH', '/repos/ada/cellar', { name: 'attic' })
     assert.equal((await ada('GET', '/repos/ada/cellar')).status, 301)
@@ -120,7 +120,7 @@ describe('a private repository', () => {
         )
   })
 
-  test('in no list that names repositories is there for a stranger, nor counted', async () => {
+  test('is neither listed nor counted for strangers', async () => {
     for (const path of [
       ...[
         '/users/ada/repos',
@@ -157,8 +157,8 @@ describe('a private repository', () => {
   })
 })
 
-describe('what was public once', () => {
-  test('and is private now, is gone from the lists of those who knew it', async () => {
+describe('a repository that was public once', () => {
+  test('disappears from all lists when it becomes private', async () => {
     await ada('POST', '/user/repos', { name: 'shop', auto_init: true })
     const { json: issue } = await eve('POST', '/repos/ada/shop/issues', { title: secret })
     assert.equal(issue.number, 1)
@@ -207,7 +207,7 @@ describe('what was public once', () => {
     assert.equal((await eve('GET', '/repos/eve/my-shop/contents/price.txt')).status, 404)
   })
 
-  test('issues of private repositories are not named by the public ones that they refer to', async () => {
+  test('references to issues of private repositories are hidden', async () => {
     await ada('POST', '/user/repos', { name: 'street' })
     const { json: open } = await ada('POST', '/repos/ada/street/issues', { title: 'open' })
     const { json: hidden } = await ada('POST', '/repos/ada/vault/issues', {
@@ -227,7 +227,7 @@ describe('what was public once', () => {
       assert.doesNotMatch((await call('GET', `/ada/street/issues/${open.number}`)).text, /marker|vault/i)
   })
 
-  test('an issue of somebody else that is named by its id is not to be had', async () => {
+  test('issues of other repositories cannot be accessed by id', async () => {
     const { json: hidden } = await ada('GET', '/repos/ada/vault/issues/1')
     await eve('POST', '/user/repos', { name: 'trap' })
     await eve('POST', '/repos/eve/trap/issues', { title: 'bait' })
@@ -245,7 +245,7 @@ describe('what was public once', () => {
   })
 })
 
-test('addresses and pages of a list lead to nothing but the list', async () => {
+test('links and pages of a list reveal nothing else', async () => {
   const { headers, text } = await eve('GET', '/repositories?per_page=1&since=0')
   assert.doesNotMatch(`${headers.get('link')} ${text}`, /vault|safe/)
   const walked: string[] = []

@@ -30,7 +30,7 @@ async function hookTo(url: string, config: object = {}, events = ['*']) {
   return { ...place, hook_id: data.id }
 }
 
-test('deliveries are signed over the bytes that are sent, as JSON and as a form', async (t) => {
+test('deliveries are signed over the exact bytes, as JSON and as a form', async (t) => {
   const secret = 'größe & more'
   for (const content_type of ['json', 'form']) {
     const target = await openHookTarget(t)
@@ -79,7 +79,7 @@ test("receivers of the ecosystem's own library take them", async (t) => {
   )
 })
 
-test('the log is walked by a cursor, narrowed by how it went, and shows what was sent and answered', async (t) => {
+test('the delivery log can be paginated and filtered, and contains requests and responses', async (t) => {
   let status = 200
   const target = await openHookTarget(t, (response) => void response.writeHead(status).end(`said ${status}`))
   const hook = await hookTo(target.url, { secret: 'hidden' })
@@ -127,7 +127,7 @@ test('the log is walked by a cursor, narrowed by how it went, and shows what was
   assert.equal((await ada('GET', `${path}/999999999`)).status, 404)
 })
 
-test('a redelivery is another delivery with the guid and the bytes of the first', async (t) => {
+test('a redelivery has the guid and the bytes of the original', async (t) => {
   const target = await openHookTarget(t)
   const hook = await hookTo(target.url, { secret: 's' })
   await house.context.jobs.idle()
@@ -151,7 +151,7 @@ test('a redelivery is another delivery with the guid and the bytes of the first'
   assert.equal((await ada('POST', `${path}/999999999/attempts`)).status, 404)
 })
 
-test('where nobody listens, and where somebody points elsewhere, a delivery has failed', async (t) => {
+test('a delivery fails without a listener and on redirects', async (t) => {
   const target = await openHookTarget(t, (response) =>
     response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end(),
   )
@@ -168,7 +168,7 @@ test('where nobody listens, and where somebody points elsewhere, a delivery has 
   assert.equal(target.received.length, 1)
 })
 
-test('where private addresses are out of bounds, a delivery to one fails and says why', async (t) => {
+test('a delivery to a forbidden private address fails with an error message', async (t) => {
   const guarded = await startCodeHosting({ privateTargets: false })
   const bob = await guarded.as('bob')
   const target = await openHookTarget(t)
@@ -185,7 +185,7 @@ test('where private addresses are out of bounds, a delivery to one fails and say
   assert.deepEqual(target.received, [])
 })
 
-test('where secrets are required, a webhook cannot be without one', async () => {
+test('a webhook needs a secret if the setting requires it', async () => {
   const settings = { file: { 'code-hosting': { webhookSecrets: 'required' } } }
   const strict = await startCodeHosting({ settings })
   const bob = await strict.as('bob')
@@ -202,7 +202,7 @@ test('where secrets are required, a webhook cannot be without one', async () => 
   assert.equal((await bob('PATCH', `${hooks}/${json.id}/config`, { secret: '' })).status, 422)
 })
 
-test('where failures are tried again, the attempts stand in the log with one guid', async (t) => {
+test('automatic retries are logged with one guid', async (t) => {
   const clock = createManualClock()
   const settings = { file: { 'code-hosting': { webhookRetries: 2 } } }
   const patient = await startCodeHosting({ settings, clock })
@@ -226,7 +226,7 @@ test('where failures are tried again, the attempts stand in the log with one gui
   assert.equal(new Set((await log()).map(({ guid }: { guid: string }) => guid)).size, 1)
 })
 
-test('a test tells once more of the last push, to whom listens to pushes', async (t) => {
+test('a push test redelivers the last push to webhooks that listen to pushes', async (t) => {
   const target = await openHookTarget(t)
   const { data: made } = await octokit.repos.createForAuthenticatedUser({ name: 'pushed', auto_init: true })
   const place = { owner: 'ada', repo: 'pushed' }

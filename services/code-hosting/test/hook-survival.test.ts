@@ -7,10 +7,10 @@ import { openDataFolder, startHosting } from './hosting-child.ts'
 
 const issuesBeforeTheEnd = 12
 
-test('killed with deliveries under way, the service sends each of them after its next start', async (t) => {
+test('after a kill during deliveries, each delivery is sent at the next start', async (t) => {
   let isAnswering = true
   const target = await openHookTarget(t, (response) => {
-    // What is not answered stays open until the process at the other end dies.
+    // Unanswered requests stay open until the sending process dies.
     if (isAnswering) response.end('thanks')
   })
   const dataDir = await openDataFolder(t)
@@ -42,7 +42,7 @@ test('killed with deliveries under way, the service sends each of them after its
   })
   const numbers = existing.map(({ number }) => number).sort((one, other) => one - other)
   assert.ok([...acknowledged].every((number) => numbers.includes(number)))
-  // One was on its way when the process was killed: it alone arrives twice, unless the kill was quicker.
+  // Only the delivery in progress at the kill may arrive twice.
   const told = () =>
     target.received
       .filter(({ headers }) => headers['x-github-event'] === 'issues')
@@ -73,7 +73,7 @@ test('killed with deliveries under way, the service sends each of them after its
     new Set(told().map(({ guid }) => guid)),
   )
 
-  /** As soon as everything that arrived is in it. */
+  /** Once the log contains everything that arrived. */
   async function loggedDeliveries() {
     const page = { ...place, hook_id: hook.id, per_page: 100 }
     return eventually('all is logged', async () => {

@@ -10,7 +10,7 @@ export interface Received {
   body: string
 }
 
-/** An address that webhooks can send to. It answers 200, unless it is given something else to do. */
+/** A webhook receiver. Responds with 200 by default. */
 export async function openHookTarget(
   t: TestContext,
   answer: (response: ServerResponse, received: Received) => void = (response) => void response.end('thanks'),
@@ -30,14 +30,14 @@ export async function openHookTarget(
     server.closeAllConnections()
     server.close()
   })
-  // It listens on a port.
+  // The server listens on a port.
   const { port } = server.address() as AddressInfo
 
   return {
     url: `http://127.0.0.1:${port}/hook`,
     received,
     another,
-    /** What was told of these events, or of all, once there are so many. */
+    /** Resolves with the deliveries of these events, or of all, once there are enough. */
     async waitFor(count: number, event?: string): Promise<Received[]> {
       const matching = () =>
         received.filter(({ headers }) => event === undefined || headers['x-github-event'] === event)
@@ -46,7 +46,6 @@ export async function openHookTarget(
     },
   }
 
-  /** Resolves when something arrives. */
   function another(): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>()
     waiting.add(resolve)

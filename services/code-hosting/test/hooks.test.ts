@@ -13,8 +13,8 @@ async function repository(): Promise<string> {
   return `/repos/${json.full_name}`
 }
 
-describe('webhooks of a repository', () => {
-  test('a new one is shown without its secret, and pinged', async (t) => {
+describe('repository webhooks', () => {
+  test('a new webhook hides its secret and is pinged', async (t) => {
     const target = await openHookTarget(t)
     const path = await repository()
     const made = await ada('POST', `${path}/hooks`, {
@@ -99,7 +99,7 @@ describe('webhooks of a repository', () => {
     ],
   ]
   for (const [name, body, error] of refusals) {
-    test(`one ${name} is refused`, async () => {
+    test(`a webhook ${name} is refused`, async () => {
       const { status, json } = await ada('POST', `${await repository()}/hooks`, body)
       assert.equal(status, 422)
       assert.equal(json.message, 'Validation Failed')
@@ -116,7 +116,7 @@ describe('webhooks of a repository', () => {
     })
   }
 
-  test('one that tells the same address of the same event is refused, even at the same moment', async () => {
+  test('a duplicate webhook is refused, even concurrently', async () => {
     const path = `${await repository()}/hooks`
     const hook = {
       events: ['push', 'issues'],
@@ -140,13 +140,13 @@ describe('webhooks of a repository', () => {
     assert.equal((await ada('GET', path)).json.length, 3)
   })
 
-  test('there are at most 250 for each event', async () => {
+  test('at most 250 webhooks listen to one event', async () => {
     const path = await repository()
     const { json } = await ada('GET', path)
     const rows = Array.from({ length: 250 }, (_, n) => ({
       owner: `repository:${json.id}`,
       url: `http://127.0.0.1:9/${n}`,
-      // One of them listens to everything.
+      // One webhook listens to all events.
       events: n === 0 ? '["*"]' : '["push"]',
       active: 1,
       settings: '{"contentType":"json"}',
@@ -165,7 +165,7 @@ describe('webhooks of a repository', () => {
     assert.equal((await create(['issues'])).status, 201)
   })
 
-  test('a change says what becomes of the secret', async () => {
+  test('an update keeps, replaces or removes the secret', async () => {
     const path = `${await repository()}/hooks`
     const config = { url: 'http://127.0.0.1:9/hook', content_type: 'json', secret: 'first' }
     const { json: made } = await ada('POST', path, { config })
@@ -201,7 +201,7 @@ describe('webhooks of a repository', () => {
     assert.equal((await ada('PATCH', one, { config: { url: 'nowhere' } })).status, 422)
   })
 
-  test('once removed is gone with its deliveries', async (t) => {
+  test('a deleted webhook is deleted with its deliveries', async (t) => {
     const target = await openHookTarget(t)
     const path = `${await repository()}/hooks`
     const { json } = await ada('POST', path, { config: { url: target.url } })
@@ -222,13 +222,13 @@ describe('webhooks of a repository', () => {
     assert.deepEqual(left, [])
   })
 
-  test('another repository does not know it', async () => {
+  test('a webhook is not found in another repository', async () => {
     const path = `${await repository()}/hooks`
     const { json } = await ada('POST', path, { config: { url: 'http://127.0.0.1:9/' } })
     assert.equal((await ada('GET', `${await repository()}/hooks/${json.id}`)).status, 404)
   })
 
-  test('only administrators see them, and only with a token that may', async () => {
+  test('webhooks are visible to administrators with a suitable token only', async () => {
     const path = await repository()
     const bob = await house.as('bob')
     const hooks = `${path}/hooks`
@@ -254,7 +254,7 @@ describe('webhooks of a repository', () => {
     assert.equal((await house.anonymous('GET', `/repos/${json.full_name}/hooks`)).status, 404)
   })
 
-  test('they go with their repository, and with what is kept of their deliveries', async (t) => {
+  test('webhooks and deliveries are deleted with their repository', async (t) => {
     const target = await openHookTarget(t)
     const path = await repository()
     await ada('POST', `${path}/hooks`, { config: { url: target.url }, events: ['*'] })

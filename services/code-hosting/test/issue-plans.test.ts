@@ -20,7 +20,7 @@ const facetsAsked: Record<string, IssueFilter['all']> = {
   ],
 }
 
-test('a page of issues comes from a range of one index, whatever is asked for and however it is ordered', async () => {
+test('a page of issues is a range of one index, for any filter and order', async () => {
   const { context, ada, repositoryId } = await startIssueWorld()
   const filling = { repositoryId, count: 3_000, accountIds: [ada.user.id], nowMs: context.clock.now() }
   await fillRepository(context.db, filling)
@@ -55,7 +55,7 @@ test('a page of issues comes from a range of one index, whatever is asked for an
     }
 })
 
-test('a walk through thousands of issues by the links meets each once, and ends', async () => {
+test('pagination over thousands of issues visits each once and ends', async () => {
   const { context, ada, path, url, repositoryId } = await startIssueWorld()
   const filling = { repositoryId, count: 2_500, accountIds: [ada.user.id], nowMs: context.clock.now() }
   await fillRepository(context.db, filling)

@@ -5,13 +5,13 @@ import { createCommitReader } from '../src/issues/commit-reader.ts'
 import { getRepositoryById } from '../src/repositories/store/repositories.ts'
 import { startIssueWorld } from './issue-world.ts'
 
-// What answers say is for these tests to judge.
+// The assertions check what responses contain.
 // biome-ignore lint/suspicious/noExplicitAny: see above
 type Json = any
 
 const kinds = (events: Json[]) => events.map(({ event }) => event)
 
-test('a timeline tells everything that happened to an issue, in order, with what each thing is about', async () => {
+test('a timeline contains all events of an issue, in order, with their details', async () => {
   const { ada, open, path } = await startIssueWorld()
   const one = `${path}/issues/${await open('Old name')}`
   await ada('POST', `${path}/milestones`, { title: 'First voyage' })
@@ -46,7 +46,7 @@ test('a timeline tells everything that happened to an issue, in order, with what
   assert.deepEqual(single, newest[0])
 })
 
-test('an issue that names another shows in its timeline, once, and only to those who may see it', async () => {
+test('a cross-reference is added once and shown only to users who can see its source', async () => {
   const { ada, as, open, path } = await startIssueWorld()
   const target = await open('Target')
   const eve = await as('eve')
@@ -70,13 +70,13 @@ test('an issue that names another shows in its timeline, once, and only to those
   assert.deepEqual(json, [], 'nobody shows in what they may not see')
 })
 
-test('commits that come to the default branch close what they say they fix, and name what they mention', async () => {
+test('commits on the default branch close and reference issues', async () => {
   const { ada, as, open, context, path, repositoryId } = await startIssueWorld()
   for (const title of ['fixed', 'mentioned', 'shut already']) await open(title)
   await ada('PATCH', `${path}/issues/3`, { state: 'closed', state_reason: 'not_planned' })
   const oid = 'a'.repeat(40)
   const told: Json[] = []
-  // The reader needs nothing else of the service.
+  // The commit reader needs only this part of the service.
   const hosting = { ...context, activity: { tell: async (_tx: Json, what: Json) => told.push(what) } } as Json
   const reader = createCommitReader(hosting as Hosting)
   const push = (actor: Json, message: string) =>

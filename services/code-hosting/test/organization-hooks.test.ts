@@ -13,7 +13,7 @@ const { status, text } = await root('POST', '/admin/organizations', { login: 'pr
 assert.equal(status, 201, text)
 const octokit = new Octokit({ baseUrl: `${house.url}/api/v3`, auth: ada.token })
 
-test('a webhook of an organisation is told of what happens in its repositories', async (t) => {
+test("an organization webhook receives events of the organization's repositories", async (t) => {
   const target = await openHookTarget(t)
   const config = { url: target.url, content_type: 'json', secret: 's' }
   const { data: hook, headers } = await octokit.orgs.createWebhook({
@@ -63,7 +63,7 @@ test('a webhook of an organisation is told of what happens in its repositories',
   assert.equal((await octokit.orgs.deleteWebhook(place)).status, 204)
 })
 
-test('a webhook of an organisation that exists already is refused in the words for organisations', async () => {
+test('a duplicate organization webhook is refused with the message for organizations', async () => {
   const hook = { name: 'web', config: { url: 'http://127.0.0.1:9/', content_type: 'json' }, events: ['team'] }
   assert.equal((await ada('POST', '/orgs/press/hooks', hook)).status, 201)
   const refused = await ada('POST', '/orgs/press/hooks', hook)
@@ -71,7 +71,7 @@ test('a webhook of an organisation that exists already is refused in the words f
   assert.equal(refused.json.errors[0].message, 'Hook already exists on this organization')
 })
 
-test('only owners see the webhooks of an organisation', async () => {
+test('organization webhooks are visible to owners only', async () => {
   const hooks = '/orgs/press/hooks'
   assert.equal((await house.anonymous('GET', hooks)).status, 401)
   assert.equal((await bob('GET', hooks)).status, 404)

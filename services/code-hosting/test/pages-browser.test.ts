@@ -8,7 +8,7 @@ import { startCodeHosting } from './service.ts'
 
 const { url, call, demo } = await startCodeHosting({ sampleData: true, limits: 'off' })
 
-/** Long enough for a busy machine. */
+/** Enough for a busy machine. */
 const timeoutMs = 30_000
 let browser: Browser
 
@@ -18,7 +18,7 @@ before(async () => {
 })
 after(() => browser?.close())
 
-/** Beside the sample: what is long, wide, and of every kind. */
+/** Long, wide and unusual content beside the sample. */
 async function makeMore(): Promise<void> {
   const send = async (method: string, path: string, body: object) => {
     const headers = {
@@ -74,7 +74,7 @@ const paths = [
   ].map((end) => `/demo/hello-octavo${end}`),
 ]
 
-/** How a page is seen: at first with every rule, then with those that depend on it. */
+/** How each page is rendered: first with all rules, then with those that depend on the view. */
 const views = [
   { width: 1280, colorScheme: 'light', rules: undefined },
   { width: 320, colorScheme: 'light', rules: ['scrollable-region-focusable', 'target-size'] },
@@ -83,7 +83,7 @@ const views = [
 ] as const
 
 for (const path of paths) {
-  test(`${path}, in light and dark, wide and narrow, is in nobody's way`, async () => {
+  test(`${path} has no accessibility violations, in light and dark, wide and narrow`, async () => {
     const page = await browser.newPage()
     page.setDefaultTimeout(timeoutMs)
     const complaints: string[] = []
@@ -102,7 +102,7 @@ for (const path of paths) {
   })
 }
 
-test('a reader with a keyboard skips to the content, and changes to another branch', async () => {
+test('the keyboard reaches the content and the branch menu', async () => {
   const page = await browser.newPage()
   page.setDefaultTimeout(timeoutMs)
   await page.goto(`${url}/demo/hello-octavo`)

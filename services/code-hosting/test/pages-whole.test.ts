@@ -3,8 +3,8 @@ import { before, test } from 'node:test'
 import { startCodeHosting } from './service.ts'
 
 /**
- * Every absolute address in an answer leads somewhere: the proof walks from all routes that can be read to everything
- * that their answers name, and from every page to what it links to.
+ * Every absolute URL in a response works: crawls from all GET routes to the URLs in their responses, and from
+ * pages to their links.
  */
 const service = await startCodeHosting({ sampleData: true, limits: 'off' })
 const { call, describe, url: origin, demo } = service
@@ -31,11 +31,11 @@ const examples: Record<string, string> = {
 interface Found {
   path: string
   from: string
-  /** How many pages lie between it and an answer that names it. */
+  /** The number of pages between it and a response that contains it. */
   depth: number
 }
 
-/** Beyond it pages are the same again, of other commits. */
+/** Deeper pages are of the same kinds. */
 const deepest = 2
 
 const seen = new Set<string>()
@@ -47,7 +47,7 @@ function note(address: string, from: string, depth = 0): void {
   const here = address.replace(/#.*$/s, '')
   if (!here.startsWith(`${origin}/`) && here !== origin) return
   const path = here.slice(origin.length) || '/'
-  // A template (RFC 6570) is no address yet.
+  // A URI template (RFC 6570) is not a URL.
   if (/[{}]/.test(path) || seen.has(path)) return
   seen.add(path)
   waiting.push({ path, from, depth })
@@ -75,7 +75,7 @@ async function visitApi({ path, from }: Pick<Found, 'path' | 'from'>, isStart: b
     status === 204 ||
     (status >= 300 && status < 400 && location !== null) ||
     headers.get('octavo-unimplemented') === 'true' ||
-    // Something to be posted to, or to be asked whether it is so.
+    // A URL for POST or for existence checks.
     headers.has('allow') ||
     (status === 404 && path.endsWith('/subscription')) ||
     (status === 404 && isStart)
@@ -134,10 +134,10 @@ before(async () => {
   await send('POST', `${repository}/hooks`, { config: { url: 'https://example.org/hook' }, active: false })
 })
 
-test('every address that an answer or a page gives leads to an answer or a page', async () => {
+test('every URL in a response or page works', async () => {
   const paths: Record<string, { get?: unknown }> = Object(describe().paths)
   for (const [template, operations] of Object.entries(paths)) {
-    // What the description of the sign-in names is a name, and where programs post.
+    // The OAuth metadata contains an issuer and endpoints for POST.
     const isNoPlace = template.includes('/raw/') || template.startsWith('/.well-known/')
     if (!operations.get || isNoPlace) continue
     const path = template.replace(/\{(\w+)\}/g, (whole, name: string) =>

@@ -5,7 +5,7 @@ import { startCodeHosting } from './service.ts'
 const service = await startCodeHosting()
 const { as, anonymous } = service
 
-test('somebody who looks at themselves sees what others do not', async () => {
+test('the authenticated user sees private fields', async () => {
   const ada = await as('Ada')
   const own = await ada('GET', '/user')
   assert.equal(own.status, 200)
@@ -22,7 +22,7 @@ test('somebody who looks at themselves sees what others do not', async () => {
   assert.equal((await anonymous('GET', '/user')).status, 401)
 })
 
-test('a profile, changed in part, keeps the rest and refuses what is too long', async () => {
+test('a profile update changes only the given fields and refuses long ones', async () => {
   const bea = await as('bea')
   const first = await bea('PATCH', '/user', { name: 'Bea B', bio: 'Binds books', hireable: true })
   assert.equal(first.json.name, 'Bea B')
@@ -39,7 +39,7 @@ test('a profile, changed in part, keeps the rest and refuses what is too long', 
   assert.equal((await anonymous('PATCH', '/user', {})).status, 401)
 })
 
-test('addresses are added, shown and removed, and belong to one person only', async () => {
+test('email addresses can be added, published and removed, and are unique', async () => {
   const cleo = await as('cleo')
   const added = await cleo('POST', '/user/emails', { emails: ['Cleo@Example.org', 'c2@example.org'] })
   assert.equal(added.status, 201)
@@ -77,7 +77,7 @@ for (const [path, kind] of [
   ['keys', 'to sign in'],
   ['ssh_signing_keys', 'to sign'],
 ]) {
-  test(`keys ${kind} are read as OpenSSH writes them, and each is known once`, async () => {
+  test(`${kind} keys are parsed as OpenSSH writes them, and are unique`, async () => {
     const eve = await as(`eve-${path?.replaceAll('_', '-')}`, {
       scopes: ['admin:public_key', 'admin:ssh_signing_key'],
     })
@@ -109,7 +109,7 @@ for (const [path, kind] of [
   })
 }
 
-test('following is seen from both sides, and ends', async () => {
+test('follows are visible on both sides and can be removed', async () => {
   const [gus, hal] = [await as('gus'), await as('hal')]
   assert.equal((await gus('GET', '/user/following/hal')).status, 404)
   assert.equal((await gus('PUT', '/user/following/hal')).status, 204)
@@ -130,7 +130,7 @@ test('following is seen from both sides, and ends', async () => {
   assert.equal((await narrow('PUT', '/user/following/hal')).status, 404)
 })
 
-test('all accounts, walked by since, come once each', async () => {
+test('listing all users with since visits each once', async () => {
   for (const login of ['ina', 'jon', 'kim']) await as(login)
   const seen: number[] = []
   let path = '/users?per_page=2'

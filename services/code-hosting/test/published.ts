@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
 /**
- * The published descriptions of what webhooks and feeds tell come as types only. This reads the types, and holds values
- * against them while the program runs.
+ * The published schemas of webhook and feed payloads exist only as TypeScript types. This parses the types and
+ * validates values against them.
  */
 export interface Published {
   has(schema: string): boolean
-  /** What is wrong with a value, by its place; nothing when it is as described. Fields beyond are allowed. */
+  /** Returns the errors of a value by path, or nothing if it is valid. Additional fields are allowed. */
   findFlaws(schema: string, value: unknown): string[]
 }
 
@@ -81,12 +81,12 @@ function isNamed(name: string, value: unknown): boolean {
   if (name === 'null') return value === null
   if (name === 'bigint') return false
   if (['string', 'number', 'boolean'].includes(name)) return typeof value === name
-  // `Record<string, never>` and the like.
+  // `Record<string, never>` and similar.
   if (name === 'Record') return typeof value === 'object' && value !== null
   throw new Error(`What is a ${name}?`)
 }
 
-/** Types as the generator writes them; what else TypeScript may say does not occur there. */
+/** Parses the types that the generator writes, not all of TypeScript. */
 function parse(text: string, start: number): Type {
   const token = /\s*(?:\/\*[\s\S]*?\*\/\s*)*("(?:[^"\\]|\\.)*"|-?[\d.]+|\w+|[{}[\]()<>|&?:;,])/y
   let next = ''
@@ -130,7 +130,7 @@ function parse(text: string, start: number): Type {
     while (next === '[') {
       advance()
       if (isNext(']')) type = { is: 'list', of: type }
-      // Of `components["schemas"]["…"]` the last one counts.
+      // The last of `components["schemas"]["…"]` counts.
       else type = { is: 'schema', name: JSON.parse(advance()) }
       take(']')
     }

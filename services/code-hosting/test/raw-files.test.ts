@@ -8,7 +8,7 @@ const clock = createManualClock()
 const { as, anonymous, url } = await startCodeHosting({ limits: 'off', clock })
 const ana = await as('ana')
 
-test('a file is sent as what it is, and nothing in it can run', async () => {
+test('a raw file has its content type and cannot run', async () => {
   const { at, commit, fullName } = await makeRepository(ana, 'types')
   const bytes = Buffer.from([0, 1, 2, 255])
   const blob = await ana('POST', `${at}/git/blobs`, { content: bytes.toString('base64'), encoding: 'base64' })
@@ -42,7 +42,7 @@ test('a file is sent as what it is, and nothing in it can run', async () => {
   assert.deepEqual([status, none.length], [200, 0])
 })
 
-test('a large file is sent whole, as text when it begins as text', async () => {
+test('a large file is streamed, as text if it starts as text', async () => {
   const { at, fullName } = await makeRepository(ana, 'large')
   const text = 'x'.repeat(3 * 1024 * 1024)
   const body = { message: 'large', content: Buffer.from(text).toString('base64') }
@@ -52,7 +52,7 @@ test('a large file is sent whole, as text when it begins as text', async () => {
   assert.equal(raw.text, text)
 })
 
-test('a ref may have slashes as well as a path', async () => {
+test('a raw URL may contain slashes in ref and path', async () => {
   const { commit, fullName } = await makeRepository(ana, 'slashes')
   const sha = await commit('x', [{ path: 'a/b.txt', content: 'topic' }], { branch: 'topic/one' })
   await commit('y', [{ path: 'one/a/b.txt', content: 'other' }], { branch: 'other' })
@@ -63,7 +63,7 @@ test('a ref may have slashes as well as a path', async () => {
     assert.equal((await anonymous('GET', `/${fullName}/raw/${path}`)).status, 404, path)
 })
 
-test('a private file is for those who may see it, and for a while for whoever was given its address', async () => {
+test('a private raw file needs access or a signed URL', async () => {
   const { at, fullName, commit } = await makeRepository(ana, 'private', { private: true })
   await commit('x', [{ path: 'secret.txt', content: 'secret' }])
   const plain = `/${fullName}/raw/main/secret.txt`

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { base64, makeRepository } from './repository-content.ts'
 import { startCodeHosting } from './service.ts'
 
-/** A service whose pages are read as a browser does, with two people in it. */
+/** The service with two users, and a client that reads pages like a browser. */
 export async function startForReaders() {
   const hosting = await startCodeHosting({ limits: 'off' })
   const ana = await hosting.as('ana')

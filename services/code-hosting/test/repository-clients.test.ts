@@ -12,7 +12,7 @@ async function prepare() {
   return { octokit, ana, place: { owner: 'ana', repo: 'sea' } }
 }
 
-test('Octokit walks through repositories, follows a new name, and takes an archive', async () => {
+test('Octokit paginates repositories, follows a rename and downloads an archive', async () => {
   const { octokit, place } = await prepare()
   for (const name of ['a', 'b', 'c', 'd']) await octokit.repos.createForAuthenticatedUser({ name })
   const all = await octokit.paginate(octokit.repos.listForAuthenticatedUser, { per_page: 2 })
@@ -30,7 +30,7 @@ test('Octokit walks through repositories, follows a new name, and takes an archi
   assert.equal(branches.data[0]?.commit.sha, branch.data.commit.sha)
 })
 
-test('an event of one’s own arrives at webhooks as it was sent', async (t) => {
+test('a repository dispatch event reaches webhooks unchanged', async (t) => {
   const { octokit, place } = await prepare()
   const target = await openHookTarget(t)
   const config = { url: target.url, content_type: 'json' }
@@ -42,7 +42,7 @@ test('an event of one’s own arrives at webhooks as it was sent', async (t) => 
   assert.deepEqual([action, branch, received], ['moon', 'main', client_payload])
 })
 
-test('mistakes in the file of owners are found, line by line', async () => {
+test('CODEOWNERS errors are reported by line', async () => {
   const { octokit, place } = await prepare()
   const text = ['# Who looks after what', '* @ana', '/docs/ @nobody', '!x @ana', '*.md someone'].join('\n')
   const content = Buffer.from(text).toString('base64')

@@ -10,7 +10,7 @@ export interface Entry {
   sha?: string | null
 }
 
-/** A repository with one commit, and a way to make more of them out of parts. */
+/** A repository with one commit, and functions to add more. */
 export async function makeRepository(call: Call, name: string, settings: object = {}) {
   const made = await call('POST', '/user/repos', { name, auto_init: true, ...settings })
   assert.equal(made.status, 201, made.text)
@@ -21,7 +21,7 @@ export async function makeRepository(call: Call, name: string, settings: object 
     return found.status === 200 ? found.json.object.sha : undefined
   }
 
-  /** On top of a branch, which it makes when it is not there. Gives the id of the commit. */
+  /** Commits to a branch, which is created if needed. Returns the commit id. */
   async function commit(
     message: string,
     entries: readonly Entry[],

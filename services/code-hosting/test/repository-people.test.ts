@@ -13,7 +13,7 @@ async function prepare(repository: object = {}) {
 }
 
 describe('collaborators', () => {
-  test('who are invited, may do nothing before they accept, and then what they were invited for', async () => {
+  test('have no access before they accept, and then the invited role', async () => {
     const { ana, ben } = await prepare({ private: true })
     const invited = await ana('PUT', '/repos/ana/sea/collaborators/ben', { permission: 'triage' })
     assert.equal(invited.status, 201, invited.text)
@@ -41,7 +41,7 @@ describe('collaborators', () => {
     assert.equal((await ben('GET', '/repos/ana/sea')).status, 404)
   })
 
-  test('are nobody unknown, nobody twice and not the owner; an invitation lasts a week', async () => {
+  test('are existing users other than the owner, invited once, for a week', async () => {
     let laterMs = 0
     const hosting = await startCodeHosting({ clock: { now: () => Date.now() + laterMs } })
     const ana = await hosting.as('ana')
@@ -61,9 +61,9 @@ describe('collaborators', () => {
     assert.equal((await ben('DELETE', `/user/repository_invitations/${json[0].id}`)).status, 204)
   })
 
-  test('of an organisation are its members, its teams and those from outside', async () => {
+  test('of an organization are members, teams and outside collaborators', async () => {
     const { as, context } = await startCodeHosting()
-    // Lists have them in the order in which they came.
+    // Lists are in the order of creation.
     const [ana, ben, carl, dora] = [await as('ana'), await as('ben'), await as('carl'), await as('dora')]
     const org = await context.auth.createUser({ login: 'works', role: 'organization' })
     const member = (user_id: number, role: 'admin' | 'member') => ({
@@ -107,8 +107,8 @@ describe('collaborators', () => {
   })
 })
 
-describe('stars and watching', () => {
-  test('are counted once, listed with their time where asked for, and taken back', async () => {
+describe('stars and subscriptions', () => {
+  test('are counted once, listed with times on request, and removable', async () => {
     const { ana, ben } = await prepare()
     for (let n = 0; n < 2; n++) assert.equal((await ben('PUT', '/user/starred/ana/sea')).status, 204)
     assert.equal((await ana('GET', '/repos/ana/sea')).json.stargazers_count, 1)
@@ -125,7 +125,7 @@ describe('stars and watching', () => {
     assert.equal((await ana('GET', '/repos/ana/sea')).json.stargazers_count, 0)
   })
 
-  test('of a private repository are nothing that others can see', async () => {
+  test('of a private repository are hidden from others', async () => {
     const { ana, ben } = await prepare({ private: true })
     await ana('PUT', '/user/starred/ana/sea')
     assert.deepEqual((await ben('GET', '/users/ana/starred')).json, [])
@@ -134,7 +134,7 @@ describe('stars and watching', () => {
     assert.deepEqual((await ben('GET', '/users/ana/subscriptions')).json, [])
   })
 
-  test('a watcher is one until they ignore the repository or look away', async () => {
+  test('watching ends by ignoring or unsubscribing', async () => {
     const { ana, ben } = await prepare()
     assert.equal((await ben('GET', '/repos/ana/sea/subscription')).status, 404)
     const { json } = await ben('PUT', '/repos/ana/sea/subscription', { subscribed: true })
@@ -148,10 +148,10 @@ describe('stars and watching', () => {
   })
 })
 
-describe('keys and words of a repository', () => {
+describe('deploy keys and autolinks', () => {
   const key = `ssh-ed25519 ${Buffer.concat([Buffer.from([0, 0, 0, 11]), Buffer.from('ssh-ed25519'), Buffer.from([0, 0, 0, 32]), Buffer.alloc(32, 7)]).toString('base64')}`
 
-  test('deploy keys are its admin’s, and each of one repository only', async () => {
+  test('deploy keys are visible to admins and unique to one repository', async () => {
     const { ana, ben } = await prepare()
     const made = await ana('POST', '/repos/ana/sea/keys', {
       title: 'CI',
@@ -169,7 +169,7 @@ describe('keys and words of a repository', () => {
     assert.deepEqual((await ana('GET', '/repos/ana/sea/keys')).json, [])
   })
 
-  test('autolinks need an address with a place for the number, and a prefix of their own', async () => {
+  test('autolinks need a URL with a number placeholder and a unique prefix', async () => {
     const { ana } = await prepare()
     const body = { key_prefix: 'TICKET-', url_template: 'https://example.org/<num>' }
     const made = await ana('POST', '/repos/ana/sea/autolinks', body)

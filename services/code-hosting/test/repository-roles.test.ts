@@ -6,7 +6,7 @@ type Caller = Awaited<ReturnType<typeof startCodeHosting>>['anonymous']
 
 const roles = ['read', 'triage', 'write', 'maintain', 'admin'] as const
 const order: readonly string[] = roles
-/** What is asked, and the least role for it. */
+/** The requests, and the minimum role for each. */
 const asked: readonly [needed: (typeof roles)[number], method: string, path: string, body?: unknown][] = [
   ['read', 'GET', ''],
   ['read', 'GET', '/branches'],
@@ -30,9 +30,9 @@ const asked: readonly [needed: (typeof roles)[number], method: string, path: str
   ['admin', 'POST', '/transfer', { new_owner: 'nobody' }],
 ]
 
-describe('what a role allows', () => {
+describe('repository roles', () => {
   for (const isPrivate of [false, true]) {
-    test(`in a ${isPrivate ? 'private' : 'public'} repository, is what needs no higher one`, async () => {
+    test(`in a ${isPrivate ? 'private' : 'public'} repository, allow exactly their operations`, async () => {
       const { as, anonymous, context } = await startCodeHosting()
       const owner = await as('owner')
       const { json } = await owner('POST', '/user/repos', {

@@ -6,8 +6,8 @@ import { incrementIssuesVersion } from '../src/issues/store/issues.ts'
 import { writeTo } from '../src/repositories/repository-writes.ts'
 import { startCodeHosting } from './service.ts'
 
-describeOnBothDatabases('writes to one repository', ({ location }) => {
-  test('that come in a crowd are each made once, and none begins again', async () => {
+describeOnBothDatabases('concurrent writes to one repository', ({ location }) => {
+  test('each run once and never retry', async () => {
     const place = location()
     const service = await startCodeHosting('url' in place ? { databaseUrl: place.url } : {})
     const ada = await service.as('ada')

@@ -7,7 +7,7 @@ import { eventually } from '@octavo/testing/eventually.ts'
 import { openGitClient } from './git-client.ts'
 import { startCodeHosting } from './service.ts'
 
-test('a copy that is put back has git and the database where they were together', async (t) => {
+test('a restored copy has git and database in agreement', async (t) => {
   const folder = await mkdtemp(join(tmpdir(), 'octavo-test-'))
   t.after(() => rm(folder, { recursive: true, force: true }))
   const { as, url, copyTo, restoreFrom } = await startCodeHosting()

@@ -9,8 +9,8 @@ const intend = (id: number, from: string | null, to: string | null) => ({
   changes: [{ ref, from, to }],
 })
 
-describe('what has happened of what was intended', () => {
-  test('is nothing where git is as the database has it', () => {
+describe('completed changes of stored intents', () => {
+  test('are none if git agrees with the database', () => {
     const happened = findCompletedChanges(
       [intend(1, 'a', 'b')],
       new Map([[ref, { stored: 'a', actual: 'a' }]]),
@@ -18,7 +18,7 @@ describe('what has happened of what was intended', () => {
     assert.deepEqual([...happened], [[1, []]])
   })
 
-  test('leads through several changes one after the other, to where git is', () => {
+  test('form a chain from the database to git', () => {
     const intents = [intend(1, 'b', 'c'), intend(2, 'a', 'b'), intend(3, 'a', 'x')]
     const happened = findCompletedChanges(intents, new Map([[ref, { stored: 'a', actual: 'c' }]]))
     assert.deepEqual(happened.get(2), [{ ref, from: 'a', to: 'b' }])
@@ -26,14 +26,14 @@ describe('what has happened of what was intended', () => {
     assert.deepEqual(happened.get(3), [])
   })
 
-  test('always ends where git is, whatever was intended', () => {
+  test('always end at the state of git', () => {
     const oid = fc.constantFrom('a', 'b', 'c', 'd', null)
     const change = fc.tuple(oid, oid)
     fc.assert(
       fc.property(fc.array(change, { minLength: 1, maxLength: 6 }), oid, oid, (changes, stored, actual) => {
         const intents = changes.map(([from, to], at) => intend(at + 1, from, to))
         const steps = [...findCompletedChanges(intents, new Map([[ref, { stored, actual }]])).values()].flat()
-        // Each step begins where another ended, so that all of them together lead from the one to the other.
+        // Each change starts where another ends, so all of them form a chain.
         const count = (name: string | null, side: 'from' | 'to') =>
           steps.filter((one) => one[side] === name).length
         for (const name of ['a', 'b', 'c', 'd', null]) {

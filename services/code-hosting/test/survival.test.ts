@@ -18,7 +18,7 @@ interface Kept {
   labels: { name: string }[]
 }
 
-test('a service, killed while many write issues and push, has all that it acknowledged and agrees with itself', async (t) => {
+test('after a kill during writes and pushes, all acknowledged ones are there and consistent', async (t) => {
   const dataDir = await openDataFolder(t)
   const first = await startHosting(t, dataDir, { laterMs: 0 })
   await first.call('POST', '/user/repos', { name: 'sea', auto_init: true })
@@ -117,7 +117,7 @@ test('a service, killed while many write issues and push, has all that it acknow
   assert.equal(folders.length, 1)
   for (const folder of folders) {
     execFileSync('git', ['--git-dir', folder, 'fsck', '--no-dangling'], { stdio: 'pipe' })
-    // A lock that git held when it was killed is in nobody's way.
+    // A lock that git held when it was killed must not block.
     for (const lock of globSync(join(folder, 'refs/heads/*.lock')))
       await client?.git('push', '--quiet', next.remote, `+HEAD:${basename(lock, '.lock')}`)
     assert.deepEqual(globSync(join(folder, '{objects/incoming*,objects/tmp_objdir*,**/*.lock}')), [])

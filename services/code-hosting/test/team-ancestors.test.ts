@@ -17,8 +17,8 @@ const step = fc.record({
   parent: fc.option(fc.nat(9), { nil: null }),
 })
 
-describeOnBothDatabases('teams above and below', (databases) => {
-  test('after any changes each team knows exactly the teams above it', async () => {
+describeOnBothDatabases('nested teams', (databases) => {
+  test('have exactly the right ancestors after any changes', async () => {
     const place = databases.location()
     const { context, as } = await startCodeHosting('url' in place ? { databaseUrl: place.url } : {})
     const { db } = context
@@ -70,7 +70,7 @@ describeOnBothDatabases('teams above and below', (databases) => {
   })
 })
 
-/** The team itself and all above. */
+/** The team and its ancestors. */
 function chainOf(parents: ReadonlyMap<number, number | null>, id: number): number[] {
   const parent = parents.get(id) ?? null
   return parent === null ? [id] : [id, ...chainOf(parents, parent)]

@@ -11,7 +11,7 @@ const { anonymous, context } = service
 const { auth } = context
 const { ada, sha, blob, commentId } = await furnish(service)
 
-/** What stands for the names in paths; every other name is an id, and the first of everything has the id 1. */
+/** Values for names in paths. All other parameters are ids, and the first of everything has the id 1. */
 const names: Record<string, string> = {
   owner: 'ada',
   repo: 'vault',
@@ -38,11 +38,11 @@ const names: Record<string, string> = {
 interface Operation {
   method: string
   path: string
-  /** As it is described. */
+  /** The path template. */
   template: string
 }
 
-/** Everything that the service answers, at the time of this test. */
+/** All operations that the service has at the time of this test. */
 const operations: Operation[] = Object.entries(Object(service.describe().paths)).flatMap(
   ([template, methods]) =>
     Object.keys(Object(methods)).flatMap((method) =>
@@ -56,7 +56,7 @@ const operations: Operation[] = Object.entries(Object(service.describe().paths))
     ),
 )
 
-/** Things of a repository are asked for in that of a person and in that of an organisation. */
+/** Paths of repositories are tested with one of a user and one of an organization. */
 function placesOf(template: string): Record<string, string>[] {
   if (!template.includes('{repo}') || template.startsWith('/orgs/')) return [{}]
   return [{}, { owner: 'acme', repo: 'safe' }]
@@ -65,15 +65,15 @@ function placesOf(template: string): Record<string, string>[] {
 const isWriting = ({ method }: Operation) => method !== 'GET'
 const isOfRepository = ({ template }: Operation) => /\{repo\}/.test(template)
 const isOfOrganization = ({ template }: Operation) => /^\/orgs\/\{org\}/.test(template)
-/** Sends what it is given back; or asks for credentials of its own, and heeds no token. */
+/** Echoes its input, or requires its own credentials and ignores tokens. */
 const isHarmless = ({ template }: Operation) =>
   template.startsWith('/markdown') || template.startsWith('/login/')
-/** Ends by anybody who comes this far. */
+/** Valid refusals of a request. */
 const isRefusal = (status: number) => [401, 403, 404].includes(status)
 
 interface Caller {
   token: string | undefined
-  /** Which writing operations have to be refused, beside those of repositories and the organisation. */
+  /** Whether a write must be refused, besides those of repositories and the organization. */
   mustRefuse(operation: Operation): boolean
   /** Bad credentials are refused everywhere. */
   isNobody?: boolean
@@ -131,7 +131,7 @@ async function ask(token: string | undefined, { method, path }: Operation) {
   return anonymous(method, path, isWriting({ method } as Operation) ? {} : undefined, headers)
 }
 
-test('whoever may see all this sees it in many places, so that its absence means something', async () => {
+test('users with access see the private data in many places', async () => {
   let seen = 0
   for (const operation of operations)
     if (!isWriting(operation) && (await ask(ada.token, operation)).text.includes(secret)) seen++
@@ -139,11 +139,11 @@ test('whoever may see all this sees it in many places, so that its absence means
 })
 
 for (const [who, { token, mustRefuse, isNobody }] of Object.entries(callers)) {
-  test(`a caller ${who} learns nothing private`, async () => {
+  test(`a caller ${who} sees no private data`, async () => {
     for (const operation of operations.filter((one) => !isWriting(one))) {
       const { status, text, headers } = await ask(token, operation)
       const told = `${text} ${[...headers].join(' ')}`
-      // What was asked for by its name may be named in the refusal.
+      // An error message may repeat the requested name.
       const learnt = told.replaceAll(operation.path, '')
       assert.equal(
         learnt.includes(secret),
@@ -154,7 +154,7 @@ for (const [who, { token, mustRefuse, isNobody }] of Object.entries(callers)) {
     }
   })
 
-  test(`a caller ${who} changes nothing that is not theirs`, async () => {
+  test(`a caller ${who} changes no data of others`, async () => {
     const written = operations.filter((one) => isWriting(one) && !isHarmless(one))
     for (const operation of written) {
       if (!isOfRepository(operation) && !isOfOrganization(operation) && !mustRefuse(operation)) continue
@@ -166,7 +166,7 @@ for (const [who, { token, mustRefuse, isNobody }] of Object.entries(callers)) {
   })
 }
 
-test('after all this everything is as it was', async () => {
+test('afterwards nothing has changed', async () => {
   assert.equal((await ada('GET', '/repos/ada/vault')).json.description, secret)
   assert.equal((await ada('GET', '/repos/ada/vault/issues')).json.length, 1)
   assert.equal((await ada('GET', '/orgs/acme/teams')).json.length, 1)

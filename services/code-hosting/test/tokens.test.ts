@@ -14,7 +14,7 @@ async function start() {
   const basic = (login: string, password: string) => ({
     authorization: `Basic ${Buffer.from(`${login}:${password}`).toString('base64')}`,
   })
-  /** Calls with a login and password, or with a token in the password's place. */
+  /** Requests with login and password, or with a token as the password. */
   const signedIn = (login: string, password: string) => (method: string, path: string, body?: unknown) =>
     service.anonymous(method, path, body, basic(login, password))
   const bearer = (token: string) => (method: string, path: string, body?: unknown) =>
@@ -22,7 +22,7 @@ async function start() {
   return { ...service, clock, user, signedIn, bearer }
 }
 
-test('somebody with a password makes tokens, lists them without their secrets, and revokes them', async () => {
+test('tokens are created with a password, listed without secrets and revoked', async () => {
   const { signedIn, bearer } = await start()
   const ada = signedIn('ada', 'open sesame')
   const made = await ada('POST', '/user/tokens', { scopes: ['repo', 'user'], note: 'laptop' })
@@ -41,7 +41,7 @@ test('somebody with a password makes tokens, lists them without their secrets, a
   assert.equal((await token('GET', '/user')).json.message, 'Bad credentials')
 })
 
-test('a password opens the routes for tokens and no others, and a wrong one opens nothing', async () => {
+test('a password opens token routes only, and a wrong one nothing', async () => {
   const { signedIn } = await start()
   const ada = signedIn('ada', 'open sesame')
   assert.equal((await ada('GET', '/user')).status, 401)
@@ -59,7 +59,7 @@ test('a password opens the routes for tokens and no others, and a wrong one open
   assert.match(attempts.at(-1)?.json.message, /login attempts exceeded/)
 })
 
-test('a token that expires says when with every answer, errors among them, and then is refused', async () => {
+test('an expiring token reports its expiry on every response, and is refused afterwards', async () => {
   const { signedIn, bearer, clock } = await start()
   const ada = signedIn('ada', 'open sesame')
   const { json } = await ada('POST', '/user/tokens', { expires_in_days: 2 })
@@ -76,7 +76,7 @@ test('a token that expires says when with every answer, errors among them, and t
   assert.equal((await ada('POST', '/user/tokens', { expires_in_days: 0 })).status, 422)
 })
 
-test('a fine-grained token reaches what it was given, and names what it lacks', async () => {
+test('a fine-grained token is limited to its grants, and errors name the missing permission', async () => {
   const { as, signedIn, bearer } = await start()
   const full = await as('ada')
   for (const name of ['one', 'two']) await full('POST', '/user/repos', { name, private: true })
@@ -105,7 +105,7 @@ test('a fine-grained token reaches what it was given, and names what it lacks', 
   assert.equal(refused.headers.get('x-accepted-github-permissions'), 'administration=write')
 })
 
-test('wishes for tokens that make no sense are refused', async () => {
+test('invalid token requests are refused', async () => {
   const { signedIn } = await start()
   const ada = signedIn('ada', 'open sesame')
   for (const body of [

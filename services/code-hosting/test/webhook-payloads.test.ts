@@ -16,7 +16,7 @@ const carl = await house.as('carl')
 
 type Call = [typeof ada, method: string, path: string, body?: unknown]
 
-/** Everything that this service tells of happens here once at least, in this order. */
+/** Triggers every kind of event at least once, in this order. */
 async function* activityEvents(): AsyncGenerator<[string, ...Call[]]> {
   const repo = '/repos/press/paper'
   yield ['a repository', [ada, 'POST', '/orgs/press/repos', { name: 'paper', auto_init: true }]]
@@ -143,7 +143,7 @@ async function* activityEvents(): AsyncGenerator<[string, ...Call[]]> {
   yield ['another name', [root, 'PATCH', '/admin/organizations/press', { login: 'printers' }]]
 }
 
-test('what is told of everything that happens is shaped as published', async (t) => {
+test('webhook and feed payloads match the published schemas', async (t) => {
   const target = await openHookTarget(t)
   const org = await root('POST', '/admin/organizations', { login: 'press', admin: 'ada' })
   assert.equal(org.status, 201, org.text)
@@ -165,7 +165,7 @@ test('what is told of everything that happens is shaped as published', async (t)
     const payload = JSON.parse(one.body)
     return toWebhooks.findFlaws(schemaOf(one, payload), payload)
   })
-  // Upstream tells it to apps only, which there are none of here.
+  // GitHub sends it to apps only, which do not exist here.
   assert.deepEqual([...new Set(flaws)], ['webhook-repository-dispatch-sample.installation is missing'])
   const told = new Set(target.received.map(nameOf))
   assert.deepEqual([...told].sort(), expected.toSorted())
@@ -178,7 +178,7 @@ test('what is told of everything that happens is shaped as published', async (t)
 
   const feedFlaws = ownFeed.flatMap(({ type, payload }) => {
     const name = type.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()
-    // A repository has no ref, though the published types say so.
+    // A repository has no ref, but the published schema requires one.
     if (type === 'CreateEvent' && 'ref' in payload && payload.ref === null) return []
     return toFeeds.findFlaws(name, payload)
   })
@@ -229,7 +229,7 @@ function nameOf({ headers, body }: Received): string {
 
 function schemaOf({ headers }: Received, { action }: { action?: string }): string {
   const event = String(headers['x-github-event'])
-  // Its action is whatever the caller said.
+  // The client chooses its action.
   const named = event === 'repository_dispatch' ? 'sample' : action
   return ['webhook', event, named].filter(Boolean).join('-').replaceAll('_', '-')
 }

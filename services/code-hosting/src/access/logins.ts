@@ -11,10 +11,10 @@ export type LoginFlaw = 'reserved' | 'malformed'
 
 /** Letters, digits and single hyphens between them, up to 39 characters. */
 const pattern = /^[a-z\d](?:-?[a-z\d]){0,38}$/i
-const longest = 39
+const maxLength = 39
 
 export function findLoginFlaw(login: string): LoginFlaw | undefined {
-  if (login.length > longest || !pattern.test(login)) return 'malformed'
+  if (login.length > maxLength || !pattern.test(login)) return 'malformed'
   // Reserved for deleted accounts.
   if (/^deleted-\d+$/i.test(login)) return 'reserved'
   return reserved.has(login.toLowerCase()) ? 'reserved' : undefined

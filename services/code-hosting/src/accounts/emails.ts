@@ -11,8 +11,8 @@ export function createEmails({ db, clock }: Pick<Hosting, 'db' | 'clock'>) {
   return {
     list: (userId: number): Promise<EmailRow[]> => listEmails(db.read, userId),
 
-    async add(userId: number, given: readonly string[]): Promise<EmailRow[]> {
-      const addresses = [...new Set(given.map((address) => address.trim().toLowerCase()))]
+    async add(userId: number, requested: readonly string[]): Promise<EmailRow[]> {
+      const addresses = [...new Set(requested.map((address) => address.trim().toLowerCase()))]
       const wrong = addresses.find((address) => !pattern.test(address))
       if (wrong !== undefined) throw flawed('email is invalid')
       const added = await db.write(async (tx) => {
@@ -30,8 +30,8 @@ export function createEmails({ db, clock }: Pick<Hosting, 'db' | 'clock'>) {
       return added
     },
 
-    async remove(userId: number, given: readonly string[]): Promise<void> {
-      const addresses = given.map((address) => address.toLowerCase())
+    async remove(userId: number, requested: readonly string[]): Promise<void> {
+      const addresses = requested.map((address) => address.toLowerCase())
       await db.write(async (tx) => {
         const own = await listEmails(tx, userId)
         const removed = own.filter(({ address }) => addresses.includes(address))

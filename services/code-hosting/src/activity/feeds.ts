@@ -47,7 +47,7 @@ export interface Feeds {
 
 export function createFeeds({ db, clock }: Context): Feeds {
   const { read } = db
-  const reach = () => ({ sinceMs: clock.now() - eventRetentionMs, limit: maxEvents })
+  const range = () => ({ sinceMs: clock.now() - eventRetentionMs, limit: maxEvents })
 
   async function open(ids: readonly number[], page: Page): Promise<FeedPage> {
     const from = offsetOf(page)
@@ -57,7 +57,7 @@ export function createFeeds({ db, clock }: Context): Feeds {
   }
 
   async function list(source: FeedSource, visibility: EventVisibility, page: Page): Promise<FeedPage> {
-    return open(await listEventIds(read, source, visibility, reach()), page)
+    return open(await listEventIds(read, source, visibility, range()), page)
   }
 
   async function getAccount(login: string): Promise<AccountRow> {
@@ -92,7 +92,7 @@ export function createFeeds({ db, clock }: Context): Feeds {
 
     async receivedBy(login, viewer, page) {
       const account = await getAccount(login)
-      return open(await listReceivedEventIds(read, account.id, visibilityFor(account, viewer), reach()), page)
+      return open(await listReceivedEventIds(read, account.id, visibilityFor(account, viewer), range()), page)
     },
 
     async ofMember(login, organization, viewer, page) {

@@ -12,6 +12,6 @@ export type PushStep =
 /** Lets tests interrupt a push between two steps. */
 export const pushSteps = channel('octavo.code-hosting.push-steps')
 
-export function reached(step: PushStep): void {
+export function publishStep(step: PushStep): void {
   pushSteps.publish(step)
 }

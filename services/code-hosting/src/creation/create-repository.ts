@@ -54,32 +54,32 @@ export async function createRepository(
       await git.create(id, { defaultBranch: initialBranch })
       return writeInitialCommit(hosting, { id, actor, name: row.name, first: repository })
     },
-    async inTransaction(tx, made) {
-      await createDefaultLabels(tx, made.id)
-      if (teamId !== undefined) await grantTeam(tx, teamId, made.id)
-      await emitRepositoryCreated(tx, activity, made, actor)
+    async inTransaction(tx, created) {
+      await createDefaultLabels(tx, created.id)
+      if (teamId !== undefined) await grantTeam(tx, teamId, created.id)
+      await emitRepositoryCreated(tx, activity, created, actor)
     },
   })
 }
 
-export function newRow(owner: AccountRow, wanted: NewRepository, nowMs: number): NewRepositoryRow {
-  const visibility = visibilityOf(wanted) ?? 'public'
+export function newRow(owner: AccountRow, options: NewRepository, nowMs: number): NewRepositoryRow {
+  const visibility = visibilityOf(options) ?? 'public'
   requireOwnerOf(visibility, owner.role)
   return {
     owner_id: owner.id,
-    name: repositoryName(wanted.name),
-    description: describedAs(wanted.description),
-    homepage: homepageOf(wanted.homepage),
+    name: repositoryName(options.name),
+    description: describedAs(options.description),
+    homepage: homepageOf(options.homepage),
     visibility,
     parent_id: null,
     source_id: null,
     template_id: null,
-    is_template: toBit(wanted.is_template ?? false),
+    is_template: toBit(options.is_template ?? false),
     default_branch: initialBranch,
     language: null,
     license: null,
-    has_issues: toBit(wanted.has_issues ?? true),
-    settings: encodeJson(pickSettings(wanted)),
+    has_issues: toBit(options.has_issues ?? true),
+    settings: encodeJson(pickSettings(options)),
     created_at_ms: nowMs,
     updated_at_ms: nowMs,
     pushed_at_ms: nowMs,

@@ -28,7 +28,7 @@ export interface ForkOptions {
 
 export interface Forks {
   /** Returns the existing fork if the owner has one in this network. */
-  create(parent: RepositoryRow, wanted: ForkOptions): Promise<RepositoryRow>
+  create(parent: RepositoryRow, options: ForkOptions): Promise<RepositoryRow>
 }
 
 export function createForks(hosting: Hosting): Forks {

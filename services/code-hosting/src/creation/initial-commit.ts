@@ -16,7 +16,7 @@ export interface InitialCommit {
   license_template?: string
 }
 
-interface Given {
+interface InitialCommitOptions {
   id: number
   name: string
   actor: AccountRow
@@ -25,7 +25,7 @@ interface Given {
 
 export async function writeInitialCommit(
   { git, clock, db }: Hosting,
-  { id, name, actor, first }: Given,
+  { id, name, actor, first }: InitialCommitOptions,
 ): Promise<RefChange[]> {
   const signer = await createCommitPeople(db).signerOf(actor)
   const year = new Date(clock.now()).getUTCFullYear()

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import { viewerOfAccount } from '../accounts/viewer-account.ts'
 import { setRefs } from '../code/pushes/store/pushes.ts'
 import type { Hosting } from '../context/hosting.ts'
-import { reached } from '../context/push-steps.ts'
+import { publishStep } from '../context/push-steps.ts'
 import type { AccountRow } from '../database/account-rows.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
@@ -49,7 +49,7 @@ export async function provisionRepository(
   return pushes.locks.run(id, async () => {
     try {
       const changes = await createFolder(id)
-      reached('folder created')
+      publishStep('folder created')
       const described = emitsPush ? await pushes.describe(id, changes) : []
       return await db
         .write(async (tx) => {

@@ -24,9 +24,9 @@ export function createGenerator(hosting: Hosting) {
   const people = createCommitPeople(db)
   const requireMayOwn = createOwnerCheck(db)
 
-  return async (template: RepositoryRow, wanted: TemplateCopyOptions): Promise<RepositoryRow> => {
-    const { owner, actor, includeAllBranches } = wanted
-    const row = newRow(owner, { ...wanted, private: wanted.private ?? false }, clock.now())
+  return async (template: RepositoryRow, options: TemplateCopyOptions): Promise<RepositoryRow> => {
+    const { owner, actor, includeAllBranches } = options
+    const row = newRow(owner, { ...options, private: options.private ?? false }, clock.now())
     await requireMayOwn(actor, owner, row.visibility)
     return provisionRepository(hosting, {
       row: {
@@ -53,9 +53,9 @@ export function createGenerator(hosting: Hosting) {
         await git.repository(id).updateRefs(changes)
         return changes
       },
-      async inTransaction(tx, made) {
-        await createDefaultLabels(tx, made.id)
-        await emitRepositoryCreated(tx, hosting.activity, made, actor)
+      async inTransaction(tx, created) {
+        await createDefaultLabels(tx, created.id)
+        await emitRepositoryCreated(tx, hosting.activity, created, actor)
       },
     })
   }

@@ -57,7 +57,7 @@ async function copyRepositoryInto(from: string, to: string): Promise<void> {
 
 /** A temporary name in the folder, removed in any case. */
 async function withTemporaryPath(folder: string, work: (path: string) => Promise<void>): Promise<void> {
-  const path = join(folder, 'work', `keeper.${process.pid}.${randomUUID()}`)
+  const path = join(folder, 'work', `snapshot.${process.pid}.${randomUUID()}`)
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   try {
     await work(path)

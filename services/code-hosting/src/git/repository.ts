@@ -52,9 +52,12 @@ export function createRepository(store: Store, storeOf: (id: number) => Store): 
     ...createMerging(store),
     archive: (oid, format, prefix) => archive(store, oid, format, prefix),
     lastCommits: (from, folder) => findLastCommits(store, objects, from, folder),
-    beside(other) {
+    withObjectsOf(other) {
       const { engine, id, gitDir } = store
-      return createRepository(createStore(engine, { id, gitDir, beside: storeOf(other.id).objects }), storeOf)
+      return createRepository(
+        createStore(engine, { id, gitDir, alternates: storeOf(other.id).objects }),
+        storeOf,
+      )
     },
     fetchFrom: (other, oids) => copyObjects(storeOf(other.id), store, refs, oids),
     ...createMaintenance(store),

@@ -62,10 +62,10 @@ export interface StoreOptions {
   /** An object folder that takes precedence over the repository's. */
   quarantine?: string
   /** An additional object folder to read from. */
-  beside?: string
+  alternates?: string
 }
 
-export function createStore(engine: Engine, { id, gitDir, quarantine, beside }: StoreOptions): Store {
+export function createStore(engine: Engine, { id, gitDir, quarantine, alternates }: StoreOptions): Store {
   const { spawner, readers, cache, inProgress } = engine
   const environment = quarantine
     ? {
@@ -73,12 +73,12 @@ export function createStore(engine: Engine, { id, gitDir, quarantine, beside }: 
         GIT_ALTERNATE_OBJECT_DIRECTORIES: join(gitDir, 'objects'),
         GIT_QUARANTINE_PATH: quarantine,
       }
-    : beside
-      ? { GIT_ALTERNATE_OBJECT_DIRECTORIES: beside }
+    : alternates
+      ? { GIT_ALTERNATE_OBJECT_DIRECTORIES: alternates }
       : {}
   const place = { gitDir, environment }
   // Objects in quarantine and of other repositories must not enter the shared cache.
-  const extra = quarantine ?? beside
+  const extra = quarantine ?? alternates
   const prefix = extra ? `${id}/${extra}:` : `${id}:`
 
   async function compute<Value>(key: string, work: () => Promise<Value>, bytesOf: (value: Value) => number) {

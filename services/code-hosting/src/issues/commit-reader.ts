@@ -15,15 +15,15 @@ export function createCommitReader(hosting: Hosting): CommitReader {
   const { jobs } = hosting
   return {
     async closeByCommits(tx, { repository, actor, commits }) {
-      const few = commits
+      const firstCommits = commits
         .slice(0, maxInlineCommits)
         .map((commit) => readReferences(commit, hosting.url()))
         .filter(({ references }) => references.length > 0)
-      const count = few.reduce((sum, { references }) => sum + references.length, 0)
+      const count = firstCommits.reduce((sum, { references }) => sum + references.length, 0)
       const isSmall = commits.length <= maxInlineCommits && count <= maxInlineReferences
       if (isSmall && count === 0) return
       if (isSmall && !(await hasReferenceWork(tx, repository.id))) {
-        await applyReferences(hosting, tx, { repository, actor }, few)
+        await applyReferences(hosting, tx, { repository, actor }, firstCommits)
         return
       }
       const oids = commits.map(({ oid }) => oid)

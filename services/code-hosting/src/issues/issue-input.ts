@@ -4,18 +4,18 @@ import type { IssueChangeBody, NewIssueBody } from './schema/issue-bodies.ts'
 
 type TriageFields = Pick<Static<typeof IssueChangeBody>, 'labels' | 'assignee' | 'assignees' | 'milestone'>
 
-export function readNewIssue({ title, body, ...sorting }: Static<typeof NewIssueBody>): NewIssue {
-  return { title: String(title), body: body ?? null, ...readTriageFields(sorting) }
+export function readNewIssue({ title, body, ...triage }: Static<typeof NewIssueBody>): NewIssue {
+  return { title: String(title), body: body ?? null, ...readTriageFields(triage) }
 }
 
 export function readChange(sent: Static<typeof IssueChangeBody>): IssueChange {
-  const { title, body, state, state_reason, ...sorting } = sent
+  const { title, body, state, state_reason, ...triage } = sent
   return {
     ...(title != null && { title: String(title) }),
     ...(body !== undefined && { body }),
     ...(state !== undefined && { state }),
     ...(state_reason !== undefined && { state_reason }),
-    ...readTriageFields(sorting),
+    ...readTriageFields(triage),
   }
 }
 

@@ -17,10 +17,11 @@ export async function findOrCreateLabels(
   names: readonly string[],
   mayCreate: boolean,
 ): Promise<LabelRow[]> {
-  const wanted = new Map(names.map((name) => [foldLabel(name.trim()), name.trim()]))
-  if (wanted.size > maxLabels) throw validationFailed({ resource: 'Issue', field: 'labels', code: 'invalid' })
-  const existing = await findLabels(tx, repository.id, [...wanted.values()])
-  const missing = [...wanted]
+  const requested = new Map(names.map((name) => [foldLabel(name.trim()), name.trim()]))
+  if (requested.size > maxLabels)
+    throw validationFailed({ resource: 'Issue', field: 'labels', code: 'invalid' })
+  const existing = await findLabels(tx, repository.id, [...requested.values()])
+  const missing = [...requested]
     .filter(([folded]) => !existing.some((label) => label.name_folded === folded))
     .map(([, name]) => ({ name, color: newLabelColor, description: null }))
   for (const label of missing) {
@@ -33,8 +34,8 @@ export async function findOrCreateLabels(
 }
 
 export async function addLabels(change: Change, issue: IssueRow, labels: readonly LabelRow[]): Promise<void> {
-  const wanted = labels.map(({ id }) => ({ kind: facets.label, subjectId: id }))
-  const added = new Set((await addFacets(change.tx, issue, wanted)).map(({ subjectId }) => subjectId))
+  const requested = labels.map(({ id }) => ({ kind: facets.label, subjectId: id }))
+  const added = new Set((await addFacets(change.tx, issue, requested)).map(({ subjectId }) => subjectId))
   await emitLabelEvents(
     change,
     issue,
@@ -60,11 +61,11 @@ export async function removeLabels(
 /** Replaces all labels. */
 export async function setLabels(change: Change, issue: IssueRow, labels: readonly LabelRow[]): Promise<void> {
   const present = await listLabelsOfIssue(change.tx, issue.id)
-  const wanted = new Set(labels.map(({ id }) => id))
+  const requested = new Set(labels.map(({ id }) => id))
   await removeLabels(
     change,
     issue,
-    present.filter(({ id }) => !wanted.has(id)),
+    present.filter(({ id }) => !requested.has(id)),
   )
   await addLabels(change, issue, labels)
 }

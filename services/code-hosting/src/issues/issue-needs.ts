@@ -1,12 +1,12 @@
 import type { Need } from '../access/request-scope.ts'
 
 /** Read access is enough to open and comment on issues. Further checks are made where needed. */
-export const participateNeeds: Need = { permission: 'issues', level: 'write', role: 'read' }
+export const participating: Need = { permission: 'issues', level: 'write', role: 'read' }
 
 /** For labels, assignees, milestones and relations of issues. */
-export const sorting: Need = { permission: 'issues', level: 'write', role: 'triage' }
+export const triage: Need = { permission: 'issues', level: 'write', role: 'triage' }
 
 /** For labels and milestones of the repository, and for locks. */
-export const keeping: Need = { permission: 'issues', level: 'write', role: 'write' }
+export const maintaining: Need = { permission: 'issues', level: 'write', role: 'write' }
 
 export const reading: Need = { permission: 'issues' }

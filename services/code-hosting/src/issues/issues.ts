@@ -49,29 +49,29 @@ export function createIssues(hosting: Hosting) {
     get,
 
     /** Labels, assignees and milestones from users without triage access are ignored. */
-    async create(place: IssueContext, wanted: NewIssue): Promise<IssueRow> {
-      const { title, body = null } = wanted
+    async create(place: IssueContext, input: NewIssue): Promise<IssueRow> {
+      const { title, body = null } = input
       refuseIssueText({ title, body })
       const textReferences = await resolveTextReferences(db.read, body, place)
       return run(place, async (change) => {
         const issue = await openIssue(change, title, body)
         await recordTextReferences(change, issue, textReferences)
         if (!includes(place.role, 'triage')) return issue
-        return triageIssue(change, issue, wanted, includes(place.role, 'write'))
+        return triageIssue(change, issue, input, includes(place.role, 'write'))
       })
     },
 
-    async change(place: IssueContext, number: number, wanted: IssueChange): Promise<IssueRow> {
-      const { title, body } = wanted
+    async change(place: IssueContext, number: number, input: IssueChange): Promise<IssueRow> {
+      const { title, body } = input
       refuseIssueText({ ...(title !== undefined && { title }), ...(body !== undefined && { body }) })
       const textReferences = await resolveTextReferences(db.read, body ?? null, place)
       return runWith(place, number, async (change, issue) => {
-        refuseChange(place, issue, wanted)
-        const edited = await editIssue(change, issue, wanted)
+        refuseChange(place, issue, input)
+        const edited = await editIssue(change, issue, input)
         await recordTextReferences(change, edited, textReferences)
-        const moved = await setIssueState(change, edited, wanted)
+        const moved = await setIssueState(change, edited, input)
         if (!includes(place.role, 'triage')) return moved
-        return triageIssue(change, moved, wanted, includes(place.role, 'write'))
+        return triageIssue(change, moved, input, includes(place.role, 'write'))
       })
     },
 

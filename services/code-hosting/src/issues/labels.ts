@@ -84,20 +84,20 @@ export function createLabels(hosting: Hosting) {
     create(place: Place, label: LabelText): Promise<LabelRow> {
       refuseLabel(label)
       return run(place, async (change) => {
-        const [made] = await insertLabels(change.tx, place.repository.id, [label])
-        if (!made) throw taken()
-        emitLabelEvent(change, made, 'created')
-        return made
+        const [created] = await insertLabels(change.tx, place.repository.id, [label])
+        if (!created) throw taken()
+        emitLabelEvent(change, created, 'created')
+        return created
       })
     },
 
-    change(place: Place, name: string, wanted: Partial<LabelText>): Promise<LabelRow> {
-      refuseLabel(wanted)
+    change(place: Place, name: string, input: Partial<LabelText>): Promise<LabelRow> {
+      refuseLabel(input)
       return runWith(place, name, async (change, label) => {
         const { tx, repository } = change
-        const isRenamed = wanted.name !== undefined && foldLabel(wanted.name) !== label.name_folded
-        if (isRenamed && (await findLabel(tx, repository.id, wanted.name ?? ''))) throw taken()
-        const changed = (await updateLabel(tx, label.id, wanted)) ?? label
+        const isRenamed = input.name !== undefined && foldLabel(input.name) !== label.name_folded
+        if (isRenamed && (await findLabel(tx, repository.id, input.name ?? ''))) throw taken()
+        const changed = (await updateLabel(tx, label.id, input)) ?? label
         emitLabelEvent(change, changed, 'edited', { changes: differences(label, changed) })
         return changed
       })

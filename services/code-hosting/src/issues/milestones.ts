@@ -73,13 +73,13 @@ export function createMilestones(hosting: Hosting) {
       })
     },
 
-    change(place: Place, number: number, wanted: Partial<MilestoneText>): Promise<MilestoneRow> {
-      if (wanted.title !== undefined) refuseTitle(wanted.title)
+    change(place: Place, number: number, input: Partial<MilestoneText>): Promise<MilestoneRow> {
+      if (input.title !== undefined) refuseTitle(input.title)
       return run(place, async (change) => {
         const { tx, repository, nowMs } = change
         const before = await findMilestone(tx, repository.id, number)
         if (!before) throw problem('not_found')
-        const { title, description, state, dueAtMs } = wanted
+        const { title, description, state, dueAtMs } = input
         if (title !== undefined && (await isMilestoneTitleTaken(tx, repository.id, title, before.id)))
           throw taken()
         const isOpen = state === undefined ? before.is_open === 1 : state === 'open'
@@ -93,7 +93,7 @@ export function createMilestones(hosting: Hosting) {
         })
         if (isOpen !== (before.is_open === 1))
           await emitMilestoneEvent(change, number, isOpen ? 'opened' : 'closed')
-        const changes = differences(before, wanted)
+        const changes = differences(before, input)
         if (Object.keys(changes).length) await emitMilestoneEvent(change, number, 'edited', { changes })
         return getNow(change, number)
       })

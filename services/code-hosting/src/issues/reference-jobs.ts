@@ -6,7 +6,7 @@ import Value from 'typebox/value'
 import { ghost } from '../accounts/present/accounts.ts'
 import { findAccounts } from '../accounts/store/accounts.ts'
 import type { Hosting } from '../context/hosting.ts'
-import { reached } from '../context/push-steps.ts'
+import { publishStep } from '../context/push-steps.ts'
 import { writeTo } from '../repositories/repository-writes.ts'
 import { findRepositoryById } from '../repositories/store/repositories.ts'
 import { applyReferences, type CommitReferences, readReferences } from './commit-references.ts'
@@ -55,7 +55,7 @@ function createReferenceJob(hosting: Hosting): JobHandler {
       })
       // Another worker has taken over.
       if (!isMine) return
-      reached('references applied')
+      publishStep('references applied')
       position = batch.to ?? position
       await nextTurn()
     }

@@ -41,7 +41,7 @@ export function setUpIssues(hosting: Hosting): IssueSubject {
   const issues = createIssues(hosting)
   const comments = createIssueComments(hosting)
   const pages = createIssuePages(hosting)
-  const sorting = createIssueTriage(hosting)
+  const triage = createIssueTriage(hosting)
   const views = createIssueViews(hosting)
   return {
     pages,
@@ -51,8 +51,8 @@ export function setUpIssues(hosting: Hosting): IssueSubject {
       involvedIssueRoutes({ db, everywhere: createInvolvedIssues(hosting), views }),
       pinnedIssueRoutes({ issues, views }),
       issueCommentRoutes({ issues, comments, pages, views: createCommentViews(hosting) }),
-      issueLabelRoutes({ issues, sorting }),
-      assigneeRoutes({ issues, sorting, views }),
+      issueLabelRoutes({ issues, triage }),
+      assigneeRoutes({ issues, triage, views }),
       issueEventRoutes({
         issues,
         events: createIssueEvents(hosting),

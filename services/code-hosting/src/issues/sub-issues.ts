@@ -29,11 +29,11 @@ export function createSubIssues(hosting: Hosting) {
     add: (
       place: IssueContext,
       number: number,
-      wanted: { subIssueId: number; replacesParent: boolean },
+      input: { subIssueId: number; replacesParent: boolean },
     ): Promise<IssueRow> =>
       runWith(place, number, async (change, parent) => {
-        const part = await getRelated(change.tx, place, wanted.subIssueId)
-        await refuseAdding(change, parent, part, wanted.replacesParent)
+        const part = await getRelated(change.tx, place, input.subIssueId)
+        await refuseAdding(change, parent, part, input.replacesParent)
         if (part.issue.parent_id !== null) await takeOut(change, part)
         await placeSubIssue(change.tx, parent.id, part.issue.id, parent.sub_issues)
         await countSubIssues(change.tx, parent.id, 1, part.issue.is_open ? 0 : 1)
@@ -57,10 +57,15 @@ export function createSubIssues(hosting: Hosting) {
       runWith(place, number, async (change, parent) => {
         const parts = await listSubIssues(change.tx, parent.id, { limit: maxSubIssues, offset: 0 })
         const others = parts.filter(({ id }) => id !== subIssueId)
-        const beside = others.findIndex(({ id }) => id === (afterId ?? beforeId))
-        if (others.length === parts.length || beside < 0)
+        const siblingIndex = others.findIndex(({ id }) => id === (afterId ?? beforeId))
+        if (others.length === parts.length || siblingIndex < 0)
           throw validationFailed({ resource: 'Issue', field: 'sub_issue_id', code: 'invalid' })
-        await placeSubIssue(change.tx, parent.id, subIssueId, afterId === undefined ? beside : beside + 1)
+        await placeSubIssue(
+          change.tx,
+          parent.id,
+          subIssueId,
+          afterId === undefined ? siblingIndex : siblingIndex + 1,
+        )
         return parent
       }),
   }

@@ -15,7 +15,7 @@ import { findTeamById, type TeamRow } from './store/teams.ts'
 type Tx = Transaction<Tables>
 type Schemas = components['schemas']
 
-interface Happened {
+interface OrganizationEvent {
   actor: AccountRow
   organization: ProfileRow
 }
@@ -25,7 +25,7 @@ export function createOrganizationEvents({ emit }: Activity) {
     member(
       tx: Tx,
       action: 'member_added' | 'member_removed',
-      { actor, organization, user }: Happened & { user: AccountRow },
+      { actor, organization, user }: OrganizationEvent & { user: AccountRow },
     ) {
       return emit(tx, {
         event: 'organization',
@@ -52,7 +52,7 @@ export function createOrganizationEvents({ emit }: Activity) {
       })
     },
 
-    invited(tx: Tx, { actor, organization, user }: Happened & { user: AccountRow }) {
+    invited(tx: Tx, { actor, organization, user }: OrganizationEvent & { user: AccountRow }) {
       return emit(tx, {
         event: 'organization',
         action: 'member_invited',
@@ -69,7 +69,7 @@ export function createOrganizationEvents({ emit }: Activity) {
       })
     },
 
-    renamed(tx: Tx, { actor, organization, from }: Happened & { from: string }) {
+    renamed(tx: Tx, { actor, organization, from }: OrganizationEvent & { from: string }) {
       const changes = { login: { from } } satisfies Schemas['webhook-organization-renamed']['changes']
       return emit(tx, {
         event: 'organization',
@@ -83,7 +83,7 @@ export function createOrganizationEvents({ emit }: Activity) {
     async teamMember(
       tx: Tx,
       action: 'added' | 'removed',
-      { actor, organization, userId, team }: Happened & { userId: number; team: TeamRow },
+      { actor, organization, userId, team }: OrganizationEvent & { userId: number; team: TeamRow },
     ) {
       const user = (await findAccounts(tx, [userId])).get(userId)
       if (!user) return
@@ -105,13 +105,13 @@ export function createOrganizationEvents({ emit }: Activity) {
     team(
       tx: Tx,
       action: 'created' | 'deleted' | 'edited' | 'added_to_repository' | 'removed_from_repository',
-      happened: Happened & {
+      event: OrganizationEvent & {
         team: TeamRow
         repository?: RepositoryRow
         changes?: Schemas['webhook-team-edited']['changes']
       },
     ) {
-      const { actor, organization, team, repository, changes } = happened
+      const { actor, organization, team, repository, changes } = event
       return emit(tx, {
         event: 'team',
         action,

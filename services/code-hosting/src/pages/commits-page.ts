@@ -44,11 +44,11 @@ ${showPager(pageRequest, total === undefined ? { hasMore } : { total })}`,
 
 export function showByDay(
   commits: readonly Commit[],
-  around: { base: string; people: ReadonlyMap<string, AccountRow> },
+  context: { base: string; people: ReadonlyMap<string, AccountRow> },
 ): Html[] {
   const days = Map.groupBy(commits, ({ committer }) => dayOf(committer.atMs))
   return [...days].map(
     ([day, ofDay]) =>
-      html`<h2 class="day">${day}</h2><ul class="list">${ofDay.map((commit) => html`<li>${showCommitLine(commit, around)}</li>`)}</ul>`,
+      html`<h2 class="day">${day}</h2><ul class="list">${ofDay.map((commit) => html`<li>${showCommitLine(commit, context)}</li>`)}</ul>`,
   )
 }

@@ -22,7 +22,7 @@ export async function listForPage(
   return { issues: JSON.parse(bytes.toString()) as IssueView[], total }
 }
 
-const pageRequest = [
+const queryNames = [
   'state',
   'labels',
   'milestone',
@@ -35,13 +35,13 @@ const pageRequest = [
 const filters = ['labels', 'milestone', 'assignee', 'creator', 'mentioned'] as const
 
 export function createIssueListPage(pages: IssuePages) {
-  return async (counts: RepositoryPageRequest): Promise<RepositoryPage> => {
-    const { row, base, query } = counts
+  return async (pageRequest: RepositoryPageRequest): Promise<RepositoryPage> => {
+    const { row, base, query } = pageRequest
     if (!row.has_issues) throw problem('not_found', { message: 'Issues are disabled in this repository.' })
     const chosen: IssueQuery = Object.fromEntries(
-      pageRequest.flatMap((name) => (query[name] ? [[name, query[name]]] : [])),
+      queryNames.flatMap((name) => (query[name] ? [[name, query[name]]] : [])),
     )
-    const { issues, total } = await listForPage(pages, counts, chosen)
+    const { issues, total } = await listForPage(pages, pageRequest, chosen)
     const active = filters.filter((name) => query[name])
     const isPlain = active.length === 0
     const state = chosen.state ?? 'open'
@@ -50,35 +50,35 @@ export function createIssueListPage(pages: IssuePages) {
       tab: 'issues',
       body: html`<h1>Issues</h1>
 <nav class="bar" aria-label="Which issues"><ul class="row">
-${showChoice(counts, 'state', [
+${showChoice(pageRequest, 'state', [
   ['open', isPlain ? `Open ${showNumber(row.open_issues)}` : 'Open'],
   ['closed', isPlain ? `Closed ${showNumber(row.closed_issues)}` : 'Closed'],
   ['all', 'All'],
-])}</ul><ul class="row end">${showChoice(counts, 'sort', [
+])}</ul><ul class="row end">${showChoice(pageRequest, 'sort', [
         ['created', 'Newest'],
         ['updated', 'Last changed'],
         ['comments', 'Most discussed'],
       ])}</ul></nav>
 <p class="row small"><a href="${base}/labels">Labels</a><a href="${base}/milestones">Milestones</a>${active.map(
         (name) =>
-          html`<span class="tag">${name}: ${query[name]} <a href="${hrefWith(counts, name, undefined)}">Show all<span class="hidden"> instead of only ${query[name]}</span></a></span>`,
+          html`<span class="tag">${name}: ${query[name]} <a href="${hrefWith(pageRequest, name, undefined)}">Show all<span class="hidden"> instead of only ${query[name]}</span></a></span>`,
       )}</p>
 ${issues.length ? showIssues(issues, base) : html`<p>No ${state === 'all' ? '' : `${state} `}issues here.</p>`}
-${showPager(counts, { total })}`,
+${showPager(pageRequest, { total })}`,
     }
   }
 }
 
 function showChoice(
-  counts: PageRequest,
+  pageRequest: PageRequest,
   name: 'state' | 'sort',
   choices: readonly (readonly [string, string])[],
 ): Html[] {
-  const [usual = ''] = choices[0] ?? []
+  const [defaultValue = ''] = choices[0] ?? []
   return choices.map(
     ([value, label]) =>
-      html`<li><a href="${hrefWith(counts, name, value === usual ? undefined : value)}"${
-        (counts.query[name] ?? usual) === value && html` aria-current="true"`
+      html`<li><a href="${hrefWith(pageRequest, name, value === defaultValue ? undefined : value)}"${
+        (pageRequest.query[name] ?? defaultValue) === value && html` aria-current="true"`
       }>${label}</a></li>`,
   )
 }

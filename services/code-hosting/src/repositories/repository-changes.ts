@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely'
 import type { Viewer } from '../access/viewer.ts'
 import { accountOf } from '../accounts/viewer-account.ts'
 import type { Hosting } from '../context/hosting.ts'
-import { reached } from '../context/push-steps.ts'
+import { publishStep } from '../context/push-steps.ts'
 import type { AccountRow } from '../database/account-rows.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
@@ -78,7 +78,7 @@ export function createRepositoryChanges(hosting: Hosting): RepositoryChanges {
           await emitRepositoryEvent(tx, activity, { action: 'deleted', repository, actor })
           await deleteRepository(tx, repository)
         })
-        reached('row deleted')
+        publishStep('row deleted')
         await git.remove(repository.id)
       }),
     async setTopics(repository, actor, names) {

@@ -1,4 +1,4 @@
-// An attacker in a process of its own: carries out one attack on a service, and tells its parent how it was answered.
+// Runs one attack in its own process and reports the responses to its parent.
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { type ClientRequest, type IncomingMessage, request } from 'node:http'
@@ -11,7 +11,7 @@ process.on('disconnect', () => process.exit())
 const zero = '0'.repeat(40)
 const line = (text: string) => `${(text.length + 4).toString(16).padStart(4, '0')}${text}`
 
-/** One answer: its status, and the beginning of its body. */
+/** The status and the start of the body. */
 interface Answer {
   status: number
   text: string
@@ -57,11 +57,11 @@ const fetchHeaders = {
 }
 const fetch2 = ['command=fetch', 'agent=attacker', 'object-format=sha1'].map(line).join('')
 
-/** Several times one after the other, side by side. */
-async function repeat(times: number, beside: number, work: (at: number) => Promise<Answer>) {
+/** Runs sequences of requests side by side. */
+async function repeat(times: number, parallel: number, work: (at: number) => Promise<Answer>) {
   const answers: Answer[] = []
   await Promise.all(
-    Array.from({ length: beside }, async (_, lane) => {
+    Array.from({ length: parallel }, async (_, lane) => {
       for (let at = 0; at < times; at++) answers.push(await work(lane * times + at))
     }),
   )
@@ -96,7 +96,7 @@ const attacks: Record<string, () => Promise<Answer[]>> = {
     )
     return repeat(5, 8, () => send('/demo/sea.git/git-upload-pack', body, fetchHeaders))
   },
-  /** Up to the limit, of which nothing is there; the clients leave. */
+  /** As many missing objects as the limit allows, and clients that leave. */
   async 'random wants'() {
     const wants = Array.from({ length: 100_000 }, () => line(`want ${randomBytes(20).toString('hex')}\n`))
     const body = gzipSync(`${fetch2}0001${wants.join('')}${line('done\n')}0000`)
@@ -115,7 +115,7 @@ const attacks: Record<string, () => Promise<Answer[]>> = {
       return { status, text: text.slice(0, 20) }
     })
   },
-  /** Clients that take an archive and never read it. */
+  /** Clients that request an archive and never read it. */
   async 'slow readers'() {
     const all = Array.from({ length: 50 }, () => {
       const sent = open(argument)

@@ -13,7 +13,7 @@ const telling = ['a', 'B', '.', '..', '/', '@', '{', '@{', '-', '~', '^', ':', '
 const parts = fc.constantFrom(...telling, '.lock', 'lock', '\t', '\n', '\u007f', 'é', '漢', 'HEAD', '\u0085')
 const names = fc.array(parts, { minLength: 1, maxLength: 6 }).map((words) => words.join(''))
 
-test('name of a ref: is judged as git does', () => {
+test('ref name: is valid exactly if git accepts it', () => {
   fc.assert(
     fc.property(names, (name) => {
       assert.equal(isRefName(`refs/heads/${name}`), gitAccepts(`refs/heads/${name}`), JSON.stringify(name))
@@ -25,10 +25,10 @@ test('name of a ref: is judged as git does', () => {
   )
 })
 
-test('name of a branch: is judged as git does', () => {
+test('branch name: is valid exactly if git accepts it', () => {
   fc.assert(
     fc.property(names, (name) => {
-      // Git takes these for the branches that were left before.
+      // Git reads these as previous branches.
       fc.pre(!name.includes('@{'))
       assert.equal(isBranchName(name), gitAccepts('--branch', name), JSON.stringify(name))
     }),
@@ -36,13 +36,13 @@ test('name of a branch: is judged as git does', () => {
   )
 })
 
-test('name of a tag: cannot begin like an option', () => {
+test('tag name: cannot start like an option', () => {
   assert.equal(isTagName('v1.0'), true)
   assert.equal(isTagName('-v1.0'), false)
   assert.equal(isTagName(''), false)
 })
 
-test('name of a ref: is refused where no file could be called so', () => {
+test('ref name: is refused if it does not fit the file system', () => {
   assert.equal(isStorableRef(`refs/heads/${'a'.repeat(250)}`), true)
   assert.equal(isStorableRef(`refs/heads/${'a'.repeat(251)}`), false)
   assert.equal(isStorableRef(`refs/heads/${'aa/'.repeat(400)}a`), false)

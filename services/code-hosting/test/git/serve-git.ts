@@ -15,7 +15,7 @@ import {
 import { gitUser } from './open-git.ts'
 
 export interface ServedGit {
-  /** Where a repository is cloned from. */
+  /** The clone URL. */
   url(id: number): string
   transport: Transport
 }
@@ -27,14 +27,14 @@ export interface ServeOptions {
   limits?: Partial<TransportLimits>
 }
 
-/** Until the tests of the file are over. */
+/** Serves until the tests of the file have ended. */
 export async function serveGit(git: OpenGit, options: ServeOptions = {}): Promise<ServedGit> {
   const { close, ...served } = await listenWithGit(git, options)
   after(close)
   return served
 }
 
-/** The least of HTTP around the transport. */
+/** A minimal HTTP server around the transport. */
 export async function listenWithGit(
   git: OpenGit,
   { policyOf = () => ({}), limits = {} }: ServeOptions = {},
@@ -47,7 +47,7 @@ export async function listenWithGit(
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // It listens on an address, not on a pipe.
+  // The server listens on a port.
   const { port } = server.address() as AddressInfo
   return {
     url: (id) => `http://127.0.0.1:${port}/${id}.git`,
@@ -87,12 +87,12 @@ async function handle(
 
 export interface ClientResult {
   code: number | null
-  /** What the person at the terminal sees. */
+  /** What git prints for the user. */
   stderr: string
   stdout: string
 }
 
-/** A client, as a process beside this one. */
+/** Runs git in its own process. */
 export function gitClient(folder: string, ...words: string[]): Promise<ClientResult> {
   const child = spawn('git', words, { cwd: folder, env: gitUser, stdio: ['ignore', 'pipe', 'pipe'] })
   const result: ClientResult = { code: null, stderr: '', stdout: '' }

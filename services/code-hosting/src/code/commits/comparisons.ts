@@ -31,8 +31,8 @@ export interface Comparisons {
 export function createComparisons({ db, git }: Pick<Hosting, 'db' | 'git'>): Comparisons {
   const roleOf = createRoleFinder(db)
 
-  async function findSide(viewer: Viewer, repository: RepositoryRow, words: string): Promise<Side> {
-    const parts = words.split(':')
+  async function findSide(viewer: Viewer, repository: RepositoryRow, side: string): Promise<Side> {
+    const parts = side.split(':')
     const revision = parts.pop() ?? ''
     const [owner, name] = parts
     const target = owner ? await findRepositoryInNetwork(db.read, repository, { owner, name }) : repository
@@ -53,7 +53,9 @@ export function createComparisons({ db, git }: Pick<Hosting, 'db' | 'git'>): Com
       const store = git.repository(base.repository.id)
       // Objects are not copied, because that would expose them in the other repository.
       const both =
-        head.repository.id === base.repository.id ? store : store.beside(git.repository(head.repository.id))
+        head.repository.id === base.repository.id
+          ? store
+          : store.withObjectsOf(git.repository(head.repository.id))
       const comparison = await both.compare(base.oid, head.oid)
       const { mergeBase } = comparison
       if (mergeBase === null)

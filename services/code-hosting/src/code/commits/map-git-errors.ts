@@ -4,12 +4,12 @@ import { GitError, type GitErrorKind } from '../../git/git-error.ts'
 /** Maps errors of git to problems of one operation. Other errors are not expected. */
 export async function mapGitErrors<Value>(
   work: Promise<Value>,
-  words: Partial<Record<GitErrorKind, (error: GitError) => Problem>>,
+  problems: Partial<Record<GitErrorKind, (error: GitError) => Problem>>,
 ): Promise<Value> {
   try {
     return await work
   } catch (error) {
     if (!(error instanceof GitError)) throw error
-    throw words[error.kind]?.(error) ?? error
+    throw problems[error.kind]?.(error) ?? error
   }
 }

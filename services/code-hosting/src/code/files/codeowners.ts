@@ -69,10 +69,10 @@ export async function findOwnersErrors(
 
 function parse(path: string, line: number, source: string): OwnersLine[] {
   const text = source.replace(/(?:^|\s)#.*$/, '').trimEnd()
-  const words = [...text.matchAll(/(?:\\.|\S)+/g)].map(({ 0: word, index }) => ({
+  const fields = [...text.matchAll(/(?:\\.|\S)+/g)].map(({ 0: word, index }) => ({
     text: word,
     column: index + 1,
   }))
-  const [pattern, ...owners] = words
+  const [pattern, ...owners] = fields
   return pattern ? [{ path, line, source, pattern: pattern.text, owners }] : []
 }

@@ -17,9 +17,9 @@ export async function describeChange(
 ): Promise<DescribedChange> {
   const { ref, from, to } = change
   const isBranch = ref.startsWith('refs/heads/')
-  const nothing = { ...undescribed(change), hasEvents: true }
+  const empty = { ...undescribed(change), hasEvents: true }
   const tip = to === null ? undefined : await repository.resolve(to)
-  if (tip === undefined) return nothing
+  if (tip === undefined) return empty
   const branches = await repository.listRefs('refs/heads/')
   const others = branches.filter(({ name }) => name !== ref && !isOfThisPush(name))
   const otherHeads = [...new Set(others.slice(0, maxOtherHeads).map(({ oid }) => oid))]

@@ -1,6 +1,6 @@
 import type { Context, Hosting } from '../../context/hosting.ts'
 import { createKeyedMutex } from '../../context/keyed-mutex.ts'
-import { reached } from '../../context/push-steps.ts'
+import { publishStep } from '../../context/push-steps.ts'
 import type { CommitReader, Pushes, RefChanges } from '../../context/pushes.ts'
 import type { GitRepository } from '../../git/git.ts'
 import { writeTo } from '../../repositories/repository-writes.ts'
@@ -17,7 +17,7 @@ export function createPushes(options: Context & Pick<Hosting, 'git' | 'activity'
   async function storeIntent({ repository: { id }, actor, changes, head }: RefChanges): Promise<number> {
     const intent = { repositoryId: id, actorId: actor.id, changes, head }
     const intentId = await db.write((tx) => insertIntent(tx, intent, clock.now()))
-    reached('intent stored')
+    publishStep('intent stored')
     return intentId
   }
 
@@ -27,14 +27,14 @@ export function createPushes(options: Context & Pick<Hosting, 'git' | 'activity'
 
   async function record(intentId: number, { repository: { id }, inTransaction, ...change }: RefChanges) {
     if (change.head !== undefined) await git.repository(id).setHead(change.head)
-    reached('refs moved')
+    publishStep('refs moved')
     const changes = await recorder.describe(id, change.changes)
     await writeTo(options, id, async (tx) => {
       if (!(await deleteIntents(tx, [intentId]))) return
       await inTransaction?.(tx)
       await recorder.record(tx, { ...change, repositoryId: id, changes })
     })
-    reached('push recorded')
+    publishStep('push recorded')
   }
 
   return {

@@ -35,8 +35,8 @@ export interface CreateTransportOptions {
   limits?: Partial<TransportLimits>
 }
 
-export function createTransport({ git, log, limits: given = {} }: CreateTransportOptions): Transport {
-  const limits = { ...defaultLimits, ...given }
+export function createTransport({ git, log, limits: overrides = {} }: CreateTransportOptions): Transport {
+  const limits = { ...defaultLimits, ...overrides }
   const { maxReceivers, maxReceiversPerCaller, maxWaiting, maxWaitMs } = limits
   const receivers = createFairQueue({
     max: maxReceivers,

@@ -61,7 +61,7 @@ export async function receivePack(
     output.on('close', () => watchdog.abort(new GitError('aborted', 'The client has gone')))
     // The watchdog ends its processes. A push that has begun to update refs runs to its end.
     const answering = runInScope({ caller }, () =>
-      response({ ...receiver, request, watchdog, body: body.stream, head, output }),
+      respond({ ...receiver, request, watchdog, body: body.stream, head, output }),
     )
     answering.finally(end)
     return output
@@ -79,7 +79,7 @@ interface PendingResponse extends Receiver {
   output: PassThrough
 }
 
-async function response({ output, head, body, request, log, ...given }: PendingResponse): Promise<void> {
+async function respond({ output, head, body, request, log, ...context }: PendingResponse): Promise<void> {
   const isSideband = head.capabilities.has('side-band-64k')
   const print = (text: string) => {
     if (!isSideband) return
@@ -92,13 +92,14 @@ async function response({ output, head, body, request, log, ...given }: PendingR
   }
   body.once('end', keepAwake)
   try {
-    const report = await applyPush({ ...given, body, head, print, log, policy: request.policy })
+    const report = await applyPush({ ...context, body, head, print, log, policy: request.policy })
     clearInterval(keepAlive)
     const isWanted = head.capabilities.has('report-status') || head.capabilities.has('report-status-v2')
     if (isWanted) output.write(formatReport(report, isSideband))
     output.end()
   } catch (error) {
-    if (!given.watchdog.signal.aborted) log.error({ err: error, repository: given.store.id }, 'A push failed')
+    if (!context.watchdog.signal.aborted)
+      log.error({ err: error, repository: context.store.id }, 'A push failed')
     output.destroy(error instanceof Error ? error : new Error(String(error)))
   } finally {
     // A body without a pack may end after the response is complete.

@@ -21,7 +21,7 @@ const visible = literals('--exclude=refs/octavo/*', '--all')
 export async function findUnreachable(
   store: Store,
   refs: Refs,
-  wanted: ReadonlySet<string>,
+  wants: ReadonlySet<string>,
 ): Promise<string | undefined> {
   const { cache, refVersions } = store.engine
   const version = refVersions.of(store.id)
@@ -33,8 +33,8 @@ export async function findUnreachable(
   const keyOf = (oid: string) => `${store.id}:reachable ${version} ${oid}`
   const unknown: string[] = []
   let looked = 0
-  for (const oid of wanted) {
-    const isKnown = tips.has(oid) || (wanted.size <= maxRemembered && cache.get(keyOf(oid)))
+  for (const oid of wants) {
+    const isKnown = tips.has(oid) || (wants.size <= maxRemembered && cache.get(keyOf(oid)))
     if (!isKnown) unknown.push(oid)
     if (++looked % 500 === 0) await yieldIfBusy()
   }

@@ -27,7 +27,7 @@ export function presentEvent(
   const { label, milestone, rename, commit, ...reasons } = decodeJson<EventData>(row.data)
   const accountOf = (id: number) => presentAccount(accounts.get(id) ?? ghost, addresses)
   // Commits in repositories that the caller cannot see are hidden.
-  const home = commit && repositories.get(commit.repositoryId)
+  const commitRepository = commit && repositories.get(commit.repositoryId)
   const other = referenceNames[row.kind]
   return {
     id: row.id,
@@ -35,8 +35,10 @@ export function presentEvent(
     url: `${addresses.api}/repos/${fullNameOf(repository)}/issues/events/${row.id}`,
     actor: accountOf(row.actor_id),
     event: row.kind,
-    commit_id: (home && commit?.id) ?? null,
-    commit_url: home ? `${addresses.api}/repos/${fullNameOf(home)}/commits/${commit?.id}` : null,
+    commit_id: (commitRepository && commit?.id) ?? null,
+    commit_url: commitRepository
+      ? `${addresses.api}/repos/${fullNameOf(commitRepository)}/commits/${commit?.id}`
+      : null,
     created_at: presentTime(row.created_at_ms),
     ...(label ? { label } : {}),
     ...(milestone ? { milestone } : {}),

@@ -7,7 +7,7 @@ import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { linkPages, readPage, sliceOf } from '../../wire/links.ts'
 import { readNumber } from '../../wire/path-numbers.ts'
 import { issueContextOf } from '../issue-context.ts'
-import { reading, sorting } from '../issue-needs.ts'
+import { reading, triage } from '../issue-needs.ts'
 import type { IssueTriage } from '../issue-triage.ts'
 import type { IssueViews } from '../issue-views.ts'
 import type { Issues } from '../issues.ts'
@@ -24,12 +24,12 @@ const tags = ['issues']
 
 interface Parts {
   issues: Issues
-  sorting: IssueTriage
+  triage: IssueTriage
   views: IssueViews
 }
 
 export const assigneeRoutes =
-  ({ issues, sorting: sort, views }: Parts): Routes =>
+  ({ issues, triage: sort, views }: Parts): Routes =>
   (app) => {
     app.get(
       '/repos/:owner/:repo/assignees',
@@ -93,7 +93,7 @@ export const assigneeRoutes =
     app.post(
       '/repos/:owner/:repo/issues/:issue_number/assignees',
       {
-        config: { needs: sorting },
+        config: { needs: triage },
         schema: {
           operationId: 'issues/add-assignees',
           summary: 'Add assignees to an issue',
@@ -115,7 +115,7 @@ export const assigneeRoutes =
     app.delete(
       '/repos/:owner/:repo/issues/:issue_number/assignees',
       {
-        config: { needs: sorting },
+        config: { needs: triage },
         schema: {
           operationId: 'issues/remove-assignees',
           summary: 'Remove assignees from an issue',

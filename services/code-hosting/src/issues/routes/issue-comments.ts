@@ -11,7 +11,7 @@ import { isUnchanged } from '../../wire/versions.ts'
 import type { CommentViews } from '../comment-views.ts'
 import type { IssueComments } from '../issue-comments.ts'
 import { issueContextOf } from '../issue-context.ts'
-import { participateNeeds, reading } from '../issue-needs.ts'
+import { participating, reading } from '../issue-needs.ts'
 import type { IssuePages } from '../issue-pages.ts'
 import type { Issues } from '../issues.ts'
 import { CommentBody, CommentListQuery, CommentPath, IssuePath } from '../schema/issue-bodies.ts'
@@ -80,7 +80,7 @@ export const issueCommentRoutes =
     app.post(
       '/repos/:owner/:repo/issues/:issue_number/comments',
       {
-        config: { needs: participateNeeds },
+        config: { needs: participating },
         schema: {
           operationId: 'issues/create-comment',
           summary: 'Create an issue comment',
@@ -120,7 +120,7 @@ export const issueCommentRoutes =
     app.patch(
       '/repos/:owner/:repo/issues/comments/:comment_id',
       {
-        config: { needs: participateNeeds },
+        config: { needs: participating },
         schema: {
           operationId: 'issues/update-comment',
           summary: 'Update an issue comment',
@@ -139,7 +139,7 @@ export const issueCommentRoutes =
     app.delete(
       '/repos/:owner/:repo/issues/comments/:comment_id',
       {
-        config: { needs: participateNeeds },
+        config: { needs: participating },
         schema: {
           operationId: 'issues/delete-comment',
           summary: 'Delete an issue comment',

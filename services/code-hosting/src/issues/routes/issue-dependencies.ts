@@ -5,7 +5,7 @@ import { linkPages, readPage, sliceOf } from '../../wire/links.ts'
 import { readNumber } from '../../wire/path-numbers.ts'
 import { issueContextOf } from '../issue-context.ts'
 import type { IssueDependencies } from '../issue-dependencies.ts'
-import { reading, sorting } from '../issue-needs.ts'
+import { reading, triage } from '../issue-needs.ts'
 import type { IssueViews } from '../issue-views.ts'
 import type { Issues } from '../issues.ts'
 import { IssuePath, ListQuery } from '../schema/issue-bodies.ts'
@@ -61,7 +61,7 @@ export const issueDependencyRoutes =
     app.post(
       `${path}/blocked_by`,
       {
-        config: { needs: sorting },
+        config: { needs: triage },
         schema: {
           operationId: 'issues/add-blocked-by-dependency',
           summary: 'Add a dependency an issue is blocked by',
@@ -83,7 +83,7 @@ export const issueDependencyRoutes =
     app.delete(
       `${path}/blocked_by/:issue_id`,
       {
-        config: { needs: sorting },
+        config: { needs: triage },
         schema: {
           operationId: 'issues/remove-dependency-blocked-by',
           summary: 'Remove dependency an issue is blocked by',

@@ -6,7 +6,7 @@ import { linkPages, offsetOf, readPage } from '../../wire/links.ts'
 import { readNumber } from '../../wire/path-numbers.ts'
 import { issueContextOf } from '../issue-context.ts'
 import { readLabelNames } from '../issue-input.ts'
-import { reading, sorting } from '../issue-needs.ts'
+import { reading, triage } from '../issue-needs.ts'
 import type { IssueTriage } from '../issue-triage.ts'
 import type { Issues } from '../issues.ts'
 import { presentLabel } from '../present/labels.ts'
@@ -17,7 +17,7 @@ import type { LabelRow } from '../store/labels.ts'
 const tags = ['issues']
 
 export const issueLabelRoutes =
-  ({ issues, sorting: sort }: { issues: Issues; sorting: IssueTriage }): Routes =>
+  ({ issues, triage: sort }: { issues: Issues; triage: IssueTriage }): Routes =>
   (app) => {
     const path = '/repos/:owner/:repo/issues/:issue_number/labels'
 
@@ -46,7 +46,7 @@ export const issueLabelRoutes =
     app.post(
       path,
       {
-        config: { needs: sorting },
+        config: { needs: triage },
         schema: {
           operationId: 'issues/add-labels',
           summary: 'Add labels to an issue',
@@ -65,7 +65,7 @@ export const issueLabelRoutes =
     app.put(
       path,
       {
-        config: { needs: sorting },
+        config: { needs: triage },
         schema: {
           operationId: 'issues/set-labels',
           summary: 'Set labels for an issue',
@@ -84,7 +84,7 @@ export const issueLabelRoutes =
     app.delete(
       path,
       {
-        config: { needs: sorting },
+        config: { needs: triage },
         schema: {
           operationId: 'issues/remove-all-labels',
           summary: 'Remove all labels from an issue',
@@ -102,7 +102,7 @@ export const issueLabelRoutes =
     app.delete(
       `${path}/:name`,
       {
-        config: { needs: sorting },
+        config: { needs: triage },
         schema: {
           operationId: 'issues/remove-label',
           summary: 'Remove a label from an issue',

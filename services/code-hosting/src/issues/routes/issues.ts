@@ -9,7 +9,7 @@ import { readNumber } from '../../wire/path-numbers.ts'
 import { isUnchanged } from '../../wire/versions.ts'
 import { issueContextOf, refuseWithoutIssues } from '../issue-context.ts'
 import { readChange, readNewIssue } from '../issue-input.ts'
-import { keeping, participateNeeds, reading } from '../issue-needs.ts'
+import { maintaining, participating, reading } from '../issue-needs.ts'
 import type { IssuePages } from '../issue-pages.ts'
 import type { IssueViews } from '../issue-views.ts'
 import type { Issues } from '../issues.ts'
@@ -60,8 +60,8 @@ export const issueRoutes =
         ...(after !== undefined && { after }),
       })
       const media = readMedia(request.headers.accept)
-      const wanted = { repository, accountVersion, query, page, media, addresses: request.addresses }
-      const { bytes, total, end } = await pages.get(wanted)
+      const pageRequest = { repository, accountVersion, query, page, media, addresses: request.addresses }
+      const { bytes, total, end } = await pages.get(pageRequest)
       linkPages(request, reply, page, total, end)
       return reply.type('application/json; charset=utf-8').send(bytes)
     }
@@ -69,7 +69,7 @@ export const issueRoutes =
     app.post(
       '/repos/:owner/:repo/issues',
       {
-        config: { needs: participateNeeds },
+        config: { needs: participating },
         schema: {
           operationId: 'issues/create',
           summary: 'Create an issue',
@@ -112,7 +112,7 @@ export const issueRoutes =
     app.patch(
       '/repos/:owner/:repo/issues/:issue_number',
       {
-        config: { needs: participateNeeds },
+        config: { needs: participating },
         schema: {
           operationId: 'issues/update',
           summary: 'Update an issue',
@@ -132,7 +132,7 @@ export const issueRoutes =
     app.put(
       '/repos/:owner/:repo/issues/:issue_number/lock',
       {
-        config: { needs: keeping },
+        config: { needs: maintaining },
         schema: {
           operationId: 'issues/lock',
           summary: 'Lock an issue',
@@ -152,7 +152,7 @@ export const issueRoutes =
     app.delete(
       '/repos/:owner/:repo/issues/:issue_number/lock',
       {
-        config: { needs: keeping },
+        config: { needs: maintaining },
         schema: {
           operationId: 'issues/unlock',
           summary: 'Unlock an issue',

@@ -5,7 +5,7 @@ import { RepositoryPath } from '../../repositories/schema/repositories.ts'
 import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { linkPages, readPage, sliceOf } from '../../wire/links.ts'
 import { isUnchanged } from '../../wire/versions.ts'
-import { keeping, reading } from '../issue-needs.ts'
+import { maintaining, reading } from '../issue-needs.ts'
 import type { Labels } from '../labels.ts'
 import { presentLabel } from '../present/labels.ts'
 import { LabelChangeBody, LabelPath, ListQuery, NewLabelBody } from '../schema/issue-bodies.ts'
@@ -42,7 +42,7 @@ export const labelRoutes =
     app.post(
       '/repos/:owner/:repo/labels',
       {
-        config: { needs: keeping },
+        config: { needs: maintaining },
         schema: {
           operationId: 'issues/create-label',
           summary: 'Create a label',
@@ -54,8 +54,8 @@ export const labelRoutes =
       },
       async ({ repository: { row }, viewer, body, addresses }, reply) => {
         const { name, color = 'ededed', description = null } = body
-        const wanted = { name: name.trim(), color: color.toLowerCase(), description }
-        const created = await labels.create({ repository: row, actor: accountOf(viewer) }, wanted)
+        const input = { name: name.trim(), color: color.toLowerCase(), description }
+        const created = await labels.create({ repository: row, actor: accountOf(viewer) }, input)
         const view = presentLabel(created, fullNameOf(row), addresses)
         reply.code(201).header('location', view.url)
         return view
@@ -81,7 +81,7 @@ export const labelRoutes =
     app.patch(
       '/repos/:owner/:repo/labels/:name',
       {
-        config: { needs: keeping },
+        config: { needs: maintaining },
         schema: {
           operationId: 'issues/update-label',
           summary: 'Update a label',
@@ -93,16 +93,12 @@ export const labelRoutes =
       },
       async ({ repository: { row }, viewer, params, body, addresses }) => {
         const { new_name, name = new_name, color, description } = body
-        const wanted = {
+        const input = {
           ...((new_name ?? name) !== undefined && { name: String(new_name ?? name).trim() }),
           ...(color !== undefined && { color: color.toLowerCase() }),
           ...(description !== undefined && { description }),
         }
-        const changed = await labels.change(
-          { repository: row, actor: accountOf(viewer) },
-          params.name,
-          wanted,
-        )
+        const changed = await labels.change({ repository: row, actor: accountOf(viewer) }, params.name, input)
         return presentLabel(changed, fullNameOf(row), addresses)
       },
     )
@@ -110,7 +106,7 @@ export const labelRoutes =
     app.delete(
       '/repos/:owner/:repo/labels/:name',
       {
-        config: { needs: keeping },
+        config: { needs: maintaining },
         schema: {
           operationId: 'issues/delete-label',
           summary: 'Delete a label',

@@ -9,7 +9,7 @@ import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { linkPages, offsetOf, readPage, sliceOf } from '../../wire/links.ts'
 import { readNumber } from '../../wire/path-numbers.ts'
 import { readState } from '../issue-filters.ts'
-import { keeping, reading } from '../issue-needs.ts'
+import { maintaining, reading } from '../issue-needs.ts'
 import type { MilestoneViews } from '../milestone-views.ts'
 import type { Milestones, MilestoneText } from '../milestones.ts'
 import { presentLabel } from '../present/labels.ts'
@@ -58,7 +58,7 @@ export const milestoneRoutes =
     app.post(
       '/repos/:owner/:repo/milestones',
       {
-        config: { needs: keeping },
+        config: { needs: maintaining },
         schema: {
           operationId: 'issues/create-milestone',
           summary: 'Create a milestone',
@@ -98,7 +98,7 @@ export const milestoneRoutes =
     app.patch(
       one,
       {
-        config: { needs: keeping },
+        config: { needs: maintaining },
         schema: {
           operationId: 'issues/update-milestone',
           summary: 'Update a milestone',
@@ -118,7 +118,7 @@ export const milestoneRoutes =
     app.delete(
       one,
       {
-        config: { needs: keeping },
+        config: { needs: maintaining },
         schema: {
           operationId: 'issues/delete-milestone',
           summary: 'Delete a milestone',

@@ -3,7 +3,7 @@ import { RepositoryPath } from '../../repositories/schema/repositories.ts'
 import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { readNumber } from '../../wire/path-numbers.ts'
 import { issueContextOf } from '../issue-context.ts'
-import { keeping, reading } from '../issue-needs.ts'
+import { maintaining, reading } from '../issue-needs.ts'
 import type { IssueViews } from '../issue-views.ts'
 import type { Issues } from '../issues.ts'
 import { IssuePath } from '../schema/issue-bodies.ts'
@@ -33,7 +33,7 @@ export const pinnedIssueRoutes =
     app.put(
       '/repos/:owner/:repo/issues/:issue_number/pin',
       {
-        config: { needs: keeping },
+        config: { needs: maintaining },
         schema: {
           operationId: 'issues/pin',
           summary: 'Pin an issue',
@@ -51,7 +51,7 @@ export const pinnedIssueRoutes =
     app.delete(
       '/repos/:owner/:repo/issues/:issue_number/pin',
       {
-        config: { needs: keeping },
+        config: { needs: maintaining },
         schema: {
           operationId: 'issues/unpin',
           summary: 'Unpin an issue',

@@ -7,7 +7,7 @@ import { linkPages, readPage, sliceOf } from '../../wire/links.ts'
 import { readNumber } from '../../wire/path-numbers.ts'
 import type { IssueComments } from '../issue-comments.ts'
 import { issueContextOf } from '../issue-context.ts'
-import { participateNeeds, reading } from '../issue-needs.ts'
+import { participating, reading } from '../issue-needs.ts'
 import type { Issues } from '../issues.ts'
 import { presentReaction } from '../present/reactions.ts'
 import { ofComment, ofIssue, type Reactions } from '../reactions.ts'
@@ -65,7 +65,7 @@ export const reactionRoutes =
     app.post(
       onIssue,
       {
-        config: { needs: participateNeeds },
+        config: { needs: participating },
         schema: {
           operationId: 'reactions/create-for-issue',
           summary: 'Create reaction for an issue',
@@ -82,7 +82,7 @@ export const reactionRoutes =
     app.delete(
       `${onIssue}/:reaction_id`,
       {
-        config: { needs: participateNeeds },
+        config: { needs: participating },
         schema: {
           operationId: 'reactions/delete-for-issue',
           summary: 'Delete an issue reaction',
@@ -118,7 +118,7 @@ export const reactionRoutes =
     app.post(
       onComment,
       {
-        config: { needs: participateNeeds },
+        config: { needs: participating },
         schema: {
           operationId: 'reactions/create-for-issue-comment',
           summary: 'Create reaction for an issue comment',
@@ -135,7 +135,7 @@ export const reactionRoutes =
     app.delete(
       `${onComment}/:reaction_id`,
       {
-        config: { needs: participateNeeds },
+        config: { needs: participating },
         schema: {
           operationId: 'reactions/delete-for-issue-comment',
           summary: 'Delete an issue comment reaction',

@@ -3,7 +3,7 @@ import { errorResponses } from '../../wire/error-replies.ts'
 import { linkPages, readPage, sliceOf } from '../../wire/links.ts'
 import { readNumber } from '../../wire/path-numbers.ts'
 import { issueContextOf } from '../issue-context.ts'
-import { reading, sorting } from '../issue-needs.ts'
+import { reading, triage } from '../issue-needs.ts'
 import type { IssueViews } from '../issue-views.ts'
 import type { Issues } from '../issues.ts'
 import { IssuePath, ListQuery } from '../schema/issue-bodies.ts'
@@ -67,7 +67,7 @@ export const subIssueRoutes =
     app.post(
       `${path}/sub_issues`,
       {
-        config: { needs: sorting },
+        config: { needs: triage },
         schema: {
           operationId: 'issues/add-sub-issue',
           summary: 'Add sub-issue',
@@ -90,7 +90,7 @@ export const subIssueRoutes =
     app.delete(
       `${path}/sub_issue`,
       {
-        config: { needs: sorting },
+        config: { needs: triage },
         schema: {
           operationId: 'issues/remove-sub-issue',
           summary: 'Remove sub-issue',
@@ -110,7 +110,7 @@ export const subIssueRoutes =
     app.patch(
       `${path}/sub_issues/priority`,
       {
-        config: { needs: sorting },
+        config: { needs: triage },
         schema: {
           operationId: 'issues/reprioritize-sub-issue',
           summary: 'Reprioritize sub-issue',
@@ -122,12 +122,12 @@ export const subIssueRoutes =
       },
       async (request) => {
         const { sub_issue_id: subIssueId, after_id, before_id } = request.body
-        const beside = {
+        const position = {
           ...(after_id !== undefined && { afterId: after_id }),
           ...(before_id !== undefined && { beforeId: before_id }),
         }
         const number = readNumber(request.params.issue_number)
-        const parent = await subIssues.move(issueContextOf(request), number, { subIssueId, ...beside })
+        const parent = await subIssues.move(issueContextOf(request), number, { subIssueId, ...position })
         return views.present(parent, request)
       },
     )

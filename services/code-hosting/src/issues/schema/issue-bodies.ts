@@ -46,7 +46,7 @@ export const InvolvedIssuesQuery = Type.Object({
 
 const LabelNames = Type.Array(Type.Union([Text, Type.Object({ name: Type.Optional(Text) })]))
 
-const sorting = {
+const triage = {
   labels: Type.Optional(LabelNames),
   assignee: Type.Optional(orNull(Text)),
   assignees: Type.Optional(Type.Array(Text)),
@@ -57,7 +57,7 @@ const sorting = {
 const Title = Type.Union([Text, WholeNumber])
 
 export const NewIssueBody = Type.Object(
-  { title: Title, body: Type.Optional(orNull(Text)), ...sorting },
+  { title: Title, body: Type.Optional(orNull(Text)), ...triage },
   { title: 'new-issue' },
 )
 
@@ -67,7 +67,7 @@ export const IssueChangeBody = Type.Object(
     body: Type.Optional(orNull(Text)),
     state: Type.Optional(Type.Enum(['open', 'closed'])),
     state_reason: Type.Optional(orNull(Type.Enum(['completed', 'not_planned', 'duplicate', 'reopened']))),
-    ...sorting,
+    ...triage,
   },
   { title: 'issue-change' },
 )

@@ -164,14 +164,14 @@ async function loadDependencies(
 ): Promise<Map<number, Dependencies>> {
   const found = new Map<number, Dependencies>()
   if (ids.length === 0) return found
-  const side = (mine: 'blocked_id' | 'blocking_id', other: 'blocked_id' | 'blocking_id') =>
+  const side = (own: 'blocked_id' | 'blocking_id', other: 'blocked_id' | 'blocking_id') =>
     db
       .selectFrom('issue_dependency')
       .innerJoin('issue', 'issue.id', `issue_dependency.${other}`)
-      .where(`issue_dependency.${mine}`, 'in', ids)
-      .groupBy(`issue_dependency.${mine}`)
+      .where(`issue_dependency.${own}`, 'in', ids)
+      .groupBy(`issue_dependency.${own}`)
       .select([
-        `issue_dependency.${mine} as id`,
+        `issue_dependency.${own} as id`,
         sql<number>`count(*)`.as('all'),
         sql<number>`coalesce(sum(issue.is_open), 0)`.as('open'),
       ])

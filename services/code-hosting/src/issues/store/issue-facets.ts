@@ -25,14 +25,14 @@ export interface FacetedIssue {
 export async function addFacets(
   tx: Transaction<Tables>,
   issue: FacetedIssue,
-  wanted: readonly Facet[],
+  newFacets: readonly Facet[],
 ): Promise<Facet[]> {
-  if (wanted.length === 0) return []
+  if (newFacets.length === 0) return []
   const { id, repository_id, is_open, updated_at_ms, comments } = issue
   const added = await tx
     .insertInto('issue_facet')
     .values(
-      wanted.map(({ kind, subjectId }) => ({
+      newFacets.map(({ kind, subjectId }) => ({
         ...{ issue_id: id, kind, subject_id: subjectId, repository_id },
         ...{ is_open, updated_at_ms, comments },
       })),
@@ -91,16 +91,16 @@ export interface Tally {
 export async function findTallies(
   db: Kysely<Tables>,
   repositoryId: number,
-  wanted: readonly Facet[],
+  tallied: readonly Facet[],
 ): Promise<Tally[]> {
-  if (wanted.length === 0) return []
+  if (tallied.length === 0) return []
   const rows = await db
     .selectFrom('issue_tally')
     .select(['kind', 'subject_id', 'open', 'closed'])
     .where('repository_id', '=', repositoryId)
-    .where((eb) => eb.or(wanted.map(({ kind, subjectId }) => eb.and({ kind, subject_id: subjectId }))))
+    .where((eb) => eb.or(tallied.map(({ kind, subjectId }) => eb.and({ kind, subject_id: subjectId }))))
     .execute()
-  return wanted.map(
+  return tallied.map(
     ({ kind, subjectId }) =>
       rows.find((row) => row.kind === kind && row.subject_id === subjectId) ?? { open: 0, closed: 0 },
   )

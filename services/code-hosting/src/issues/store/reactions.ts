@@ -71,7 +71,7 @@ export async function hasTarget(db: Kysely<Tables>, { target, id }: ReactionTarg
 export async function addReaction(
   tx: Transaction<Tables>,
   of: ReactionTarget,
-  given: { userId: number; content: ReactionContent; nowMs: number },
+  reaction: { userId: number; content: ReactionContent; nowMs: number },
 ): Promise<{ row: ReactionRow; isNew: boolean }> {
   const added = await tx
     .insertInto('reaction')
@@ -79,21 +79,21 @@ export async function addReaction(
       repository_id: of.repositoryId,
       target: of.target,
       target_id: of.id,
-      user_id: given.userId,
-      content: given.content,
-      created_at_ms: given.nowMs,
+      user_id: reaction.userId,
+      content: reaction.content,
+      created_at_ms: reaction.nowMs,
     })
     .onConflict((conflict) => conflict.columns(['target', 'target_id', 'user_id', 'content']).doNothing())
     .returningAll()
     .executeTakeFirst()
   // The route validates the content.
   if (added) {
-    await recount(tx, of, given.content, 1)
-    return { row: { ...added, content: given.content }, isNew: true }
+    await recount(tx, of, reaction.content, 1)
+    return { row: { ...added, content: reaction.content }, isNew: true }
   }
-  const row = await selectReactions(tx, of, given.content)
+  const row = await selectReactions(tx, of, reaction.content)
     .selectAll()
-    .where('user_id', '=', given.userId)
+    .where('user_id', '=', reaction.userId)
     .$castTo<ReactionRow>()
     .executeTakeFirstOrThrow()
   return { row, isNew: false }

@@ -7,7 +7,7 @@ import { errorResponses } from '../../wire/error-replies.ts'
 const tags = ['markdown']
 const produces = ['text/html']
 const Html = Type.String()
-const longest = 400 * 1024
+const maxBytes = 400 * 1024
 
 export const markdownRoutes: Routes = (app) => {
   const json = {
@@ -59,6 +59,6 @@ export const markdownRoutes: Routes = (app) => {
 }
 
 function requireFitting(text: string): void {
-  if (Buffer.byteLength(text) > longest)
+  if (Buffer.byteLength(text) > maxBytes)
     throw problem('too_large', { message: 'The text must be 400 KB or less.' })
 }

@@ -54,12 +54,12 @@ export interface TeamSurroundings {
   organizationCounts: AccountCounts
 }
 
-export function presentTeamFull(row: TeamRow, around: TeamSurroundings, addresses: Addresses) {
-  const { organization, organizationCounts } = around
+export function presentTeamFull(row: TeamRow, surroundings: TeamSurroundings, addresses: Addresses) {
+  const { organization, organizationCounts } = surroundings
   return {
-    ...presentTeam(row, around.parent, organization.login, addresses),
-    members_count: around.members,
-    repos_count: around.repositories,
+    ...presentTeam(row, surroundings.parent, organization.login, addresses),
+    members_count: surroundings.members,
+    repos_count: surroundings.repositories,
     created_at: presentTime(row.created_at_ms),
     updated_at: presentTime(row.updated_at_ms),
     organization: presentOrganization(organization, organizationCounts, 'outsider', addresses),

@@ -102,13 +102,13 @@ export const membershipRoutes =
         const page = readPage(query)
         const state = query.state === 'active' || query.state === 'pending' ? query.state : undefined
         const { rows, total } = await listMembershipsOf(db.read, me.id, { state }, page)
-        const reached = rows.filter((row) => viewer.canAccessOwner(row.organization_id))
+        const publishStep = rows.filter((row) => viewer.canAccessOwner(row.organization_id))
         const profiles = await findProfiles(
           db.read,
-          reached.map((row) => row.organization_id),
+          publishStep.map((row) => row.organization_id),
         )
         linkPages(request, reply, page, total)
-        return reached.flatMap((row) => {
+        return publishStep.flatMap((row) => {
           const organization = profiles.get(row.organization_id)
           return organization ? [presentMembership(row, organization, me, addresses)] : []
         })

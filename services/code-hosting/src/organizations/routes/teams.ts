@@ -46,7 +46,7 @@ export const teamRoutes =
         ...reading,
         schema: { operationId: 'teams/list', summary: 'List teams', tags, params: OrganizationPath, ...list },
       },
-      (request, reply) => answerPage(request, reply, { organizationId: request.organization.row.id }),
+      (request, reply) => sendPage(request, reply, { organizationId: request.organization.row.id }),
     )
 
     app.post(
@@ -151,7 +151,7 @@ export const teamRoutes =
           ...list,
         },
       },
-      (request, reply) => answerPage(request, reply, { parentId: request.team.row.id }),
+      (request, reply) => sendPage(request, reply, { parentId: request.team.row.id }),
     )
 
     app.get(
@@ -171,12 +171,12 @@ export const teamRoutes =
         const filter = { memberId: accountOf(request.viewer).id, viewerId: null }
         const { rows, total } = await listTeams(db.read, filter, page)
         linkPages(request, reply, page, total)
-        const reached = rows.filter((row) => request.viewer.canAccessOwner(row.organization_id))
-        return viewTeams(db.read, reached, request.addresses)
+        const publishStep = rows.filter((row) => request.viewer.canAccessOwner(row.organization_id))
+        return viewTeams(db.read, publishStep, request.addresses)
       },
     )
 
-    async function answerPage(
+    async function sendPage(
       request: FastifyRequest,
       reply: FastifyReply,
       filter: Omit<TeamFilter, 'viewerId'>,

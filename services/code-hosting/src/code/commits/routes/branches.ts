@@ -26,14 +26,14 @@ const reads = { needs: { permission: 'contents' } }
 const BranchPath = Type.Object({ ...RepositoryPath.properties, branch: Type.String() })
 const heads = 'refs/heads/'
 
-interface Given {
+interface BranchServices {
   commits: Commits
   rename: ReturnType<typeof createBranchRenamer>
   contributorsOf: ReturnType<typeof createContributors>
 }
 
 export const branchRoutes =
-  ({ git }: Pick<Hosting, 'git'>, { commits, rename, contributorsOf }: Given): Routes =>
+  ({ git }: Pick<Hosting, 'git'>, { commits, rename, contributorsOf }: BranchServices): Routes =>
   (app) => {
     app.get(
       '/repos/:owner/:repo/branches',

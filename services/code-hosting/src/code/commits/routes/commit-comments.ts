@@ -32,7 +32,7 @@ import { type CommitCommentRow, listComments } from '../store/commit-comments.ts
 const tags = ['repos']
 const reads = { needs: { permission: 'contents' } }
 /** Read access is enough to comment. */
-const says = { needs: { permission: 'contents', level: 'write', role: 'read' } } as const
+const commenting = { needs: { permission: 'contents', level: 'write', role: 'read' } } as const
 
 export const commitCommentRoutes =
   (hosting: Pick<Hosting, 'db' | 'git'>, comments: CommitComments): Routes =>
@@ -70,7 +70,7 @@ export const commitCommentRoutes =
     )
 
     const create = {
-      config: says,
+      config: commenting,
       schema: {
         operationId: 'repos/create-commit-comment',
         summary: 'Create a commit comment',
@@ -109,7 +109,7 @@ export const commitCommentRoutes =
     })
 
     const edit = {
-      config: says,
+      config: commenting,
       schema: {
         operationId: 'repos/update-commit-comment',
         summary: 'Update a commit comment',
@@ -130,7 +130,7 @@ export const commitCommentRoutes =
     })
 
     const remove = {
-      config: says,
+      config: commenting,
       schema: {
         operationId: 'repos/delete-commit-comment',
         summary: 'Delete a commit comment',

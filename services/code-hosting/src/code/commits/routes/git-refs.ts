@@ -73,7 +73,7 @@ export const gitRefRoutes =
 
     // Legacy routes: a single ref, or all refs with a prefix.
     for (const url of ['/repos/:owner/:repo/git/refs', '/repos/:owner/:repo/git/refs/']) {
-      app.get(url, all, async (request, reply) => answerPage(request, reply, '', request.query))
+      app.get(url, all, async (request, reply) => sendPage(request, reply, '', request.query))
     }
     const older = { ...matching, schema: { ...matching.schema, response: {}, hide: true } }
     app.get('/repos/:owner/:repo/git/refs/:ref', older, async (request, reply) => {
@@ -81,10 +81,10 @@ export const gitRefRoutes =
       const { row } = request.repository
       const exact = await store.findRef(fullName(request.params.ref))
       if (exact && !isInternal(exact)) return presentRef(exact, gitAddresses(row, request.addresses))
-      return answerPage(request, reply, `${request.params.ref}/`, request.query)
+      return sendPage(request, reply, `${request.params.ref}/`, request.query)
     })
 
-    async function answerPage(
+    async function sendPage(
       request: FastifyRequest,
       reply: FastifyReply,
       prefix: string,

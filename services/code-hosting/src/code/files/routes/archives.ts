@@ -42,7 +42,7 @@ export const archiveRoutes =
             },
           },
           ({ repository: { row }, params, addresses }, reply) =>
-            lead(reply, row, { kind, ref: params.ref || row.default_branch, html: addresses.html }),
+            redirect(reply, row, { kind, ref: params.ref || row.default_branch, html: addresses.html }),
         )
       }
     }
@@ -56,7 +56,7 @@ export const archiveRoutes =
         const [, ref, end] = /^(.+)\.(tar\.gz|tgz|zip)$/.exec(request.params['*']) ?? []
         if (!ref) throw problem('not_found')
         const kind = end === 'zip' ? 'zipball' : 'tarball'
-        return lead(reply, row, { kind, ref, html: request.addresses.html })
+        return redirect(reply, row, { kind, ref, html: request.addresses.html })
       },
     )
 
@@ -66,7 +66,7 @@ export const archiveRoutes =
       download,
     )
 
-    async function lead(
+    async function redirect(
       reply: FastifyReply,
       row: RepositoryRow,
       { kind, ref, html }: { kind: Kind; ref: string; html: string },

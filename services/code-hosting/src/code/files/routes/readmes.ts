@@ -19,7 +19,7 @@ export const readmeRoutes =
     const described = {
       tags: ['repos'],
       querystring: RefQuery,
-      response: { 200: ContentFile, 304: NoContent, ...errorResponses },
+      sendContent: { 200: ContentFile, 304: NoContent, ...errorResponses },
     }
     const root = {
       config: { needs: { permission: 'contents' } },
@@ -31,7 +31,7 @@ export const readmeRoutes =
       },
     }
     app.get('/repos/:owner/:repo/readme', root, (request, reply) =>
-      response(request, reply, '', request.query.ref),
+      sendContent(request, reply, '', request.query.ref),
     )
     const folder = {
       config: { needs: { permission: 'contents' } },
@@ -43,14 +43,20 @@ export const readmeRoutes =
       },
     }
     app.get('/repos/:owner/:repo/readme/:dir', folder, (request, reply) =>
-      response(request, reply, request.params.dir, request.query.ref),
+      sendContent(request, reply, request.params.dir, request.query.ref),
     )
 
-    async function response(request: FastifyRequest, reply: FastifyReply, dir: string, asked?: string) {
+    async function sendContent(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      dir: string,
+      requestedRef?: string,
+    ) {
       const { row } = request.repository
       const period = await views.periodOf(row)
-      if (isUnchanged(request, reply, ...versionsOf(row, asked), period)) return reply.code(304).send(null)
-      const ref = asked || row.default_branch
+      if (isUnchanged(request, reply, ...versionsOf(row, requestedRef), period))
+        return reply.code(304).send(null)
+      const ref = requestedRef || row.default_branch
       const store = git.repository(row.id)
       const oid = await getCommitOid(store, ref, { empty: notFound, unknown: notFound })
       const path = await findReadme(store, oid, dir)
