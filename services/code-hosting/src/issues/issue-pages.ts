@@ -4,6 +4,7 @@ import type { Compilable, RawBuilder } from 'kysely'
 import { findAccountVersion } from '../accounts/store/account-version.ts'
 import type { Hosting } from '../context/hosting.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
+import { fullNameOf } from '../repositories/present/repositories.ts'
 import type { Addresses } from '../wire/addresses.ts'
 import { type Page, sliceOf } from '../wire/links.ts'
 import type { Media } from '../wire/media-types.ts'
@@ -36,6 +37,17 @@ export type IssuePages = ReturnType<typeof createIssuePages>
 const cacheBytes = 64 * 1024 * 1024
 /** Queries that read more rows run on a worker. */
 const maxInlineRows = 20_000
+
+/**
+ * The versions that responses about issues depend on. The version of the repository is not among them: pushes change it
+ * without changing issues.
+ */
+export function issueVersions(
+  repository: Pick<RepositoryRow, 'owner_login' | 'name' | 'issues_version'>,
+  accountVersion: number,
+): (string | number)[] {
+  return [fullNameOf(repository), repository.issues_version, accountVersion]
+}
 
 /** Pages of repository issues, cached until anything that they show changes. */
 export function createIssuePages(hosting: Hosting) {
@@ -97,7 +109,7 @@ export function createIssuePages(hosting: Hosting) {
     async get(request: IssuePageRequest): Promise<IssuePage> {
       const { repository, accountVersion, query, page, media, addresses } = request
       const key = JSON.stringify([
-        ...[repository.id, repository.version, repository.issues_version, accountVersion],
+        ...[repository.id, ...issueVersions(repository, accountVersion)],
         ...[addresses.api, media.variant, page, query],
       ])
       return pages.find(key) ?? pages.add(key, await read(request))

@@ -26,9 +26,7 @@ const LicenseFull = Type.Object(
     permissions: Texts,
     conditions: Texts,
     limitations: Texts,
-    body: Type.Optional(
-      Type.String({ description: 'The license text. Missing if this server does not have it.' }),
-    ),
+    body: Type.String(),
     featured: Type.Boolean(),
   },
   { title: 'license' },
@@ -85,7 +83,7 @@ export const licenseRoutes: Routes = (app) => {
         permissions: [...permissions],
         conditions: [...conditions],
         limitations: [...limitations],
-        ...(body !== undefined && { body }),
+        body,
         featured: featured.has(license.key),
       }
     },

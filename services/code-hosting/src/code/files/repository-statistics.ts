@@ -50,11 +50,12 @@ export function createRepositoryStatistics(
           const before = await findRepositoryById(tx, id)
           if (!before) return
           if (languages) await storeLanguageSizes(tx, id, languages)
-          await changeRepository(tx, id, {
-            size_kb,
-            language: languages ? (Object.keys(languages.sizes)[0] ?? null) : null,
-            license: license?.spdxId ?? null,
-          })
+          const language = languages ? (Object.keys(languages.sizes)[0] ?? null) : null
+          const spdxId = license?.spdxId ?? null
+          // A change raises the version that validators are made of, so an equal measure is not written.
+          const isEqual =
+            before.size_kb === size_kb && before.language === language && before.license === spdxId
+          if (!isEqual) await changeRepository(tx, id, { size_kb, language, license: spdxId })
         })
       },
     },

@@ -12,7 +12,7 @@ import type { CommentViews } from '../comment-views.ts'
 import type { IssueComments } from '../issue-comments.ts'
 import { issueContextOf } from '../issue-context.ts'
 import { participating, reading } from '../issue-needs.ts'
-import type { IssuePages } from '../issue-pages.ts'
+import { type IssuePages, issueVersions } from '../issue-pages.ts'
 import type { Issues } from '../issues.ts'
 import { CommentBody, CommentListQuery, CommentPath, IssuePath } from '../schema/issue-bodies.ts'
 import { IssueComments as CommentList, IssueComment } from '../schema/issues.ts'
@@ -156,7 +156,7 @@ export const issueCommentRoutes =
 
     async function sendList(request: FastifyRequest, reply: FastifyReply, query: Query, read: ReadComments) {
       const { row } = request.repository
-      if (isUnchanged(request, reply, row.version, row.issues_version, await pages.accountVersion()))
+      if (isUnchanged(request, reply, ...issueVersions(row, await pages.accountVersion())))
         return reply.code(304).send(null)
       const page = readPage(query)
       const place = { ...sliceOf(page), after: readEnd(page) }

@@ -10,7 +10,7 @@ import { isUnchanged } from '../../wire/versions.ts'
 import { issueContextOf, refuseWithoutIssues } from '../issue-context.ts'
 import { readChange, readNewIssue } from '../issue-input.ts'
 import { maintaining, participating, reading } from '../issue-needs.ts'
-import type { IssuePages } from '../issue-pages.ts'
+import { type IssuePages, issueVersions } from '../issue-pages.ts'
 import type { IssueViews } from '../issue-views.ts'
 import type { Issues } from '../issues.ts'
 import { IssueChangeBody, IssueListQuery, IssuePath, LockBody, NewIssueBody } from '../schema/issue-bodies.ts'
@@ -52,8 +52,8 @@ export const issueRoutes =
       const { row: repository } = request.repository
       refuseWithoutIssues(repository)
       const accountVersion = await pages.accountVersion()
-      const { version, issues_version } = repository
-      if (isUnchanged(request, reply, version, issues_version, accountVersion)) return reply.code(304).send()
+      if (isUnchanged(request, reply, ...issueVersions(repository, accountVersion)))
+        return reply.code(304).send()
       const page = readPage({
         ...(per_page !== undefined && { per_page }),
         ...(number !== undefined && { page: number }),
@@ -103,7 +103,7 @@ export const issueRoutes =
       async (request, reply) => {
         const { row } = request.repository
         refuseWithoutIssues(row)
-        if (isUnchanged(request, reply, row.version, row.issues_version, await pages.accountVersion()))
+        if (isUnchanged(request, reply, ...issueVersions(row, await pages.accountVersion())))
           return reply.code(304).send(null)
         return views.present(await issues.get(row, readNumber(request.params.issue_number)), request)
       },
